@@ -1,0 +1,141 @@
+/** Measures what docs/performance.md reports. Milliseconds depend on the machine, so nothing here can fail. */
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { type Browser, chromium, type Page } from 'playwright';
+import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
+import { chromiumPath } from '../test/chromium.ts';
+import { type Deployments, makeDeployments } from './deployments.ts';
+import { measureFederation } from './federation.ts';
+import { type Figure, figure } from './figures.ts';
+import { jumpAround } from './jumpAround.ts';
+import { jumpToEnd } from './jumpToEnd.ts';
+import { openCollection } from './openCollection.ts';
+import { openSeries, searchFor } from './reactions.ts';
+import { startSandbox } from './startSandbox.ts';
+import { turnWheel } from './turnWheel.ts';
+
+const runs = 5;
+
+/** About 1,500 groups. */
+const library: SandboxOptions = { series: 2600 };
+const largeLibrary: SandboxOptions = { series: 300, posterOnlyGroups: 99_900 };
+
+interface Bench {
+  readonly browser: Browser;
+  readonly deployments: Deployments;
+}
+
+/** The same thing done in several pages of one sandbox, each with a cold cache. */
+async function repeat<T>(
+  { browser, deployments }: Bench,
+  options: SandboxOptions,
+  times: number,
+  measure: (page: Page) => Promise<T>,
+): Promise<T[]> {
+  const server = await startSandbox({ ...options, webui: deployments.federated });
+  try {
+    const results: T[] = [];
+    for (let run = 0; run < times; run++) {
+      const page = await openCollection(browser, server.url);
+      results.push(await measure(page));
+      await page.context().close();
+    }
+    return results;
+  } finally {
+    await server.close();
+  }
+}
+
+async function measureJump(bench: Bench): Promise<Figure[]> {
+  const jumps = await repeat(bench, { ...library, pace: 'reference' }, runs, jumpToEnd);
+  const requests = jumps.map((jump) => jump.requests);
+  const times = jumps.map((jump) => jump.time);
+  return [
+    figure('list requests when jumping to the end', requests, '', 3),
+    figure('last card after the jump', times, 'ms', 600),
+  ];
+}
+
+async function measureScale(bench: Bench): Promise<Figure[]> {
+  const [weight] = await repeat(bench, largeLibrary, 1, (page) => jumpAround(page, 400));
+  if (!weight) return [];
+  return [
+    figure('100,000 groups: elements in the page', [weight.elements], '', 1500),
+    figure('100,000 groups: heap grown after 400 jumps', [weight.grown], 'MB', 30),
+  ];
+}
+
+async function measureWheel(bench: Bench, pace: 'none' | 'reference', most: number): Promise<Figure[]> {
+  const rides = await repeat(bench, { ...library, pace }, runs, turnWheel);
+  const of = (key: keyof (typeof rides)[number]) => rides.map((ride) => ride[key]);
+  const title = pace === 'none' ? 'wheel at 0 ms' : 'wheel at the reference’s pace';
+  return [
+    figure(`${title}: frames with a placeholder`, of('withPlaceholder'), '%', most),
+    figure(`${title}: frames with a picture on its way`, of('withPendingPicture'), '%'),
+    figure(`${title}: frames over 50 ms`, of('longFrames'), '', 10),
+  ];
+}
+
+async function measureReactions(bench: Bench): Promise<Figure[]> {
+  const times = await repeat(bench, { ...library, pace: 'reference' }, runs, async (page) => ({
+    search: await searchFor(page, 'hoshi'),
+    series: await openSeries(page),
+  }));
+  return [
+    figure(
+      'search: last letter to results',
+      times.map(({ search }) => search),
+      'ms',
+    ),
+    figure(
+      'press on a card to a complete series page',
+      times.map(({ series }) => series),
+      'ms',
+    ),
+  ];
+}
+
+function report(figures: readonly Figure[]): void {
+  for (const { name, value, bar, isKept } of figures) {
+    const mark = isKept === undefined ? '·' : isKept ? '✓' : '✗';
+    console.log(`${mark} ${name}: ${value}${bar === undefined ? '' : ` (${bar})`}`);
+  }
+}
+
+const parts = {
+  federation: ({ browser, deployments }: Bench) => measureFederation(browser, deployments, library, runs),
+  jump: measureJump,
+  scale: measureScale,
+  wheel: async (bench: Bench) => [
+    ...(await measureWheel(bench, 'none', 15)),
+    ...(await measureWheel(bench, 'reference', 40)),
+  ],
+  reactions: measureReactions,
+};
+
+type Part = keyof typeof parts;
+
+function isPart(name: string): name is Part {
+  return name in parts;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`Parts are ${Object.keys(parts).join(', ')}; there is no ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+const chosen = asked.length > 0 ? asked.filter(isPart) : Object.keys(parts).filter(isPart);
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+try {
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+  console.log(`${machine}, Chromium ${browser.version()}, Node ${process.version}; medians of ${runs} runs.`);
+  const bench: Bench = { browser, deployments: await makeDeployments() };
+  for (const name of chosen) {
+    // A machine with other work gives other milliseconds.
+    console.log(`\n${name} (load ${loadavg()[0]?.toFixed(1)})`);
+    report(await parts[name](bench));
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,64 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { build } from '../build/build.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { renderPage } from '../publish/page.ts';
+import { publish } from '../publish/publish.ts';
+
+/** The same configuration, in which the shell imports the collection instead of loading it as a remote. */
+function withoutFederation(configuration: Configuration): Configuration {
+  const plugins = configuration.plugins ?? [];
+  const others = plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin));
+  if (others.length !== plugins.length - 1)
+    throw new Error('The configuration has no federation to leave out.');
+  return {
+    ...configuration,
+    plugins: [
+      ...others,
+      new rspack.NormalModuleReplacementPlugin(
+        /\/loadModule\.ts$/,
+        repositoryPath('tools/bench/plainLoadModule.ts'),
+      ),
+    ],
+  };
+}
+
+async function publishShell(deployment: string, built: string): Promise<void> {
+  await rm(deployment, { recursive: true, force: true });
+  await mkdir(deployment, { recursive: true });
+  await publish('shell', deployment, built);
+  await writeFile(path.join(deployment, 'index.html'), await renderPage());
+  await writeFile(path.join(deployment, 'version.json'), JSON.stringify({ package: '10.0.0' }));
+}
+
+/** The same sources in one build; its registry names the collection all the same, for its routes. */
+export async function makePlainDeployment(deployment: string, collection: string): Promise<string> {
+  const built = `${deployment}-built`;
+  await build('shell', { output: built, change: withoutFederation, isFederated: false });
+  await publishShell(deployment, built);
+  await publish('collection', deployment, collection);
+  return deployment;
+}
+
+export interface Deployments {
+  /** Shell and collection as they are published. */
+  readonly federated: string;
+  /** The same sources without federation. */
+  readonly plain: string;
+}
+
+/** Builds both from the sources as they are now. */
+export async function makeDeployments(): Promise<Deployments> {
+  const folder = repositoryPath('.cache/bench');
+  await rm(folder, { recursive: true, force: true });
+  const federated = path.join(folder, 'federated');
+  const shell = path.join(folder, 'shell-built');
+  const collection = path.join(folder, 'collection-built');
+  await build('shell', { output: shell });
+  await build('collection', { output: collection });
+  await publishShell(federated, shell);
+  await publish('collection', federated, collection);
+  return { federated, plain: await makePlainDeployment(path.join(folder, 'plain'), collection) };
+}

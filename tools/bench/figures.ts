@@ -1,0 +1,34 @@
+/** One line of the report. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** Nothing where there is no bar. */
+  readonly bar?: string;
+  readonly isKept?: boolean;
+}
+
+/** The middle one; of an even number, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+export type Unit = 'ms' | 'kB' | 'MB' | '%' | '';
+
+function show(value: number, unit: Unit): string {
+  const digits = unit === 'kB' || unit === 'MB' || unit === '%' ? 1 : 0;
+  return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
+}
+
+/** The median of some runs, with the smallest and the largest, held against a bar. */
+export function figure(name: string, values: readonly number[], unit: Unit, most?: number): Figure {
+  const value = median(values);
+  const spread =
+    values.length > 1 ? ` (${show(Math.min(...values), unit)} – ${show(Math.max(...values), unit)})` : '';
+  const text = show(value, unit) + spread;
+  return most === undefined
+    ? { name, value: text }
+    : { name, value: text, bar: `≤ ${show(most, unit).replace('.0', '')}`, isKept: value <= most };
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { card } from './openCollection.ts';
+import { untilQuiet } from './untilQuiet.ts';
+
+/** A wait in the page: from an event until `isDone`, asked at every frame, holds. */
+const stopwatch = `(event, isDone) => {
+  performance.clearMeasures('reaction');
+  addEventListener(event, () => {
+    const begun = performance.now();
+    const look = () => {
+      if (isDone()) performance.measure('reaction', { start: begun });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, { once: true, capture: true });
+}`;
+
+async function timeFrom(
+  page: Page,
+  event: string,
+  isDone: string,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await page.evaluate(`(${stopwatch})('${event}', ${isDone})`);
+  await act();
+  await page.waitForFunction(() => performance.getEntriesByName('reaction').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('reaction')[0]?.duration ?? Number.NaN);
+}
+
+/** Milliseconds from the last letter of a word in the search box to the cards that were found. */
+export async function searchFor(page: Page, word: string): Promise<number> {
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially(word.slice(0, -1));
+  const isShown = `() => new URLSearchParams(location.search).get('q') === '${word}' &&
+    document.querySelector('main [aria-busy=true]') === null &&
+    document.querySelector('${card}')?.textContent.toLowerCase().includes('${word}')`;
+  const time = await timeFrom(page, 'keydown', isShown, () => box.press(word.slice(-1)));
+  await untilQuiet(page);
+  return time;
+}
+
+/** Milliseconds from the press on the first card of a series to its page with nothing left to come. */
+export async function openSeries(page: Page): Promise<number> {
+  const isReady = `() => document.querySelector('main [role=list], main nav, main aside') !== null &&
+    location.pathname.endsWith('/overview') &&
+    document.querySelector('main h1')?.textContent !== 'Series' &&
+    document.querySelector('main [class*="-skeleton-"]') === null`;
+  const link = page.locator(`${card}[href*="/series/"]`).first();
+  return timeFrom(page, 'click', isReady, () => link.click());
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+const quietTime = 500;
+
+/**
+ * Waits until nothing has been asked for or answered for half a second. The browser's own “network idle” comes once
+ * for each document, which in an application of one document is long ago.
+ */
+export function untilQuiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      page.off('request', again);
+      page.off('response', again);
+      resolve();
+    };
+    let timer = setTimeout(end, quietTime);
+    const again = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quietTime);
+    };
+    page.on('request', again);
+    page.on('response', again);
+  });
+}

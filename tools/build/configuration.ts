@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { repositoryPath } from './paths.ts';
+import { sharedModules } from './sharedModules.ts';
+
+export interface AppBuild {
+  /** Folder under `apps`. */
+  readonly app: string;
+  /** Source files by the name under which a remote exposes them. The shell exposes nothing. */
+  readonly exposes: Readonly<Record<string, string>>;
+  /** Where the files go. */
+  readonly output: string;
+  /** With names to read, hot reload and no integrity. */
+  readonly isDevelopment?: boolean;
+}
+
+/** Name under which a remote's entry file registers itself. */
+export function containerName(app: string): string {
+  return `hondana_${app.replaceAll('-', '_')}`;
+}
+
+/**
+ * The federation plugin points at the CommonJS builds of its runtime, by name or by path, which cannot be
+ * tree-shaken and carry its Node half; the same packages' modules are smaller.
+ */
+const federationAliases = Object.fromEntries(
+  [
+    ['webpack-bundler-runtime', 'index.js'],
+    ['inject-external-runtime-core-plugin', 'index.js'],
+    ['runtime-core', 'index.js'],
+    ['runtime', 'index.js'],
+    ['sdk', 'index.js'],
+    ['error-codes', 'index.mjs'],
+  ].flatMap(([name, file]) => {
+    const folder = repositoryPath('node_modules/@module-federation', String(name), 'dist');
+    const modules = path.join(folder, String(file));
+    return [
+      [`@module-federation/${name}$`, modules],
+      [path.join(folder, 'index.cjs'), modules],
+    ];
+  }),
+);
+
+/** The one build configuration of every app: the shell differs from the remotes only in federation. */
+export function configuration({ app, exposes, output, isDevelopment = false }: AppBuild): Configuration {
+  const isShell = app === 'shell';
+  const folder = repositoryPath('apps', app);
+  const name = isDevelopment ? '[name]' : '[name].[contenthash:8]';
+  return {
+    name: app,
+    mode: isDevelopment ? 'development' : 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: isShell ? { main: './src/main.ts' } : {},
+    devtool: isDevelopment ? 'source-map' : false,
+    output: {
+      path: output,
+      clean: true,
+      uniqueName: containerName(app),
+      publicPath: 'auto',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: federationAliases },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:6]' } },
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+              },
+            },
+            env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+          },
+        },
+      ],
+    },
+    optimization: {
+      // The shell's first script carries a table of its chunks: short names keep it small.
+      chunkIds: isShell && !isDevelopment ? 'deterministic' : 'named',
+      moduleIds: 'deterministic',
+    },
+    performance: false,
+    plugins: [
+      new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
+      new ModuleFederationPlugin({
+        name: containerName(app),
+        ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: { ...exposes } }),
+        shared: sharedModules(isShell ? 'shell' : 'remote'),
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          optimization: { target: 'web' },
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+        },
+      }),
+      new rspack.SubresourceIntegrityPlugin({
+        hashFuncNames: ['sha384'],
+        htmlPlugin: false,
+        enabled: !isDevelopment,
+      }),
+    ],
+  };
+}

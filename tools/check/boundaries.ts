@@ -1,0 +1,85 @@
+/**
+ * The rules of who may import whom, type-only imports included: remotes are islands, features are islands,
+ * libs import no app, no cycles; and shared state is imported by its public name, because two copies of it
+ * would be two states.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { repositoryPath } from '../build/paths.ts';
+
+const fewestModules = 150;
+const sharedState = ['session', 'settings', 'live', 'overlays', 'navigation', 'remote'];
+
+const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
+  baseDir: repositoryPath(),
+  exclude: { path: '(^|/)(dist|node_modules|generated)/' },
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: true,
+  parser: 'swc',
+  enhancedResolveOptions: {
+    extensions: ['.ts', '.tsx', '.js'],
+    exportsFields: ['exports'],
+    conditionNames: ['import'],
+  },
+  validate: true,
+  ruleSet: {
+    forbidden: [
+      {
+        name: 'remotes are islands',
+        severity: 'error',
+        from: { path: '^apps/([^/]+)/' },
+        to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/sandbox/src/server\\.ts$'] },
+      },
+      {
+        name: 'features of a remote are islands',
+        severity: 'error',
+        from: { path: '^apps/(?!shell|sandbox)([^/]+)/src/([^/]+)/' },
+        to: { path: '^apps/$1/src/[^/]+/', pathNot: ['^apps/$1/src/$2/', '^apps/$1/src/shared/'] },
+      },
+      {
+        name: 'libs import no app',
+        severity: 'error',
+        from: { path: '^libs/' },
+        to: { path: '^(apps|tools|e2e)/' },
+      },
+      { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+      {
+        name: 'no lost imports',
+        severity: 'error',
+        from: {},
+        to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
+      },
+    ],
+  },
+});
+
+const { summary, modules } = result.output as ICruiseResult;
+const own = modules.filter(({ source }) => !source.includes('node_modules'));
+const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
+for (const { source } of own.filter(({ source }) => source.startsWith('libs/shared/src/'))) {
+  const text = readFileSync(repositoryPath(source), 'utf8');
+  for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+    const target = path.posix.join(path.posix.dirname(source), specifier);
+    const folder = target.replace('libs/shared/src/', '').split('/')[0] ?? '';
+    const isPublic =
+      /\/(session\/session|settings\/settings|live\/live|navigation\/navigation|remote\/remote)\.ts$|\/overlays\/[a-z]+\.tsx$/.test(
+        target,
+      );
+    if (
+      sharedState.includes(folder) &&
+      isPublic &&
+      !source.endsWith('.test.ts') &&
+      !source.endsWith('.test.tsx')
+    ) {
+      faults.push(`shared state is imported by its public name: ${source} → ${specifier}`);
+    }
+  }
+}
+
+if (own.length < fewestModules)
+  faults.push(`Only ${own.length} modules were seen: the check does not see the sources.`);
+for (const fault of faults) console.error(fault);
+console.log(`${own.length} modules, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,100 @@
+/**
+ * Completes package-lock.json after every change of it. A registry that lacks packages for foreign platforms
+ * makes npm leave them out of the lock, and `npm ci` then refuses the lock. An entry with name, version and
+ * platform is all it wants: on the platforms we install on, such a package is never fetched.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { repositoryPath } from '../build/paths.ts';
+
+interface LockedPackage {
+  version?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+interface Lock {
+  packages: Record<string, LockedPackage>;
+}
+
+const systems = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'wasm32',
+  'wasi',
+];
+const processors = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'x64',
+  'wasm32',
+];
+
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[-/]/).map((word) => word.replace('linuxmusl', 'linux'));
+  const system = systems.find((candidate) => words.includes(candidate));
+  const processor = processors.find((candidate) => words.includes(candidate));
+  const isMusl = /musl/.test(name);
+  return {
+    // A platform that does not exist keeps npm from fetching what names no system (WebAssembly builds).
+    os: [system === undefined || system.startsWith('wa') ? 'none' : system],
+    ...(processor && { cpu: [processor] }),
+    ...(isMusl && { libc: ['musl'] }),
+  };
+}
+
+/** Where npm would look for a dependency of the package at `location`, from the nearest folder outwards. */
+function candidateLocations(location: string, name: string): string[] {
+  const parts = location.split('/node_modules/');
+  const inner = parts.map(
+    (_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/${name}`,
+  );
+  return [...inner, `node_modules/${name}`];
+}
+
+function addMissing(lock: Lock): string[] {
+  const added: string[] = [];
+  for (const [location, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
+    for (const [name, range] of Object.entries(optionalDependencies)) {
+      const version = range.replace(/^[\^~]/, '');
+      const places = candidateLocations(location, name);
+      const found = places.find((place) => lock.packages[place] !== undefined);
+      if (found !== undefined && (range !== version || lock.packages[found]?.version === version)) continue;
+      const place = lock.packages[`node_modules/${name}`]
+        ? `${location}/node_modules/${name}`
+        : `node_modules/${name}`;
+      lock.packages[place] = { version, optional: true, ...platformOf(name) };
+      added.push(`${name}@${version}`);
+    }
+  }
+  return added;
+}
+
+const file = repositoryPath('package-lock.json');
+const lock: Lock = JSON.parse(await readFile(file, 'utf8'));
+const added = addMissing(lock);
+if (process.argv.includes('--check')) {
+  if (added.length > 0) {
+    console.error(`package-lock.json lacks ${added.length} optional packages: run "npm run complete-lock".`);
+    process.exitCode = 1;
+  }
+} else if (added.length > 0) {
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`Added ${added.length} optional packages of foreign platforms to package-lock.json.`);
+}

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+/** The built-in themes, as classes of the body. */
+export const themes = ['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'] as const;
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Puts a theme on the page as it is now. */
+export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate(
+    ([next, all]) => {
+      document.body.classList.remove('theme-auto', ...all);
+      document.body.classList.add(next);
+    },
+    [theme, themes] as const,
+  );
+}
+
+/** What axe has to say against WCAG 2.2 A and AA; empty when nothing. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // The page has no frames, and without them the older way spares a second page for each look.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(levels).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} – ${failureSummary ?? ''}`),
+  );
+}
+
+/** What every page must have, whoever looks at it and whatever the server does; empty when it has all. */
+export async function pageFindings(page: Page, isFramed: boolean): Promise<string[]> {
+  return page.evaluate((framed) => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]')?.content ?? '';
+    const banners = shown('header').filter(
+      (header) => !header.closest('main, section, article, aside, dialog'),
+    );
+    const headings = shown('h1').map(({ textContent }) => textContent.trim());
+    const facts: readonly (readonly [holds: boolean, finding: string])[] = [
+      [document.documentElement.lang === 'en', `the language is “${document.documentElement.lang}”`],
+      [/width=device-width/.test(viewport), `the viewport is “${viewport}”`],
+      [!/user-scalable|maximum-scale/.test(viewport), 'the page cannot be made larger'],
+      [document.title.trim() !== '', 'the page has no title'],
+      [headings.length === 1, `${headings.length} headings of the first level: ${headings.join(' | ')}`],
+      [headings.every((heading) => heading !== ''), 'the heading is empty'],
+      [shown('main').length === 1, `${shown('main').length} main landmarks`],
+      [!framed || banners.length === 1, `${banners.length} banners`],
+      [!framed || banners.some((banner) => banner.querySelector('nav')), 'no navigation in the banner'],
+    ];
+    return facts.filter(([holds]) => !holds).map(([, finding]) => finding);
+  }, isFramed);
+}
+
+/** Whether the page scrolls sideways, and which controls cannot be reached without; empty when all is well. */
+export async function sidewaysFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const over = document.documentElement.scrollWidth - width;
+    /** From where to where a person sees of the element what its surroundings leave of it. */
+    const seen = (element: Element): readonly [from: number, to: number] => {
+      let { left, right } = element.getBoundingClientRect();
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      ) {
+        if (getComputedStyle(parent).overflowX === 'visible') continue;
+        const box = parent.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+      }
+      return [left, right];
+    };
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [tabindex="0"]'),
+    ]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const [from, to] = seen(element);
+        return to - from > 1 && (to > width + 1 || from < -1);
+      })
+      .map((element) => `beyond the edge at ${width} px: ${element.outerHTML.slice(0, 160)}`);
+    return over > 0 ? [`${over} px wider than ${width} px`, ...cut] : cut;
+  });
+}

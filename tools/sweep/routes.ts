@@ -1,0 +1,113 @@
+/** A call of a screen: method, and path with `*` for what differs from one to the next. */
+export interface SweptCall {
+  readonly call: string;
+  /** What it brings may be left out without a word: a count, a picture, a remark. */
+  readonly isOrnament?: true;
+}
+
+export interface SweptRoute {
+  /** As the route files have it; `:names` are filled in, and `*` stands for any other address. */
+  readonly pattern: string;
+  /** What the page is headed; nothing where the heading is what the server says. */
+  readonly heading?: RegExp;
+  /** Shown to those who are not signed in. */
+  readonly isPublic?: true;
+  /** Server versions, where not those of every route. */
+  readonly versions?: readonly string[];
+  readonly calls: readonly SweptCall[];
+}
+
+const ornament = (call: string): SweptCall => ({ call, isOrnament: true });
+const needed = (call: string): SweptCall => ({ call });
+
+/** Made before anything is known: on every page. */
+const server = [needed('GET /api/v3/Init/Status'), ornament('GET /api/v3/Init/Version')];
+
+/** Of the frame around every page behind the session guard. */
+const frame = [
+  ...server,
+  ornament('GET /api/v3/User/Current'),
+  ornament('GET /api/v3/Settings'),
+  ornament('GET /api/v3/Queue'),
+  ornament('* /signalr/*'),
+];
+
+const pictures = ornament('GET /api/v3/Image/*');
+
+const list = [
+  ...frame,
+  pictures,
+  needed('POST /api/v3/Filter/Preview/Group'),
+  ornament('POST /api/v3/Filter/Preview/Group/Letters'),
+];
+
+const group = [
+  ...frame,
+  pictures,
+  needed('GET /api/v3/Group/*'),
+  needed('POST /api/v3/Filter/Preview/Group/*/Series'),
+];
+
+/** Of a series' page, whatever its tab. */
+const seriesPage = [
+  ...frame,
+  pictures,
+  needed('GET /api/v3/Series/*'),
+  ornament('GET /api/v3/Series/*/Group'),
+  ornament('GET /api/v3/WebUI/Series/*'),
+  needed('GET /api/v3/Series/*/Tags'),
+];
+
+const overview = [
+  ...seriesPage,
+  needed('GET /api/v3/Series/*/NextUpEpisode'),
+  needed('GET /api/v3/Series/*/AniDB/Related'),
+  needed('GET /api/v3/Series/*/AniDB/Similar'),
+  needed('GET /api/v3/Series/*/Cast'),
+];
+
+const images = [...seriesPage, needed('GET /api/v3/Series/*/Images')];
+
+const seriesAddress = 'collection/series/:seriesId';
+
+/** Every route of the product. A test fails when the route files have one that is missing here. */
+export const sweptRoutes: readonly SweptRoute[] = [
+  { pattern: '', heading: /^Collection$/, calls: list },
+  {
+    pattern: 'login',
+    heading: /^Sign in$/,
+    isPublic: true,
+    calls: [...server, ornament('GET /api/v3/Image/Random/Backdrop/Metadata'), pictures],
+  },
+  {
+    pattern: 'unsupported',
+    heading: /too old/,
+    isPublic: true,
+    versions: ['5.0.0'],
+    calls: [...server, ornament('GET /api/v3/WebUI/LatestVersion')],
+  },
+  { pattern: '*', heading: /^Page not found$/, calls: frame },
+  { pattern: 'collection', heading: /^Collection$/, calls: list },
+  { pattern: 'collection/*', heading: /^Page not found$/, calls: frame },
+  { pattern: 'collection/filter/:filterId', calls: [...list, needed('GET /api/v3/Filter/*')] },
+  { pattern: 'collection/group/:groupId', calls: group },
+  {
+    pattern: 'collection/group/:groupId/filter/:filterId',
+    calls: [...group, needed('GET /api/v3/Filter/*')],
+  },
+  { pattern: seriesAddress, calls: overview },
+  { pattern: `${seriesAddress}/overview`, calls: overview },
+  { pattern: `${seriesAddress}/x/:contribution`, calls: seriesPage },
+  { pattern: `${seriesAddress}/credits`, calls: [...seriesPage, needed('GET /api/v3/Series/*/Cast')] },
+  { pattern: `${seriesAddress}/images`, calls: images },
+  { pattern: `${seriesAddress}/images/:imageType`, calls: images },
+  { pattern: `${seriesAddress}/tags`, calls: seriesPage },
+  { pattern: `${seriesAddress}/episodes`, calls: [...seriesPage, needed('GET /api/v3/Series/*/Episode')] },
+  {
+    pattern: `${seriesAddress}/files`,
+    calls: [...seriesPage, needed('GET /api/v3/WebUI/Series/*/FileSummary')],
+  },
+];
+
+/** Routes that no built product has. */
+export const developmentRoutes: readonly string[] = ['gallery'];

@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { createSandbox, type SandboxServer } from '../../apps/sandbox/src/server.ts';
+import { chromiumPath } from '../test/chromium.ts';
+import type { Visit } from './matrix.ts';
+
+const usernames = { administrator: 'Default', plain: 'alice', restricted: 'kid' } as const;
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A page on which a visit takes place, with the server behind it. */
+export interface Scene {
+  readonly page: Page;
+  readonly server: SandboxServer;
+  readonly places: Places;
+}
+
+/** Places of the library that every user may see, by their IDs. */
+export interface Places {
+  readonly group: number;
+  readonly series: number;
+  readonly filter: number;
+}
+
+function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+}
+
+/** A browser with a sandbox for each server version: what one worker of the sweep plays on. */
+export class Stage {
+  readonly #webui: string;
+  #browser: Browser;
+  readonly #servers = new Map<string, SandboxServer>();
+  readonly #sessions = new Map<string, State>();
+
+  private constructor(webui: string, browser: Browser) {
+    this.#webui = webui;
+    this.#browser = browser;
+  }
+
+  static async open(webui: string): Promise<Stage> {
+    return new Stage(webui, await openBrowser());
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    for (const server of this.#servers.values()) await server.close();
+  }
+
+  async #serverOf(version: string): Promise<SandboxServer> {
+    const known = this.#servers.get(version);
+    if (known) return known;
+    const server = createSandbox({
+      series: 120,
+      serverVersion: version,
+      webui: this.#webui,
+      updates: 'other-publisher',
+    });
+    await server.listen(0);
+    this.#servers.set(version, server);
+    return server;
+  }
+
+  /** What a browser holds after this user has signed in with Remember Me. */
+  async #sessionOf(server: SandboxServer, { user, version }: Visit): Promise<State | undefined> {
+    if (user === undefined) return undefined;
+    const key = `${user} ${version}`;
+    const known = this.#sessions.get(key);
+    if (known) return known;
+    const context = await this.#browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${server.url}/webui/`);
+    await page.getByLabel('Username').fill(usernames[user]);
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByLabel('Remember Me').check();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('banner').waitFor();
+    const state = await context.storageState();
+    await context.close();
+    this.#sessions.set(key, state);
+    return state;
+  }
+
+  /** Plays a visit on a page of its own. */
+  async play<T>(visit: Visit, act: (scene: Scene) => Promise<T>): Promise<T> {
+    // A browser that broke down costs the visit that it was on, and no other.
+    if (!this.#browser.isConnected()) this.#browser = await openBrowser();
+    const server = await this.#serverOf(visit.version);
+    server.sandbox.misbehaviour.clear();
+    const storageState = await this.#sessionOf(server, visit);
+    const context = await this.#browser.newContext({
+      ...(storageState && { storageState }),
+      viewport: { width: visit.width, height: visit.width === 1440 ? 900 : visit.width === 390 ? 844 : 256 },
+      reducedMotion: 'reduce',
+    });
+    try {
+      const page = await context.newPage();
+      server.sandbox.requests.clear();
+      return await act({ page, server, places: placesIn(server) });
+    } finally {
+      server.sandbox.misbehaviour.clear();
+      await context.close();
+    }
+  }
+}
+
+function placesIn({ sandbox: { library, users } }: SandboxServer): Places {
+  const hidden = new Set(users.all.flatMap(({ restrictedTags }) => restrictedTags));
+  for (const group of library.groups.values()) {
+    const [first, ...others] = library.seriesOf(group);
+    const isHidden = [first, ...others].some((series) => series?.tags.some(({ tag }) => hidden.has(tag.id)));
+    if (first && others.length > 0 && !isHidden) return { group: group.id, series: first.id, filter: 2 };
+  }
+  throw new Error('The library has no group of several series that everyone may see.');
+}

@@ -1,0 +1,92 @@
+/**
+ * The long suite: every page for every user, in every theme, at every width, before every supported server, with
+ * each of its calls misbehaving in turn. It goes on where it was left, as long as the commit is the same.
+ *
+ *   npm run sweep -- --shard 1/4      a quarter of it
+ *   npm run sweep -- --limit 200      no more than so many visits this time
+ *   npm run sweep -- --only group     routes, users, faults whose visit has this in its name
+ */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryPath } from '../build/paths.ts';
+import { runProcess } from '../test/runProcess.ts';
+import { allVisits, type Visit } from './matrix.ts';
+import { reportOf } from './report.ts';
+import { gatherResults, keepResults, readResults } from './results.ts';
+import { Stage } from './stage.ts';
+import { lookAt } from './visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    shard: { type: 'string', default: '1/1' },
+    limit: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+});
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const limit = values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit);
+if (!(shard >= 1 && shard <= shards)) throw new Error('The shard is given as in --shard 1/4.');
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: repositoryPath(), encoding: 'utf8' }).trim();
+const sources = ['apps', 'libs', 'tools', 'package-lock.json'];
+const isChanged = git('status', '--porcelain', '--', ...sources) !== '';
+const commit = git('rev-parse', '--short=12', 'HEAD') + (isChanged ? ', with changes not committed' : '');
+
+const built = await runProcess('node', [repositoryPath('tools/build/buildAll.ts')]);
+if (built.code !== 0) throw new Error(`Building failed.\n${built.output}`);
+const webui = await mkdtemp(path.join(tmpdir(), 'hondana-sweep-'));
+await cp(repositoryPath('dist/webui'), webui, { recursive: true });
+
+const brokeOff = 'the visit broke off';
+const begun = Date.now();
+const name = `${shard}-of-${shards}`;
+const results = await readResults(name, commit);
+const visits = allVisits();
+// What broke off may have been the machine's fault, and is tried again.
+const isDone = (findings: readonly string[] | undefined) =>
+  findings?.some((finding) => finding.startsWith(brokeOff)) === false;
+const waiting = visits
+  .filter((_, place) => place % shards === shard - 1)
+  .filter(({ id }) => id.includes(values.only) && !isDone(results.found[id]))
+  .slice(0, limit);
+const total = waiting.length;
+console.log(`${total} visits at ${commit}`);
+
+async function visitOne(stage: Stage, visit: Visit): Promise<readonly string[]> {
+  try {
+    return await stage.play(visit, (scene) => lookAt(visit, scene));
+  } catch (error) {
+    return [`${brokeOff}: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`];
+  }
+}
+
+let done = 0;
+let isStopped = false;
+process.on('SIGINT', () => {
+  isStopped = true;
+});
+
+async function work(): Promise<void> {
+  const stage = await Stage.open(webui);
+  for (let visit = waiting.shift(); visit && !isStopped; visit = waiting.shift()) {
+    const findings = await visitOne(stage, visit);
+    results.found[visit.id] = findings;
+    keepResults(name, results);
+    done += 1;
+    if (findings.length > 0) console.log([`✗ ${visit.id}`, ...findings].join('\n    '));
+    if (done % 25 === 0 || done === total) console.log(`${done} of ${total}`);
+  }
+  await stage.close();
+}
+
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+await rm(webui, { recursive: true });
+const gathered = await gatherResults(commit);
+await writeFile(repositoryPath('docs/sweep.md'), reportOf(gathered, visits, (Date.now() - begun) / 1000));
+const failed = Object.values(gathered.found).filter((findings) => findings.length > 0).length;
+console.log(`${Object.keys(gathered.found).length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

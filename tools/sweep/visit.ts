@@ -1,0 +1,156 @@
+import type { ConsoleMessage, Page } from 'playwright';
+import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
+import type { Fault, Visit } from './matrix.ts';
+import { axeFindings, pageFindings, showTheme, sidewaysFindings, themes } from './pageFindings.ts';
+import type { SweptRoute } from './routes.ts';
+import type { Places, Scene } from './stage.ts';
+
+/** More requests than this to one call that fails are a storm: one, and up to four tries more. */
+const mostTries = 6;
+
+/** What the browser says of a call that failed, or of one that the server denies to most users. */
+function isExpected(message: ConsoleMessage, { fault }: Visit): boolean {
+  const { url } = message.location();
+  if (/\/api\/v3\/(Image\/|Settings)/.test(url)) return true;
+  return fault !== undefined && /Failed to load resource|WebSocket|signalr|negotiat/i.test(message.text());
+}
+
+/** A route's pattern as an address below the base path. */
+function addressOf({ pattern }: SweptRoute, { group, series, filter }: Places): string {
+  return pattern
+    .replace(':groupId', String(group))
+    .replace(':seriesId', String(series))
+    .replace(':filterId', String(filter))
+    .replace(':imageType', 'posters')
+    .replace(':contribution', 'nobody:nothing')
+    .replace('*', 'nowhere');
+}
+
+/** The one call, and not what lies below it: the sandbox takes `*` for anything. */
+function misbehave({ server: { sandbox }, places }: Scene, { call, kind }: Fault): void {
+  const [method, general = ''] = call.split(' ');
+  const pattern = general
+    .replace('/Group/*', `/Group/${places.group}`)
+    .replace('/Series/*', `/Series/${places.series}`)
+    .replace('/Filter/*', `/Filter/${places.filter}`);
+  const conduct = { 500: { status: 500, body: '' }, hang: { hang: true }, html: { html: true } }[kind];
+  sandbox.misbehaviour.add({ pattern, ...(method !== '*' && method && { method }), ...conduct });
+}
+
+/** The pattern for `Series/*` is not one for what lies below a series. */
+function fits(call: string, method: string, path: string): boolean {
+  const [wanted, pattern = ''] = call.split(' ');
+  const end = pattern.endsWith('/*') && /\/(Image|signalr)\//.test(pattern) ? '.*' : '[^/]+';
+  const source = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll('*', '[^/]+')
+    .replace(/\[\^\/\]\+$/, end);
+  return (wanted === '*' || wanted === method) && new RegExp(`^${source}$`, 'i').test(path);
+}
+
+/** Calls that came and are not listed for the route, refusals, and calls that no server has. */
+function callFindings({ sandbox }: SandboxServer, { route, user }: Visit): string[] {
+  const asked = sandbox.requests.find().filter(({ path }) => /^\/(api|signalr|plex)\//i.test(path));
+  const isListed = (method: string, path: string) => route.calls.some(({ call }) => fits(call, method, path));
+  return asked.flatMap(({ method, path, status, isUnknown }) => {
+    const name = `${method} ${path.replaceAll(/\/\d+/g, '/*')}`;
+    const mayBeRefused = user !== 'administrator' && /\/Settings$/i.test(path);
+    return [
+      ...(isListed(method, path) ? [] : [`not listed in routes.ts: ${name}`]),
+      ...(isUnknown ? [`no server has ${name}`] : []),
+      ...((status === 401 || status === 403) && !mayBeRefused ? [`refused with ${status}: ${name}`] : []),
+    ];
+  });
+}
+
+function uncalledFindings({ sandbox }: SandboxServer, route: SweptRoute): string[] {
+  const asked = sandbox.requests.find();
+  return (
+    route.calls
+      // Which pictures there are is the library's affair.
+      .filter(({ call }) => !call.includes('/Image/'))
+      .filter(({ call }) => !asked.some(({ method, path }) => fits(call, method, path)))
+      .map(({ call }) => `listed in routes.ts and not called: ${call}`)
+  );
+}
+
+/** Whether anything on the page says that something went wrong. */
+async function isTold(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const text = [...document.querySelectorAll('[role="alert"], [data-notices], main')]
+      .map(({ textContent }) => textContent)
+      .join(' ');
+    return /could not|cannot be|failed|no usable answer|went wrong|no such/i.test(text);
+  });
+}
+
+/** Lets the pauses between tries pass, and says whether the fault has been told by then. */
+async function awaitTold(page: Page): Promise<boolean> {
+  for (let jump = 0; jump < 10; jump++) {
+    if (await isTold(page)) return true;
+    await page.clock.fastForward(2500);
+    // The clock of the page stands by itself; the answer to the next try needs a moment of ours.
+    await page.waitForTimeout(300);
+  }
+  return isTold(page);
+}
+
+async function healthyFindings({ page, server }: Scene, { route, user }: Visit): Promise<string[]> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const rested = page.locator('[aria-busy="true"]');
+  const isSettled = async () => {
+    const texts = await heading.allInnerTexts();
+    return texts.length > 0 && (route.heading?.test(texts[0] ?? '') ?? true) && (await rested.count()) === 0;
+  };
+  const deadline = Date.now() + 10_000;
+  while (!(await isSettled())) {
+    if (Date.now() > deadline) return [`never came to rest; headed “${await heading.allInnerTexts()}”`];
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
+  // What is drawn, and so asked for, goes with the size of the window and with what the user may see.
+  const isWhole = user === undefined || user === 'administrator';
+  if (!isWhole || page.viewportSize()?.width !== 1440) return [];
+  while (uncalledFindings(server, route).length > 0 && Date.now() < deadline) await page.waitForTimeout(100);
+  return uncalledFindings(server, route);
+}
+
+async function faultFindings({ page, server }: Scene, fault: Fault, isFramed: boolean): Promise<string[]> {
+  const begin = isFramed ? page.getByRole('banner') : page.getByRole('heading', { level: 1 });
+  await begin.first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {});
+  const needsWord = !fault.isOrnament && fault.kind !== 'hang';
+  const findings = needsWord && !(await awaitTold(page)) ? ['the fault is not told'] : [];
+  const paths = server.sandbox.requests.find().filter(({ method, path }) => fits(fault.call, method, path));
+  const counts = Map.groupBy(paths, ({ path, query }) => `${path}?${query}`);
+  const storms = [...counts].filter(
+    ([path, { length }]) => length > mostTries && !/\/Init\/|\/signalr\//i.test(path),
+  );
+  return [...findings, ...storms.map(([path, { length }]) => `asked ${length} times: ${path}`)];
+}
+
+/** Opens a page and says what is wrong with it: the facts of every page, barriers in each theme, calls, console. */
+export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
+  const { page, server, places } = scene;
+  const { route, fault } = visit;
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(`thrown: ${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message, visit)) said.push(`console: ${message.text()}`);
+  });
+  if (fault) {
+    misbehave(scene, fault);
+    await page.clock.install();
+  }
+  await page.goto(`${server.url}/webui/${addressOf(route, places)}`);
+  // While the first answers are awaited there is no frame yet.
+  const isFramed = !route.isPublic && !fault?.call.includes('/Init/');
+  const findings = fault ? await faultFindings(scene, fault, isFramed) : await healthyFindings(scene, visit);
+  findings.push(...(await pageFindings(page, isFramed)), ...(await sidewaysFindings(page)));
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    findings.push(...(await axeFindings(page)).map((finding) => `${theme}: ${finding}`));
+  }
+  if (!fault) findings.push(...callFindings(server, visit));
+  return [...new Set([...findings, ...said])];
+}

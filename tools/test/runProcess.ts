@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { repositoryPath } from '../build/paths.ts';
+
+/** Runs a command in the repository; its output is shown as it comes when asked for, and returned whole. */
+export function runProcess(
+  command: string,
+  parameters: readonly string[],
+  { isShown = false }: { isShown?: boolean } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: repositoryPath(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (chunk: Buffer): void => {
+      output += chunk;
+      if (isShown) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

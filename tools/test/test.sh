@@ -1,0 +1,9 @@
+#!/bin/sh
+# The whole short suite on a bare checkout: installs what is missing, then runs tools/test/test.ts.
+set -eu
+cd "$(dirname "$0")/../.."
+sh tools/install.sh
+sh tools/test/installChromium.sh
+PATH="$PWD/node_modules/.bin:$PATH"
+export PATH
+exec node tools/test/test.ts "$@"

@@ -1,0 +1,47 @@
+/** Runs the short suite and prints, last, how many checks and tests passed and failed. */
+import { runChecks } from '../check/checks.ts';
+import { runSize } from '../size/size.ts';
+import { runJourneys } from './journeys.ts';
+import { runProcess } from './runProcess.ts';
+import type { StepResult } from './StepResult.ts';
+import { runVitest } from './unitTests.ts';
+
+async function build(): Promise<StepResult> {
+  const { code, output } = await runProcess('node', ['tools/build/buildAll.ts']);
+  if (code !== 0) console.error(output);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] };
+}
+
+const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[] = [
+  ['checks', runChecks],
+  ['logic', () => runVitest('logic')],
+  ['screens', () => runVitest('screens')],
+  ['build', build],
+  ['size', runSize],
+  ['journeys', runJourneys],
+];
+
+const wanted = process.argv.slice(2);
+const results: StepResult[] = [];
+for (const [name, run] of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const startedAt = performance.now();
+  console.log(`\n── ${name}`);
+  const result = await run().catch((error: unknown): StepResult => {
+    console.error(error);
+    return { passed: 0, failed: 1, files: [] };
+  });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
+  results.push(result);
+  if (name === 'build' && result.failed > 0) break;
+}
+
+const slowest = results.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds);
+console.log('\nSlowest files:');
+for (const { name, seconds } of slowest.slice(0, 5)) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);

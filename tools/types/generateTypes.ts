@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { repositoryPath } from '../build/paths.ts';
+import { correctDocument } from './corrections.ts';
+import type { OpenApiDocument } from './document.ts';
+
+export const generatedFile = repositoryPath('libs/shared/src/api/generated/schema.ts');
+
+const heading =
+  '// Written by `npm run generate-types` from contract/openapi-v3.json. Not edited by hand.\n\n';
+
+/** The server's document with the corrections applied. */
+export function correctedContract(): OpenApiDocument {
+  const text = readFileSync(repositoryPath('contract/openapi-v3.json'), 'utf8');
+  return correctDocument(JSON.parse(text));
+}
+
+/** The text of the generated module: the server's schemas; its paths are written by hand in src/api. */
+export async function generateTypes(): Promise<string> {
+  const { openapi, components } = correctedContract();
+  const document = { openapi, info: { title: 'Shoko Server', version: '3' }, paths: {}, components };
+  // The generator takes any JSON document and checks it itself.
+  const nodes = await openapiTypescript(JSON.stringify(document), {
+    silent: true,
+    // A default is what the server assumes for a field left out, so the field stays optional.
+    defaultNonNullable: false,
+  });
+  return heading + astToString(nodes);
+}
+
+if (import.meta.url === pathToFileURL(String(process.argv[1])).href) {
+  writeFileSync(generatedFile, await generateTypes());
+}

@@ -1,0 +1,85 @@
+import http from 'node:http';
+import net from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { BrowserCommand } from 'vitest/node';
+import { createCheckedSandbox } from '../../apps/sandbox/src/contract/checkedSandbox.ts';
+import type { SandboxOptions, SandboxServer } from '../../apps/sandbox/src/server.ts';
+
+interface Middlewares {
+  use(
+    handler: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void,
+  ): void;
+}
+
+interface TestServer {
+  readonly middlewares: Middlewares;
+  readonly httpServer: {
+    on(
+      event: 'upgrade',
+      handler: (request: http.IncomingMessage, socket: Duplex, head: Buffer) => void,
+    ): void;
+  } | null;
+}
+
+let current: SandboxServer | undefined;
+
+const passedOn = /^\/(api|plex|signalr|__sandbox)(\/|\?|$)/i;
+
+/** Passes the server's addresses on to the sandbox that the test file has started. */
+export function sandboxProxy() {
+  return {
+    name: 'sandbox-proxy',
+    configureServer(server: TestServer) {
+      server.middlewares.use((request, response, next) => {
+        if (!passedOn.test(request.url ?? '')) return next();
+        if (!current) return void response.writeHead(502).end('No sandbox has been started.');
+        const { port } = current;
+        const forwarded = http.request(
+          { port, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
+          (answer) => {
+            response.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(response);
+          },
+        );
+        forwarded.on('error', () => response.destroy());
+        request.pipe(forwarded);
+      });
+      server.httpServer?.on('upgrade', (request, socket, head) => {
+        if (!current || !/^\/signalr\//i.test(request.url ?? '')) return;
+        const upstream = net.connect(current.port, '127.0.0.1', () => {
+          const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+          upstream.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+          upstream.write(head);
+          upstream.pipe(socket).pipe(upstream);
+        });
+        const end = (): void => {
+          upstream.destroy();
+          socket.destroy();
+        };
+        upstream.on('error', end);
+        socket.on('error', end);
+      });
+    },
+  };
+}
+
+const startSandbox: BrowserCommand<[options: SandboxOptions]> = async (_, options) => {
+  await current?.close();
+  current = createCheckedSandbox(options);
+  await current.listen(0);
+};
+
+const stopSandbox: BrowserCommand<[]> = async () => {
+  await current?.close();
+  current = undefined;
+};
+
+export const sandboxCommands = { startSandbox, stopSandbox };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Starts a sandbox for this file; another one that runs is stopped first. */
+    startSandbox(options: SandboxOptions): Promise<void>;
+    stopSandbox(): Promise<void>;
+  }
+}
