@@ -1,0 +1,118 @@
+/**
+ * Why a call failed.
+ * - `refused`: the server answered with an error status.
+ * - `unreachable`: no answer came: server down, connection cut, name not found.
+ * - `unreadable`: an answer came that is not what the call promises: HTML, broken JSON, nothing.
+ */
+export type ApiErrorKind = 'refused' | 'unreachable' | 'unreadable';
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** One line for people, such as “Not found”. */
+  readonly title: string;
+  /** What the server said about it, or what was wrong with its answer. May be empty. */
+  readonly text: string;
+  /** Messages by the name of the field, from a validation problem. Names as the server spells them. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** The call, as `GET Series/12`: path only, no query, so it may be shown and logged. */
+  readonly call: string;
+}
+
+/**
+ * A failed call. Remotes bundle their own copy of this class, so use {@link isApiError}, never `instanceof`.
+ *
+ * @example
+ * if (isApiError(error) && error.status === 404) return <NotFound />;
+ */
+export class ApiError extends Error implements ApiErrorDetails {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  readonly call: string;
+
+  constructor(details: ApiErrorDetails, options?: ErrorOptions) {
+    super(details.text === '' ? details.title : `${details.title}: ${details.text}`, options);
+    this.kind = details.kind;
+    this.status = details.status;
+    this.title = details.title;
+    this.text = details.text;
+    this.fieldErrors = details.fieldErrors;
+    this.call = details.call;
+  }
+}
+
+/** Whether a value is an {@link ApiError}, from whichever bundle it was thrown. */
+export function isApiError(value: unknown): value is ApiError {
+  return value instanceof Error && value.name === 'ApiError' && 'kind' in value && 'status' in value;
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'The server refused the request',
+  401: 'Not signed in',
+  403: 'Not allowed for this user',
+  404: 'Not found',
+  405: 'Not supported by this server',
+  409: 'It exists already',
+  413: 'Too large for the server',
+  500: 'The server failed',
+  502: 'The server could not reach another service',
+  503: 'The server is not running',
+  504: 'The server took too long',
+};
+
+/** The line that stands for a status, for people. */
+export function titleOfStatus(status: number): string {
+  return titles[status] ?? (status >= 500 ? 'The server failed' : `The server answered ${status}`);
+}
+
+interface Problem {
+  readonly text: string;
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+}
+
+const nothing: Problem = { text: '', fieldErrors: {} };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readFieldErrors(errors: unknown): Record<string, string[]> {
+  if (!isRecord(errors)) return {};
+  const found: Record<string, string[]> = {};
+  for (const [field, messages] of Object.entries(errors)) {
+    const list = Array.isArray(messages) ? messages : [messages];
+    const texts = list.filter((message): message is string => typeof message === 'string' && message !== '');
+    if (texts.length > 0) found[field] = texts;
+  }
+  return found;
+}
+
+function readProblem(value: unknown): Problem {
+  if (typeof value === 'string') return { text: value, fieldErrors: {} };
+  if (!isRecord(value)) return nothing;
+  const fieldErrors = readFieldErrors(value.errors);
+  const wrongVersion = isRecord(value.Error) ? value.Error.Message : undefined;
+  const spoken = [value.detail, wrongVersion].find((text) => typeof text === 'string' && text !== '');
+  const text = typeof spoken === 'string' ? spoken : Object.values(fieldErrors).flat().join(' ');
+  return { text, fieldErrors };
+}
+
+/**
+ * Reads the body of an error answer. The server speaks in several ways: problem details with errors by field,
+ * a plain sentence, a JSON text, or nothing at all (facts 1; recordings `err_*`).
+ */
+export function readErrorBody(body: string, contentType: string): Problem {
+  const trimmed = body.trim();
+  if (trimmed === '' || contentType.includes('text/html')) return nothing;
+  if (!contentType.includes('json')) return { text: trimmed, fieldErrors: {} };
+  try {
+    return readProblem(JSON.parse(trimmed));
+  } catch {
+    return { text: trimmed, fieldErrors: {} };
+  }
+}

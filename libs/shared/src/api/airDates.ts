@@ -1,0 +1,48 @@
+import { formatDate } from '../ui/format.ts';
+
+/** First and last day on air, `yyyy-MM-dd`; null or missing where the server does not know. */
+export interface AirDates {
+  readonly AirDate?: string | null | undefined;
+  readonly EndDate?: string | null | undefined;
+}
+
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * Whether it has begun to be listed with a date and its last day is open or still to come (facts 5.7).
+ *
+ * @param day the present day as `yyyy-MM-dd`; the reader's own unless told
+ * @example isOngoing({ AirDate: '1999-10-20', EndDate: null }) // true
+ */
+export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolean {
+  if (!AirDate) return false;
+  return !EndDate || EndDate > day;
+}
+
+/**
+ * The days on air: one day, a range, an open range, or 'Unknown' (S1-049).
+ *
+ * @example airDateText({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Jul 6, 2024 – Sep 21, 2024'
+ * @example airDateText({ AirDate: '1999-10-20' }) // 'Oct 20, 1999 – Ongoing'
+ */
+export function airDateText({ AirDate, EndDate }: AirDates): string {
+  if (!AirDate) return 'Unknown';
+  const first = formatDate(AirDate);
+  if (!EndDate) return `${first} – Ongoing`;
+  return AirDate === EndDate ? first : `${first} – ${formatDate(EndDate)}`;
+}
+
+/**
+ * The state of a series by its dates (S1-109).
+ *
+ * @param day the present day as `yyyy-MM-dd`; the reader's own unless told
+ * @example airStatus({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Finished'
+ */
+export function airStatus(dates: AirDates, day = today()): 'Currently Airing' | 'Finished' | 'Unknown' {
+  if (!dates.AirDate) return 'Unknown';
+  return isOngoing(dates, day) ? 'Currently Airing' : 'Finished';
+}

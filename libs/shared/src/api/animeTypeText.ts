@@ -1,0 +1,12 @@
+import type { AnimeType } from './types.ts';
+
+const texts: Partial<Record<AnimeType, string>> = { TVSpecial: 'TV Special', MusicVideo: 'Music Video' };
+
+/**
+ * An anime type as people read it (S1-054).
+ *
+ * @example animeTypeText('TVSpecial') // 'TV Special'
+ */
+export function animeTypeText(type: AnimeType): string {
+  return texts[type] ?? type;
+}

@@ -1,0 +1,222 @@
+import { endSession, getSession, onSessionChange, restoreSession, signIn } from '@hondana/shared/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readNotices } from '../overlays/noticeStore.ts';
+import { keepSession } from '../session/sessionStore.ts';
+import { type ApiError, isApiError, request } from './client.ts';
+import { shouldRetry } from './queryClient.ts';
+import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer | undefined;
+
+const key = '9fa64e22-9a90-4375-9262-98f5e3e5bc3b';
+
+type Answer = Parameters<typeof startTestServer>[0];
+
+async function serve(answer: Answer): Promise<TestServer> {
+  server = await startTestServer((call: ReceivedCall) =>
+    call.url === '/api/auth' ? { body: JSON.stringify({ apikey: key }) } : answer(call),
+  );
+  return server;
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+  const outcome = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!isApiError(outcome)) throw new Error(`No ApiError but ${String(outcome)}`);
+  return outcome;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  keepSession({ key: 'kept-key', username: 'Default', remember: false });
+  await restoreSession();
+});
+
+afterEach(async () => {
+  endSession('signed out');
+  await server?.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  it('goes to the API with the key in its header and lists repeated', async () => {
+    const { received } = await serve(() => ({ body: '{"Total":0,"List":[]}' }));
+    await signIn({ username: 'Default', password: '', remember: false });
+    const answer = await request<unknown>({
+      path: 'Series/7/Episode',
+      query: { includeDataFrom: ['AniDB', 'TMDB'], page: 1, search: undefined, fuzzy: false },
+    });
+    expect(answer).toEqual({ Total: 0, List: [] });
+    const call = received.at(-1);
+    expect(call?.url).toBe(
+      '/api/v3/Series/7/Episode?includeDataFrom=AniDB&includeDataFrom=TMDB&page=1&fuzzy=false',
+    );
+    expect(call?.headers.apikey).toBe(key);
+    expect(received.map(({ url }) => url).join()).not.toContain(key);
+  });
+
+  it('sends a body as JSON, a text too', async () => {
+    const { received } = await serve(() => ({ body: '"a-key"' }));
+    expect(await request<string>({ method: 'POST', path: '/api/auth/apikey', body: 'player' })).toBe('a-key');
+    expect(received[0]?.body).toBe('"player"');
+    expect(received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('takes an empty answer for nothing', async () => {
+    await serve(() => ({ status: 200 }));
+    expect(await request<void>({ method: 'PATCH', path: 'Settings', body: [] })).toBeUndefined();
+  });
+
+  it('can be called off', async () => {
+    await serve(() => ({ body: '[]' }));
+    const controller = new AbortController();
+    controller.abort();
+    const outcome = request<unknown>({ path: 'Filter', signal: controller.signal });
+    await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an error', () => {
+  it('names the fields of a validation problem', async () => {
+    const problem = {
+      errors: { 'AniDb.Username': ['The Username field is required.'] },
+      title: 'One or more validation errors occurred.',
+      status: 400,
+    };
+    const type = 'application/problem+json; charset=utf-8';
+    await serve(() => ({ status: 400, type, body: JSON.stringify(problem) }));
+    const error = await errorOf(request({ method: 'PATCH', path: 'Settings', body: [] }));
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      text: 'The Username field is required.',
+      fieldErrors: { 'AniDb.Username': ['The Username field is required.'] },
+      call: 'PATCH Settings',
+    });
+  });
+
+  it.each([
+    [
+      'a sentence',
+      404,
+      'text/plain',
+      'No Series entry for the given seriesID',
+      'No Series entry for the given seriesID',
+    ],
+    [
+      'a JSON text',
+      403,
+      'application/json',
+      '"Accessing Series is not allowed"',
+      'Accessing Series is not allowed',
+    ],
+    ['a problem with detail', 500, 'application/problem+json', '{"detail":"Disk full"}', 'Disk full'],
+    [
+      'a wrong method',
+      405,
+      'application/json',
+      '{"Error":{"Message":"does not support PUT"}}',
+      'does not support PUT',
+    ],
+    ['nothing', 500, '', '', ''],
+    ['a page', 502, 'text/html', '<html>Bad gateway</html>', ''],
+    ['broken JSON', 500, 'application/json', '{"detail":', '{"detail":'],
+    ['foreign JSON', 500, 'application/json', '[1]', ''],
+  ])('reads %s', async (_, status, type, body, text) => {
+    await serve(() => ({ status, type, body }));
+    const error = await errorOf(request({ path: 'Series/1' }));
+    expect(error).toMatchObject({ kind: 'refused', status, text });
+    expect(error.title).not.toBe('');
+  });
+
+  it('says that a page came where data is due', async () => {
+    const body = '<!DOCTYPE html><html></html>';
+    await serve(() => ({ type: 'application/json', body }));
+    const error = await errorOf(request({ path: 'Filter' }));
+    expect(error).toMatchObject({
+      kind: 'unreadable',
+      title: 'The server answered with a page instead of data',
+    });
+  });
+
+  it('says that an answer broke off', async () => {
+    await serve(() => ({ body: '{"Total": 3, "List": [' }));
+    const error = await errorOf(request({ path: 'Filter' }));
+    expect(error).toMatchObject({ kind: 'unreadable', title: 'The server’s answer could not be read' });
+  });
+
+  it('tells a lost connection from a refusal', async () => {
+    await serve(() => ({ cut: true }));
+    const error = await errorOf(request({ path: 'Filter' }));
+    expect(error).toMatchObject({ kind: 'unreachable', status: 0 });
+  });
+
+  it('never holds the key', async () => {
+    await serve(() => ({ status: 500 }));
+    await signIn({ username: 'Default', password: '', remember: false });
+    const error = await errorOf(request({ path: 'Filter', query: { page: 1 } }));
+    const everything = Object.getOwnPropertyNames(error).map((name) => String(Reflect.get(error, name)));
+    expect(everything.join()).not.toContain(key);
+  });
+
+  it('is tried again only where that can help', async () => {
+    await serve((call) => ({ status: Number(call.url.split('/').at(-1)) }));
+    for (const status of [400, 403, 404]) {
+      const error = await errorOf(request({ path: `${status}` }));
+      expect(shouldRetry(0, error)).toBe(false);
+    }
+    const failure = await errorOf(request({ path: '500' }));
+    expect([0, 1, 2, 3, 4].map((failures) => shouldRetry(failures, failure))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(shouldRetry(0, await errorOf(request({ path: '401' })))).toBe(false);
+  });
+});
+
+describe('after the end of a session', () => {
+  it('nothing is sent but what is open to anyone, until a new one begins', async () => {
+    const { received } = await serve(() => ({ body: '{}' }));
+    endSession('signed out');
+    expect(await errorOf(request({ path: 'User/Current' }))).toMatchObject({ kind: 'refused', status: 401 });
+    expect(received).toHaveLength(0);
+    await request({ path: 'Init/Status' });
+    await signIn({ username: 'Default', password: '', remember: false });
+    await request({ path: 'User/Current' });
+    expect(received.map(({ url }) => url)).toEqual([
+      '/api/v3/Init/Status',
+      '/api/auth',
+      '/api/v3/User/Current',
+    ]);
+  });
+});
+
+describe('a 401', () => {
+  it('ends the session once, however many calls meet it', async () => {
+    await serve(() => ({ status: 401 }));
+    await signIn({ username: 'Default', password: '', remember: true });
+    const ends: unknown[] = [];
+    const stop = onSessionChange((_, end) => ends.push(end));
+    const errors = await Promise.all([1, 2, 3].map((id) => errorOf(request({ path: `Series/${id}` }))));
+    stop();
+    expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(ends).toEqual(['expired']);
+    expect(readNotices().notices.map(({ title }) => title)).toEqual(['Your session has ended']);
+    expect(getSession()).toBeUndefined();
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('of an older session leaves the new one alone', async () => {
+    await serve(() => ({ status: 401 }));
+    const late = errorOf(request({ path: 'Series/1' }));
+    await signIn({ username: 'Default', password: '', remember: false });
+    await late;
+    expect(getSession()?.key).toBe(key);
+  });
+});

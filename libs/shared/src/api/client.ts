@@ -1,0 +1,44 @@
+import { endSession, getSession, hasSessionEnded } from '@hondana/shared/session';
+import { ApiError, isApiError } from './ApiError.ts';
+import { type Call, send } from './http.ts';
+
+export { ApiError, isApiError } from './ApiError.ts';
+export type { Call, Query } from './http.ts';
+
+const openToAnyone = /^(Init|Image|WebUI)\//;
+
+/** What the server would answer; asked for nothing by parts of the page that are about to go. */
+function refusedUnsent({ method = 'GET', path }: Call): ApiError {
+  return new ApiError({
+    kind: 'refused',
+    status: 401,
+    title: 'Nobody is signed in',
+    text: 'The session has ended.',
+    fieldErrors: {},
+    call: `${method} ${path}`,
+  });
+}
+
+/**
+ * Sends a call with the session's key and gives its answer the type that the caller names. The answer is
+ * handed on as it came; the types come from the contract, which recordings hold to the server.
+ *
+ * A 401 to a call that carried a key ends the session, once, with a notice. Throws an {@link ApiError}.
+ *
+ * @example
+ * const group = await request<Group>({ path: `Group/${groupId}`, signal });
+ * await request<void>({ method: 'POST', path: `Series/${seriesId}/Vote`, body: { Value: 8, MaxValue: 10 } });
+ */
+export async function request<T>(call: Call): Promise<T> {
+  const key = getSession()?.key;
+  if (hasSessionEnded() && !openToAnyone.test(call.path)) throw refusedUnsent(call);
+  try {
+    return (await send(call, key)) as T;
+  } catch (error) {
+    // Only the session that the call was made with: another may have begun while the answer was on its way.
+    if (isApiError(error) && error.status === 401 && key !== undefined && getSession()?.key === key) {
+      endSession('expired');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.ts';
+import { dashboardKeys } from './dashboard.ts';
+import { filterKeys } from './filters.ts';
+import { groupKeys } from './groups.ts';
+import { apiKeyRoot } from './queryKeys.ts';
+import { seriesKeys } from './series.ts';
+import type { DataSource, Episode, File, IncludeOnlyFilter, ListResult, ServerEpisodeType } from './types.ts';
+
+export const episodeKeys = {
+  all: [...apiKeyRoot, 'episodes'],
+  one: (episodeId: number) => [...apiKeyRoot, 'episodes', episodeId] as const,
+  /** Every page of a series’ list, however it is filtered. */
+  pages: (seriesId: number) => [...seriesKeys.episodes(seriesId), 'page'] as const,
+} as const;
+
+/**
+ * What goes stale when episodes of a series are watched, hidden or lose files, beside the pages of its list:
+ * its counts, the episode to watch next, the files it has, cards and dashboard.
+ *
+ * @example
+ * await markStale(client, episodeCountKeys(1031));
+ */
+export function episodeCountKeys(seriesId: number): readonly (readonly unknown[])[] {
+  return [
+    [...seriesKeys.one(seriesId), 'series'],
+    [...seriesKeys.one(seriesId), 'file-summary'],
+    [...seriesKeys.episodes(seriesId), 'next-up'],
+    filterKeys.previews,
+    groupKeys.all,
+    dashboardKeys.all,
+  ];
+}
+
+/** How many episodes a page of a series’ list holds. */
+export const episodePageSize = 26;
+
+/** What an episode list is narrowed by; the same words mark what it shows as watched. */
+export interface EpisodeFilter {
+  readonly type?: readonly ServerEpisodeType[];
+  readonly includeMissing?: IncludeOnlyFilter;
+  readonly includeUnaired?: IncludeOnlyFilter;
+  readonly includeHidden?: IncludeOnlyFilter;
+  readonly includeWatched?: IncludeOnlyFilter;
+  readonly search?: string;
+  readonly fuzzy?: boolean;
+}
+
+export interface EpisodePageOptions extends EpisodeFilter {
+  /** 0 to 1000, where 0 is all; 26 unless said otherwise. */
+  readonly pageSize?: number;
+  readonly includeDataFrom?: readonly DataSource[];
+}
+
+/**
+ * One page of a series’ episodes (`GET Series/{id}/Episode`). The key ends with the page, so that the pages of
+ * one list have the rest of it in common.
+ *
+ * @param page counted from 1
+ *
+ * @example
+ * useQuery(episodePageQuery(1031, { type: ['Special'], includeDataFrom: ['AniDB'] }, 1));
+ */
+export function episodePageQuery(seriesId: number, options: EpisodePageOptions, page: number) {
+  return queryOptions({
+    queryKey: [...episodeKeys.pages(seriesId), options, page] as const,
+    queryFn: ({ signal }) =>
+      request<ListResult<Episode>>({
+        path: `Series/${seriesId}/Episode`,
+        query: { pageSize: episodePageSize, ...options, page },
+        signal,
+      }),
+  });
+}
+
+/** One episode (`GET Episode/{id}`). */
+export function episodeQuery(episodeId: number, includeDataFrom: readonly DataSource[] = ['AniDB']) {
+  return queryOptions({
+    queryKey: [...episodeKeys.one(episodeId), 'episode', { includeDataFrom }] as const,
+    queryFn: ({ signal }) =>
+      request<Episode>({ path: `Episode/${episodeId}`, query: { includeDataFrom }, signal }),
+  });
+}
+
+/** Files of an episode with paths and media information (`GET Episode/{id}/File`). */
+export function episodeFilesQuery(episodeId: number) {
+  return queryOptions({
+    queryKey: [...episodeKeys.one(episodeId), 'files'] as const,
+    queryFn: ({ signal }) =>
+      request<ListResult<File>>({
+        path: `Episode/${episodeId}/File`,
+        query: { includeDataFrom: 'AniDB', include: ['AbsolutePaths', 'MediaInfo'] },
+        signal,
+      }),
+  });
+}
+
+/** Marks one episode as watched or not (`POST Episode/{id}/Watched/{value}`). The hub stays silent. */
+export async function setEpisodeWatched(episodeId: number, watched: boolean): Promise<void> {
+  await request<void>({ method: 'POST', path: `Episode/${episodeId}/Watched/${watched}` });
+}
+
+/** Marks all episodes that a filter leaves as watched or not (`POST Series/{id}/Episode/Watched`). */
+export async function setEpisodesWatched(
+  seriesId: number,
+  watched: boolean,
+  filter: EpisodeFilter,
+): Promise<void> {
+  const query = { ...filter, value: watched };
+  await request<void>({ method: 'POST', path: `Series/${seriesId}/Episode/Watched`, query });
+}
+
+/** Hides an episode or shows it again (`POST Episode/{id}/SetHidden`, administrators). */
+export async function setEpisodeHidden(episodeId: number, hidden: boolean): Promise<void> {
+  const query = { value: hidden, updateStats: true };
+  await request<void>({ method: 'POST', path: `Episode/${episodeId}/SetHidden`, query });
+}

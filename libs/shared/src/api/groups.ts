@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.ts';
+import { apiKeyRoot } from './queryKeys.ts';
+import type { DataSource, Group, PatchOperation, Series } from './types.ts';
+
+export const groupKeys = {
+  all: [...apiKeyRoot, 'groups'],
+  one: (groupId: number) => [...apiKeyRoot, 'groups', groupId] as const,
+} as const;
+
+/**
+ * One group (`GET Group/{id}`). A missing one is a 404.
+ *
+ * @example
+ * const { data: group } = useQuery(groupQuery(660));
+ */
+export function groupQuery(groupId: number) {
+  return queryOptions({
+    queryKey: [...groupKeys.one(groupId), 'group'] as const,
+    queryFn: ({ signal }) => request<Group>({ path: `Group/${groupId}`, signal }),
+  });
+}
+
+export interface GroupSeriesOptions {
+  /** With the series of groups within. */
+  readonly recursive?: boolean;
+  readonly includeMissing?: boolean;
+  readonly includeDataFrom?: readonly DataSource[];
+}
+
+/** The series of a group (`GET Group/{id}/Series`), all at once. */
+export function groupSeriesQuery(groupId: number, options: GroupSeriesOptions = {}) {
+  return queryOptions({
+    queryKey: [...groupKeys.one(groupId), 'series', options] as const,
+    queryFn: ({ signal }) =>
+      request<Series[]>({ path: `Group/${groupId}/Series`, query: { ...options }, signal }),
+  });
+}
+
+/** The group that a series is in, or with `topLevel` the outermost (`GET Series/{id}/Group`). */
+export function groupOfSeriesQuery(seriesId: number, topLevel = false) {
+  return queryOptions({
+    queryKey: [...groupKeys.all, 'of-series', seriesId, { topLevel }] as const,
+    queryFn: ({ signal }) =>
+      request<Group>({ path: `Series/${seriesId}/Group`, query: { topLevel }, signal }),
+  });
+}
+
+/**
+ * Changes a group (`PATCH Group/{id}`, JSON Patch).
+ *
+ * @example
+ * await patchGroup(660, [{ op: 'replace', path: '/Name', value: 'Gintama' }]);
+ */
+export function patchGroup(groupId: number, patch: readonly PatchOperation[]): Promise<Group> {
+  return request<Group>({ method: 'PATCH', path: `Group/${groupId}`, body: patch });
+}
+
+/** Makes a group of series, the first of them its main one (`POST Group`). */
+export function createGroup(seriesIds: readonly [number, ...number[]]): Promise<Group> {
+  const body = { PreferredSeriesID: seriesIds[0], SeriesIDs: seriesIds };
+  return request<Group>({ method: 'POST', path: 'Group', body });
+}
+
+/** Moves a series into a group (`PATCH Series/{id}/Move/{groupId}`, administrators). */
+export async function moveSeriesToGroup(seriesId: number, groupId: number): Promise<void> {
+  await request<void>({ method: 'PATCH', path: `Series/${seriesId}/Move/${groupId}` });
+}

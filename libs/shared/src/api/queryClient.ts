@@ -1,0 +1,40 @@
+import { onSessionChange } from '@hondana/shared/session';
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './ApiError.ts';
+import { apiKeyRoot } from './queryKeys.ts';
+
+/** Answers that another try does not change. */
+const finalStatuses = new Set([400, 401, 403, 404, 405, 409]);
+
+const maximumRetries = 4;
+
+/** Whether a failed read is worth another try: up to four, none where the server has given its answer. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= maximumRetries) return false;
+  return !(isApiError(error) && (finalStatuses.has(error.status) || error.kind === 'unreadable'));
+}
+
+/**
+ * The one cache of the server’s data. Answers are fresh for 30 s and asked for again when the window gets the
+ * focus, because the hub does not tell of everything. When a session ends its data is thrown away.
+ *
+ * @example
+ * const queryClient = createQueryClient();
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+  onSessionChange((session) => {
+    if (session !== undefined) return;
+    // What the server says of itself is nobody's own, and the login page is reading it.
+    const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+      !(queryKey[0] === apiKeyRoot[0] && queryKey[1] === 'server');
+    queryClient.removeQueries({ predicate: isOfSession });
+    queryClient.getMutationCache().clear();
+  });
+  return queryClient;
+}

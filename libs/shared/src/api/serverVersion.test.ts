@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { episodeNumberText, episodeTypeOf, serverEpisodeTypes } from './episodeType.ts';
+import {
+  compareServerVersions,
+  isAtLeast,
+  judgeServer,
+  parseServerVersion,
+  supports,
+  versionText,
+} from './serverVersion.ts';
+import type { ComponentVersion, VersionSet } from './types.ts';
+
+const versions = (server: ComponentVersion, webUi?: ComponentVersion): VersionSet => ({
+  Server: server,
+  Commons: { Version: null },
+  Models: { Version: null },
+  MediaInfo: { Version: null },
+  ...(webUi && { WebUI: webUi }),
+});
+
+describe('a server version', () => {
+  it.each([
+    ['5.1.0.28', [5, 1, 0, 28]],
+    ['5.3.3.0', [5, 3, 3, 0]],
+    ['5.3.3', [5, 3, 3, 0]],
+    ['v5.3', [5, 3, 0, 0]],
+    ['6.0.0-dev.422', [6, 0, 0, 422]],
+    ['', [1, 0, 0, 0]],
+    [null, [1, 0, 0, 0]],
+    ['nightly', [1, 0, 0, 0]],
+  ])('%j is read', (text, expected) => {
+    expect(parseServerVersion(text)).toEqual(expected);
+  });
+
+  it('puts a stable release above all steps of the one before', () => {
+    expect(isAtLeast('5.2.0.0', '5.1.0.999')).toBe(true);
+    expect(isAtLeast('5.1.0.28', '5.1.0.28')).toBe(true);
+    expect(isAtLeast('5.1.0.9', '5.1.0.28')).toBe(false);
+  });
+
+  it('is ordered', () => {
+    const version = fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(99));
+    fc.assert(
+      fc.property(version, version, (left, right) => {
+        expect(Math.sign(compareServerVersions(left, right))).toBe(
+          -Math.sign(compareServerVersions(right, left)) + 0,
+        );
+        expect(compareServerVersions(left, left)).toBe(0);
+      }),
+    );
+  });
+
+  it('opens the features that it has', () => {
+    expect(supports('5.1.0.34', 'RelocateSeriesFiles')).toBe(false);
+    expect(supports('5.1.0.35', 'RelocateSeriesFiles')).toBe(true);
+    expect(supports('5.1.0.74', 'DuplicatesQuickSelect')).toBe(false);
+    expect(supports('5.1.0.79', 'DuplicatesQuickSelect')).toBe(true);
+    expect(supports(undefined, 'TraktVipCheck')).toBe(false);
+  });
+
+  it('is shown with channel and commit unless it is stable', () => {
+    expect(versionText({ Version: '5.3.3.0', ReleaseChannel: 'Stable', Commit: '89246118' })).toBe('5.3.3.0');
+    expect(versionText({ Version: '5.1.0.50', ReleaseChannel: 'Dev', Commit: '892461188e' })).toBe(
+      '5.1.0.50-Dev (8924611)',
+    );
+  });
+});
+
+describe('the gate', () => {
+  it.each([
+    ['5.1.0.28', 'supported'],
+    ['5.3.3.0', 'supported'],
+    ['5.1.0.27', 'too old'],
+    ['4.2.2.0', 'too old'],
+    ['6.0.0.0', 'another API'],
+    ['', 'too old'],
+  ])('finds %s %s', (version, verdict) => {
+    expect(judgeServer(versions({ Version: version, ReleaseChannel: 'Stable' })).verdict).toBe(verdict);
+  });
+
+  it('lets debug builds pass, but not another API', () => {
+    expect(judgeServer(versions({ Version: '5.0.0.0', ReleaseChannel: 'Debug' })).verdict).toBe('supported');
+    expect(judgeServer(versions({ Version: '5.0.0.0' }), { debugBuild: true }).verdict).toBe('supported');
+    expect(judgeServer(versions({ Version: '6.0.0.0', ReleaseChannel: 'Debug' })).verdict).toBe(
+      'another API',
+    );
+  });
+
+  it('takes the higher of the two minimums', () => {
+    const server = { Version: '5.2.0.0' };
+    const judged = judgeServer(versions(server, { Version: '10.0.0', MinimumServerVersion: '5.3.0.0' }));
+    expect(judged).toEqual({ verdict: 'too old', version: '5.2.0.0', minimum: '5.3.0.0' });
+    const lower = versions({ Version: '5.1.0.1' }, { Version: '10.0.0', MinimumServerVersion: '4.0.0' });
+    expect(judgeServer(lower)).toMatchObject({ verdict: 'too old', minimum: '5.1.0.28' });
+  });
+});
+
+describe('an episode type', () => {
+  it('has one name whichever server said it', () => {
+    expect(episodeTypeOf('Normal')).toBe(episodeTypeOf('Episode'));
+    expect(episodeTypeOf('ThemeSong')).toBe('Credits');
+    expect(episodeTypeOf('Extra')).toBe('Other');
+    expect(episodeTypeOf('constructor')).toBe('Unknown');
+    expect(episodeTypeOf(undefined)).toBe('Unknown');
+  });
+
+  it('is asked for in the words of the server', () => {
+    expect(serverEpisodeTypes('Episode', true)).toEqual(['Episode']);
+    expect(serverEpisodeTypes('Credits', false)).toEqual(['ThemeSong']);
+  });
+
+  it('gives the number its letter', () => {
+    expect([
+      episodeNumberText('Episode', 7),
+      episodeNumberText('Special', 2),
+      episodeNumberText('ThemeSong', 1),
+    ]).toEqual(['7', 'S2', 'C1']);
+  });
+});

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.ts';
+import { apiKeyRoot } from './queryKeys.ts';
+import type { LanguageDetails, PatchOperation, ServerSettings } from './types.ts';
+
+export const settingsKeys = {
+  all: [...apiKeyRoot, 'settings'],
+  /** The text `WebUI_Settings`, which `@hondana/shared/settings` reads and writes. */
+  webUi: [...apiKeyRoot, 'settings', 'web-ui'],
+  server: [...apiKeyRoot, 'settings', 'server'],
+  languages: [...apiKeyRoot, 'settings', 'languages'],
+} as const;
+
+/** Reads the server’s settings whole (`GET Settings`, administrators; 403 for others). */
+export function readServerSettings(signal?: AbortSignal): Promise<ServerSettings> {
+  return request<ServerSettings>({ path: 'Settings', signal });
+}
+
+/** The server’s settings, cached. For the interface’s own part, use `@hondana/shared/settings`. */
+export function serverSettingsQuery() {
+  return queryOptions({
+    queryKey: settingsKeys.server,
+    queryFn: ({ signal }) => readServerSettings(signal),
+  });
+}
+
+/** Languages to choose titles from (`GET Settings/SupportedLanguages`, administrators). */
+export function supportedLanguagesQuery() {
+  return queryOptions({
+    queryKey: settingsKeys.languages,
+    queryFn: ({ signal }) => request<LanguageDetails[]>({ path: 'Settings/SupportedLanguages', signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * Changes the server’s settings (`PATCH Settings`, administrators). Refused with 400 and unchanged when a
+ * `test` fails or a value is not valid. With `skipValidation` the server answers 200 all the same, so what
+ * came of it must be read back.
+ */
+export async function patchServerSettings(
+  patch: readonly PatchOperation[],
+  options: { readonly skipValidation?: boolean } = {},
+): Promise<void> {
+  await request<void>({ method: 'PATCH', path: 'Settings', query: { ...options }, body: patch });
+}

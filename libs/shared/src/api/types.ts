@@ -1,0 +1,92 @@
+import type { components } from './generated/schema.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * One page of a list, as every list of the server answers it. `Total` counts the whole list, not the page.
+ *
+ * @example
+ * const page: ListResult<Group> = { Total: 1503, List: firstFiftyGroups };
+ */
+export interface ListResult<T> {
+  Total: number;
+  List: T[];
+}
+
+/** A series in the collection. `AniDB` and `TMDB` are there when asked for with `includeDataFrom`. */
+export type Series = Schemas['APIv3.Shoko.Series'];
+export type SeriesSizes = Schemas['APIv3.Shoko.SeriesSizes'];
+/** What `WebUI/Series/{id}` adds for the overview. */
+export type SeriesOverview = Schemas['APIv3.Shoko.WebUI.WebUISeriesExtra'];
+export type SeriesFileSummary = Schemas['APIv3.Shoko.WebUI.WebUISeriesFileSummary'];
+export type SeriesSearchResult = Schemas['APIv3.Shoko.Series.SearchResult'];
+export type AnidbAnime = Schemas['APIv3.Anidb.Anime'];
+export type AnidbEpisode = Schemas['APIv3.Anidb.Episode'];
+export type AnimeType = Schemas['APIv3.Anidb.AnimeType'];
+export type Title = Schemas['APIv3.Title'];
+export type YearlySeason = Schemas['APIv3.YearlySeason'];
+/** A group of series. A group of `Size` 1 opens its series `IDs.MainSeries`. */
+export type Group = Schemas['APIv3.Shoko.Group'];
+export type GroupSizes = Schemas['APIv3.Shoko.GroupSizes'];
+/** What the list view shows of a group beside its sizes (`WebUI/GroupView`). */
+export type GroupView = Schemas['APIv3.Shoko.WebUI.WebUIGroupExtra'];
+export type CreateGroupBody = Schemas['APIv3.Shoko.Group.CreateOrUpdateGroupBody'];
+export type Episode = Schemas['APIv3.Shoko.Episode'];
+/** As the server says it: 5.2 and 5.3 differ in names. For people, see `episodeTypeOf`. */
+export type ServerEpisodeType = Schemas['APIv3.Anidb.EpisodeType'];
+export type File = Schemas['APIv3.Shoko.File'];
+export type FileSource = Schemas['APIv3.Shoko.FileSource'];
+export type ImportFolder = Schemas['APIv3.Shoko.ImportFolder'];
+export type Tag = Schemas['APIv3.Tag'];
+/** Address of an image: `imageAddress`. A null `RelativeFilepath` means that it is not on the server yet. */
+export type Image = Schemas['APIv3.Image'];
+export type Images = Schemas['APIv3.Images'];
+export type ImageType = Schemas['APIv3.ImageType'];
+export type ImageSource = Schemas['APIv3.ImageSource'];
+export type Rating = Schemas['APIv3.Rating'];
+/** A part that a person or a company has in a series. Only actors have a `Character`. */
+export type Role = Schemas['APIv3.Role'];
+export type RolePerson = Schemas['APIv3.Role.Person'];
+export type DataSource = Schemas['APIv3.DataSource'];
+/** `True`, `False` or `Only`: with, without, nothing but. */
+export type IncludeOnlyFilter = Schemas['APIv3.IncludeOnlyFilter'];
+
+/** A preset, or a directory of presets. Expression and sorting come only with `withConditions`. */
+export type Filter = Schemas['APIv3.Shoko.Filter'];
+/** A node of a filter; its parameters are always text. */
+export type FilterExpression = Schemas['APIv3.Shoko.Filter.FilterCondition'];
+export type FilterSorting = Schemas['APIv3.Shoko.Filter.SortingCriteria'];
+/** A filter to be tried or saved. `{}` matches everything. */
+export type FilterBody = Schemas['APIv3.Shoko.Filter.CreateOrUpdateFilterBody'];
+/** One entry of the catalogue of criteria; names come from the server and are never written down here. */
+export type FilterExpressionHelp = Schemas['APIv3.Shoko.Filter.FilterExpressionHelp'];
+export type SortingCriteriaHelp = Schemas['APIv3.Shoko.Filter.SortingCriteriaHelp'];
+/** How many entries of a list sorted by name begin with which letter, in the list's order. `#` is the rest. */
+export type Letters = Readonly<Record<string, number>>;
+
+export type User = Schemas['APIv3.Shoko.User'];
+export type ApiKey = Schemas['APIv0.ApikeyResult'];
+export type Credentials = Schemas['APIv3.Credentials'];
+export type ServerStatus = Schemas['APIv3.Shoko.ServerStatus'];
+export type ServerState = Schemas['APIv3.Shoko.ServerStatus.StartupState'];
+/** Versions of the server and its parts. */
+export type VersionSet = Schemas['APIv3.ComponentVersionSet'];
+export type ComponentVersion = Schemas['APIv3.ComponentVersion'];
+export type ReleaseChannel = Schemas['APIv0.Shared.ReleaseChannel'];
+/** The server's settings whole. `WebUI_Settings` is a JSON text: see `@hondana/shared/settings`. */
+export type ServerSettings = Schemas['APIv0.Settings.IServerSettings'];
+export type LanguageDetails = Schemas['APIv3.LanguageDetails'];
+export type WebUiTheme = Schemas['APIv3.Shoko.WebUI.WebUITheme'];
+export type Connectivity = Schemas['APIv3.ConnectivityDetails'];
+export type NetworkAvailability = Schemas['APIv0.Abstraction.NetworkAvailability'];
+
+export type CollectionStatistics = Schemas['APIv3.Shoko.Dashboard.CollectionStats'];
+export type SeriesSummary = Schemas['APIv3.Shoko.Dashboard.SeriesSummary'];
+export type DashboardEpisode = Schemas['APIv3.Shoko.Dashboard.Episode'];
+export type Queue = Schemas['APIv3.Shoko.Queue'];
+export type QueueItem = Schemas['APIv3.Shoko.Queue.QueueItem'];
+
+/** One step of a JSON Patch (RFC 6902), the body of the server's PATCH calls. */
+export type PatchOperation =
+  | { readonly op: 'add' | 'replace' | 'test'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string };

@@ -1,0 +1,98 @@
+import type { HubConnection } from '@microsoft/signalr';
+import type { HubEventName, HubEvents } from './hubEvents.ts';
+
+/** Pauses before each attempt to reconnect, in milliseconds (facts 5.15). */
+export const reconnectDelays: readonly number[] = [5000, 15_000, 30_000, 60_000, 90_000];
+
+/** The hub and what we hear of it. No key: hubs ask for none, and addresses must not carry one. */
+const hubAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
+
+export interface HubListener {
+  readonly onEvent: <Name extends HubEventName>(name: Name, payload: HubEvents[Name]) => void;
+  readonly onConnected: () => void;
+  /** It was there and has gone; attempts to get it back have begun. */
+  readonly onLost: () => void;
+  readonly onReconnected: () => void;
+  /** All attempts were in vain. */
+  readonly onGivenUp: () => void;
+  /** The server closed it in a way that attempts would not mend. */
+  readonly onFailed: () => void;
+  /** It could not be opened in the first place; attempts go on. */
+  readonly onNotEstablished: () => void;
+}
+
+export interface HubOptions {
+  /** Origin to connect to; the page's own unless said otherwise. */
+  readonly origin?: string;
+  readonly delays?: readonly number[];
+}
+
+async function build(names: readonly HubEventName[], listener: HubListener, options: Required<HubOptions>) {
+  // Sixty kilobytes that nobody needs before signing in.
+  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  const connection = new HubConnectionBuilder()
+    .withUrl(options.origin + hubAddress, { withCredentials: false })
+    .withAutomaticReconnect([...options.delays])
+    .configureLogging(LogLevel.None)
+    .build();
+  for (const name of names) {
+    connection.on(name, (payload: HubEvents[typeof name]) => listener.onEvent(name, payload));
+  }
+  return connection;
+}
+
+/**
+ * Opens the hub and keeps it open until the returned function is called. The first opening is tried again
+ * after the same pauses as a lost connection.
+ */
+export function connectHub(
+  names: readonly HubEventName[],
+  listener: HubListener,
+  { origin = '', delays = reconnectDelays }: HubOptions = {},
+): () => void {
+  let connection: HubConnection | undefined;
+  let stopped = false;
+  let reconnecting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = (opened: HubConnection): void => {
+    opened.onreconnecting(() => {
+      reconnecting = true;
+      if (!stopped) listener.onLost();
+    });
+    opened.onreconnected(() => {
+      reconnecting = false;
+      if (!stopped) listener.onReconnected();
+    });
+    opened.onclose(() => {
+      if (stopped) return;
+      if (reconnecting) listener.onGivenUp();
+      else listener.onFailed();
+    });
+  };
+
+  const open = async (attempt: number): Promise<void> => {
+    try {
+      if (!connection) {
+        connection = await build(names, listener, { origin, delays });
+        follow(connection);
+      }
+      if (stopped) return;
+      await connection.start();
+      if (!stopped) listener.onConnected();
+    } catch {
+      if (stopped) return;
+      if (attempt === 0) listener.onNotEstablished();
+      const delay = delays[attempt];
+      if (delay === undefined) listener.onGivenUp();
+      else timer = setTimeout(() => void open(attempt + 1), delay);
+    }
+  };
+
+  void open(0);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    void connection?.stop();
+  };
+}

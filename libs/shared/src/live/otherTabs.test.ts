@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
+
+describe('an own write', () => {
+  it('is heard in the other tabs, and nonsense is not', async () => {
+    const other = new BroadcastChannel('hondana-freshness');
+    const heard = new Promise<unknown>((resolve) => {
+      const stop = hearOtherTabs((keys) => {
+        stop();
+        resolve(keys);
+      });
+    });
+    for (const nonsense of [null, 'v3', {}, [], [[]], ['v3']]) other.postMessage(nonsense);
+    other.postMessage([['v3', 'series', 7]]);
+    expect(await heard).toEqual([['v3', 'series', 7]]);
+
+    const told = new Promise<unknown>((resolve) => {
+      other.onmessage = (event: MessageEvent) => resolve(event.data);
+    });
+    tellOtherTabs([['v3', 'tags']]);
+    expect(await told).toEqual([['v3', 'tags']]);
+    other.close();
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * The part of the router that remotes may use. One router serves the shell and every remote, so the surface
+ * is kept small: what is not exported here is not part of the contract.
+ *
+ * @example
+ * import { Link, useParams } from '@hondana/shared/navigation';
+ */
+
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavigateFunction,
+  NavLinkProps,
+  Path,
+  RouteObject,
+  To,
+} from 'react-router';
+export {
+  isRouteErrorResponse,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  redirect,
+  replace,
+  useBlocker,
+  useFetcher,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStorage, startTestServer, type TestServer } from '../api/testServer.ts';
+
+type SessionModule = typeof import('@hondana/shared/session');
+
+interface Tab extends SessionModule {
+  readonly storage: MemoryStorage;
+}
+
+let server: TestServer;
+let nextKey = 0;
+let browserStorage: MemoryStorage;
+let opened: Tab[] = [];
+
+/** Each tab has its own module and session store, and shares local storage and the channel with the others. */
+async function openTab(storage = new MemoryStorage()): Promise<Tab> {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', storage);
+  const tab = { ...(await import('@hondana/shared/session')), storage };
+  opened.push(tab);
+  return tab;
+}
+
+function hasEnded(tab: Tab): Promise<string | undefined> {
+  return new Promise((resolve) => tab.onSessionChange((session, end) => session ?? resolve(end)));
+}
+
+const credentials = { username: ' Default ', password: '', remember: false };
+
+beforeEach(async () => {
+  browserStorage = new MemoryStorage();
+  vi.stubGlobal('localStorage', browserStorage);
+  server = await startTestServer(({ body }) => {
+    if (JSON.parse(body).pass === 'wrong')
+      return { status: 401, body: '{"title":"Unauthorized","status":401}' };
+    if (JSON.parse(body).pass === 'mad') return { body: '{"apikey":5}' };
+    nextKey += 1;
+    return { body: JSON.stringify({ apikey: `key-${nextKey}` }) };
+  });
+});
+
+afterEach(async () => {
+  for (const tab of opened) tab.signOut();
+  opened = [];
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  it('asks for the key of the web interface and keeps the session in this tab', async () => {
+    const tab = await openTab();
+    const session = await tab.signIn(credentials);
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
+      user: 'Default',
+      pass: '',
+      device: 'web-ui',
+    });
+    expect(session).toEqual({ key: `key-${nextKey}`, username: 'Default', remember: false });
+    expect(tab.storage.length).toBe(1);
+    expect(browserStorage.length).toBe(0);
+  });
+
+  it('with Remember Me keeps it in this browser', async () => {
+    const tab = await openTab();
+    await tab.signIn({ ...credentials, remember: true });
+    expect(tab.storage.length).toBe(0);
+    expect(browserStorage.length).toBe(1);
+    const afterRestart = await openTab();
+    expect((await afterRestart.restoreSession())?.username).toBe('Default');
+  });
+
+  it('with a wrong password says so and begins nothing', async () => {
+    const tab = await openTab();
+    const failure = tab.signIn({ ...credentials, password: 'wrong' });
+    await expect(failure).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+    expect(tab.getSession()).toBeUndefined();
+  });
+
+  it('takes no answer without a key', async () => {
+    const tab = await openTab();
+    await expect(tab.signIn({ ...credentials, password: 'mad' })).rejects.toMatchObject({
+      kind: 'unreadable',
+    });
+    expect(tab.getSession()).toBeUndefined();
+  });
+});
+
+describe('a new tab', () => {
+  it('gets the session of an open one', async () => {
+    const first = await openTab();
+    const { key } = await first.signIn(credentials);
+    const second = await openTab();
+    expect((await second.restoreSession())?.key).toBe(key);
+    expect(second.storage.length).toBe(1);
+  });
+
+  it('that nobody answers goes to the login after a moment', async () => {
+    const tab = await openTab();
+    const begun = performance.now();
+    expect(await tab.restoreSession()).toBeUndefined();
+    expect(performance.now() - begun).toBeGreaterThan(150);
+  });
+
+  it('reloaded has its session at once', async () => {
+    const tab = await openTab();
+    const { key } = await tab.signIn(credentials);
+    const reloaded = await openTab(tab.storage);
+    expect((await reloaded.restoreSession())?.key).toBe(key);
+  });
+
+  it('waiting at the login is let in when another tab signs in', async () => {
+    const waiting = await openTab();
+    await waiting.restoreSession();
+    const entered = new Promise((resolve) => waiting.onSessionChange(resolve));
+    const other = await openTab();
+    const session = await other.signIn(credentials);
+    expect(await entered).toEqual(session);
+  });
+
+  it.each(['{"key":5}', 'null', '{', '[]', '{"key":"","username":"x"}'])(
+    'ignores %s in the store',
+    async (text) => {
+      const storage = new MemoryStorage();
+      storage.setItem('hondana.session', text);
+      const tab = await openTab(storage);
+      expect(await tab.restoreSession()).toBeUndefined();
+    },
+  );
+
+  it('works where the stores are closed', async () => {
+    const tab = await openTab();
+    vi.stubGlobal('sessionStorage', undefined);
+    vi.stubGlobal('localStorage', undefined);
+    await tab.signIn(credentials);
+    expect(tab.getSession()?.username).toBe('Default');
+  });
+});
+
+describe('a session', () => {
+  it('signed out ends in every tab', async () => {
+    const first = await openTab();
+    await first.signIn({ ...credentials, remember: true });
+    const second = await openTab();
+    await second.restoreSession();
+    const ended = hasEnded(second);
+    first.signOut();
+    expect(await ended).toBe('signed out');
+    expect(second.getSession()).toBeUndefined();
+    expect(browserStorage.length).toBe(0);
+    expect(await (await openTab()).restoreSession()).toBeUndefined();
+  });
+
+  it('that expired ends where the same key is used, and nowhere else', async () => {
+    const first = await openTab();
+    await first.signIn(credentials);
+    const same = await openTab();
+    await same.restoreSession();
+    const other = await openTab();
+    await other.signIn(credentials);
+    const ended = hasEnded(same);
+    first.endSession('expired');
+    expect(await ended).toBe('expired');
+    expect(other.getSession()).toBeDefined();
+  });
+});

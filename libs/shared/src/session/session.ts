@@ -1,0 +1,220 @@
+import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/ApiError.ts';
+import { send } from '../api/http.ts';
+import { type OtherTabs, openOtherTabs, type TabMessage } from './otherTabs.ts';
+import { forgetSession, keepSession, keptSession, type Session } from './sessionStore.ts';
+
+export type { Session } from './sessionStore.ts';
+
+/** Why a session ended: by the person's wish, or because the server no longer takes its key. */
+export type SessionEnd = 'signed out' | 'expired';
+
+/** Told of every change. `end` is set when a session has just ended. */
+export type SessionListener = (session: Session | undefined, end?: SessionEnd) => void;
+
+/** How long a new tab waits for an answer of the open ones, in milliseconds. */
+const patience = 200;
+
+/** Name of the device that the keys of the web interface belong to (facts 5.1). */
+const deviceName = 'web-ui';
+
+let ended = false;
+let current: Session | undefined;
+let restoring: Promise<Session | undefined> | undefined;
+const listeners = new Set<SessionListener>();
+const awaitingAnswer = new Set<(session: Session) => void>();
+let tabs: OtherTabs | undefined;
+
+/** Key of the notice, so that it goes when somebody signs in. */
+const noticeKey = 'session';
+
+function change(session: Session | undefined, end?: SessionEnd): void {
+  current = session;
+  if (end) ended = true;
+  if (end === 'expired') {
+    // An error, because it must be seen by those too who have switched notices off.
+    notify({
+      kind: 'error',
+      title: 'Your session has ended',
+      text: 'Sign in again to go on.',
+      key: noticeKey,
+    });
+  } else dismissNotice(noticeKey);
+  for (const listener of [...listeners]) listener(session, end);
+}
+
+function hear(message: TabMessage): void {
+  switch (message.type) {
+    case 'ask':
+      if (current) otherTabs().tell({ type: 'have', session: current });
+      return;
+    case 'have':
+      if (current) return;
+      adopt(message.session);
+      for (const answer of [...awaitingAnswer]) answer(message.session);
+      return;
+    case 'ended':
+      if (!current || (message.key !== undefined && message.key !== current.key)) return;
+      forgetSession(message.key);
+      change(undefined, message.key === undefined ? 'signed out' : 'expired');
+      return;
+  }
+}
+
+function otherTabs(): OtherTabs {
+  tabs ??= openOtherTabs(hear);
+  return tabs;
+}
+
+function adopt(session: Session): void {
+  keepSession(session);
+  change(session);
+}
+
+/**
+ * The session of this tab, or undefined when nobody is signed in. For components: {@link useSession}.
+ *
+ * @example
+ * const signedIn = getSession() !== undefined;
+ */
+export function getSession(): Session | undefined {
+  return current;
+}
+
+/**
+ * Calls a listener at every change, until the returned function is called.
+ *
+ * @example
+ * const stop = onSessionChange((session) => session ?? queryClient.clear());
+ */
+export function onSessionChange(listener: SessionListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether a session has ended in this tab and none has begun since. Before the server's first run there is
+ * no session either, but then every call is allowed.
+ *
+ * @example
+ * if (!getSession() && hasSessionEnded()) showLogin();
+ */
+export function hasSessionEnded(): boolean {
+  return ended && current === undefined;
+}
+
+/**
+ * The session of this tab, in a component.
+ *
+ * @example
+ * const session = useSession();
+ * return <span>{session?.username}</span>;
+ */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(onSessionChange, getSession);
+}
+
+async function askOtherTabs(): Promise<Session | undefined> {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  return new Promise((resolve) => {
+    const answer = (session?: Session): void => {
+      clearTimeout(timer);
+      awaitingAnswer.delete(answer);
+      resolve(session);
+    };
+    const timer = setTimeout(answer, patience);
+    awaitingAnswer.add(answer);
+    otherTabs().tell({ type: 'ask' });
+  });
+}
+
+/**
+ * Finds out who is signed in: in this tab, in this browser (Remember Me), or, because the store of a new tab
+ * is empty, in one of the open tabs, which get 200 ms to answer. Calls at the same time share one answer.
+ *
+ * @example
+ * const session = await restoreSession();
+ * if (!session) showLogin();
+ */
+export function restoreSession(): Promise<Session | undefined> {
+  otherTabs();
+  if (current) return Promise.resolve(current);
+  restoring ??= (async () => {
+    const kept = keptSession();
+    if (kept) change(kept);
+    return kept ?? (await askOtherTabs());
+  })().finally(() => {
+    restoring = undefined;
+  });
+  return restoring;
+}
+
+export interface SignInForm {
+  readonly username: string;
+  readonly password: string;
+  /** Remember Me: keep the session when the browser is closed. Not sent to the server. */
+  readonly remember: boolean;
+}
+
+function readKey(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('apikey' in answer)) return undefined;
+  return typeof answer.apikey === 'string' && answer.apikey !== '' ? answer.apikey : undefined;
+}
+
+/**
+ * Signs in (`POST /api/auth`) and begins the session, in the other open tabs that have none as well. The
+ * server trims user and password, and hands back the device's key if it has one (facts 5.1).
+ *
+ * Throws an `ApiError`: status 401 when the password is wrong, which ends no session.
+ *
+ * @example
+ * await signIn({ username: 'Default', password: '', remember: true });
+ */
+export async function signIn({ username, password, remember }: SignInForm): Promise<Session> {
+  const path = '/api/auth';
+  const body = { user: username.trim(), pass: password, device: deviceName };
+  const key = readKey(await send({ method: 'POST', path, body }, undefined));
+  if (key === undefined) {
+    throw new ApiError({
+      kind: 'unreadable',
+      status: 200,
+      title: 'The server’s answer could not be read',
+      text: 'It holds no API key.',
+      fieldErrors: {},
+      call: `POST ${path}`,
+    });
+  }
+  const session: Session = { key, username: body.user, remember };
+  forgetSession();
+  adopt(session);
+  otherTabs().tell({ type: 'have', session });
+  return session;
+}
+
+/**
+ * Signs out, in every tab of this browser.
+ *
+ * @example
+ * <MenuItem onClick={signOut}>Sign out</MenuItem>
+ */
+export function signOut(): void {
+  endSession('signed out');
+}
+
+/**
+ * Ends the session, in every tab that has the same one. Called again, or without a session, it does nothing:
+ * ten calls that meet a 401 together end it once. The person's own sign-out reaches every tab.
+ *
+ * @example
+ * endSession('expired');
+ */
+export function endSession(reason: SessionEnd): void {
+  const session = current;
+  if (!session) return;
+  const key = reason === 'expired' ? session.key : undefined;
+  forgetSession(key);
+  // The others first: one that is asked in between must not hand the ended session out again.
+  otherTabs().tell({ type: 'ended', key });
+  change(undefined, reason);
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type JsonObject, migrateSettings } from './migrateSettings.ts';
+import { changeSettings, readSettings, type SettingsChange } from './settingsText.ts';
+import { defaultWebUiSettings } from './webUiSettings.ts';
+
+const toList: SettingsChange = (settings) => ({
+  ...settings,
+  collection: { ...settings.collection, view: settings.collection.view === 'list' ? 'poster' : 'list' },
+});
+
+const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>;
+const known = Object.keys(defaultWebUiSettings);
+const foreignName = fc
+  .string({ minLength: 1 })
+  .filter((name) => !known.includes(name) && name !== '__proto__');
+const foreign = fc.dictionary(foreignName, json);
+const anyKnown = fc.dictionary(fc.constantFrom(...known), json);
+const revision = fc.oneof(fc.integer({ min: -2, max: 15 }), json);
+
+function documentOf(parts: JsonObject, settingsRevision: unknown): JsonObject {
+  return JSON.parse(JSON.stringify({ ...parts, settingsRevision }));
+}
+
+describe('the settings text', () => {
+  it.each(['', 'null', '[]', '5', '{', '"text"', '{}', '{"settingsRevision":3,"theme":"theme-old"}'])(
+    'of %j stands for the defaults',
+    (text) => {
+      expect(readSettings(text)).toEqual(defaultWebUiSettings);
+    },
+  );
+
+  it('is read where it is of the right kind, and only there', () => {
+    const settings = readSettings(
+      JSON.stringify({
+        settingsRevision: 10,
+        theme: 'theme-light',
+        notifications: 'no',
+        toastPosition: 'middle',
+        collection: { view: 'list', poster: { showEpisodeCount: false, showGroupIndicator: 0 }, list: 7 },
+        dashboard: { shokoNewsPostsCount: 9, recentlyImportedView: 'series', hideR18Content: null },
+      }),
+    );
+    expect(settings.theme).toBe('theme-light');
+    expect(settings.notifications).toBe(true);
+    expect(settings.toastPosition).toBe('bottom-right');
+    expect(settings.collection.view).toBe('list');
+    expect(settings.collection.poster).toEqual({
+      showEpisodeCount: false,
+      showGroupIndicator: true,
+      showUnwatchedCount: true,
+    });
+    expect(settings.collection.list).toEqual(defaultWebUiSettings.collection.list);
+    expect(settings.dashboard.shokoNewsPostsCount).toBe(9);
+    expect(settings.dashboard.hideR18Content).toBe(true);
+  });
+
+  it('keeps grids that are grids', () => {
+    const place = { i: 'shokoNews', x: 0, y: 37, w: 3, h: 21.8, minW: 2 };
+    const text = JSON.stringify({
+      settingsRevision: 10,
+      layout: { dashboard: { lg: [place], md: [{ i: 5 }], sm: 'none' } },
+    });
+    expect(readSettings(text).layout.dashboard).toEqual({ lg: [place] });
+  });
+
+  it('changes nothing but what a change touches', () => {
+    fc.assert(
+      fc.property(anyKnown, foreign, fc.constantFrom(10, 11, 27), (parts, others, settingsRevision) => {
+        const before = documentOf({ ...others, ...parts }, settingsRevision);
+        const after = JSON.parse(changeSettings(JSON.stringify(before), toList));
+        const { collection: _, ...rest } = before;
+        const { collection, ...restAfter } = after;
+        expect(restAfter).toEqual(rest);
+        const viewBefore = readSettings(JSON.stringify(before)).collection.view;
+        expect(collection.view).toBe(viewBefore === 'list' ? 'poster' : 'list');
+      }),
+    );
+  });
+
+  it('keeps foreign keys inside the parts that it changes', () => {
+    const text = JSON.stringify({ settingsRevision: 10, collection: { view: 'poster', grid: 3, list: 7 } });
+    expect(JSON.parse(changeSettings(text, toList)).collection).toEqual({ view: 'list', grid: 3, list: 7 });
+  });
+
+  it('keeps foreign keys and a foreign revision through any change', () => {
+    fc.assert(
+      fc.property(anyKnown, foreign, revision, (parts, others, settingsRevision) => {
+        const before = documentOf({ ...others, ...parts }, settingsRevision);
+        const after = JSON.parse(changeSettings(JSON.stringify(before), toList));
+        for (const name of Object.keys(others)) expect(after[name]).toEqual(before[name]);
+        const isForeign = Number.isInteger(settingsRevision) && Number(settingsRevision) > 10;
+        expect(after.settingsRevision).toBe(isForeign ? settingsRevision : 10);
+      }),
+    );
+  });
+
+  it('holds what was changed, whatever it was before', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = changeSettings(JSON.stringify(value), (settings) => ({
+          ...settings,
+          theme: 'theme-new',
+          hondana: { ...settings.hondana, plugins: ['https://plugin.example/remote.js'] },
+        }));
+        expect(readSettings(text).theme).toBe('theme-new');
+        expect(readSettings(text).hondana.plugins).toEqual(['https://plugin.example/remote.js']);
+      }),
+    );
+  });
+
+  it('without a difference stays letter for letter', () => {
+    const text = '{ "settingsRevision": 9 }';
+    expect(changeSettings(text, (settings) => settings)).toBe(text);
+  });
+});
+
+describe('a migration', () => {
+  it('takes revision 4 to 10 step by step', () => {
+    const old = {
+      settingsRevision: 4,
+      updateChannel: 'unstable',
+      collection: {
+        view: 'list',
+        poster: { showRandomPoster: true, showEpisodeCount: false },
+        list: { showRandomPoster: false },
+        image: { showRandomFanart: true },
+      },
+    };
+    expect(migrateSettings(old)).toEqual({
+      settingsRevision: 10,
+      updateChannel: 'Dev',
+      collection: {
+        view: 'list',
+        poster: { showEpisodeCount: false },
+        list: {},
+        image: { showRandomPoster: true, showRandomBackdrop: true, useThumbnailFallback: false },
+        tmdb: { includeRestricted: false },
+        anidb: { filterDescription: false },
+      },
+    });
+  });
+
+  it('that fails begins anew, but keeps what is not ours to forget', () => {
+    const broken = { settingsRevision: 5, collection: 'none', other: 1, hondana: { a: 1 } };
+    expect(migrateSettings(broken)).toEqual({ settingsRevision: 10, other: 1, hondana: { a: 1 } });
+  });
+
+  it('done twice is done once, and always ends in a known revision or a later one', () => {
+    fc.assert(
+      fc.property(anyKnown, foreign, revision, (parts, others, settingsRevision) => {
+        const once = migrateSettings(documentOf({ ...others, ...parts }, settingsRevision));
+        expect(migrateSettings(once)).toEqual(once);
+        expect(once.settingsRevision).toBeGreaterThanOrEqual(10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import type { PatchOperation } from '../api/types.ts';
+import { readSettings } from './settingsText.ts';
+import { createSettingsWriter, type SettingsPort } from './settingsWriter.ts';
+
+function refusal(text: string, status = 400): ApiError {
+  return new ApiError({
+    kind: 'refused',
+    status,
+    title: 'Refused',
+    text,
+    fieldErrors: {},
+    call: 'PATCH Settings',
+  });
+}
+
+interface ServerOptions {
+  /** Refuses every change that is validated, as a server without AniDB account does. */
+  readonly invalid?: boolean;
+  /** Called before each patch is looked at: somebody else's turn. */
+  readonly beforePatch?: (server: { text: string }) => void;
+  readonly failing?: ApiError;
+}
+
+/** The manners of the reference: see the architecture page on settings. */
+function server(options: ServerOptions = {}) {
+  const state = { text: '', patches: [] as PatchOperation[][] };
+  const port: SettingsPort = {
+    read: async () => state.text,
+    patch: async (patch, { skipValidation }) => {
+      state.patches.push([...patch]);
+      options.beforePatch?.(state);
+      if (options.failing) throw options.failing;
+      const [test, replace] = patch;
+      if (test?.op !== 'test' || replace?.op !== 'replace') throw new Error('Not the agreed form');
+      if (test.value !== state.text) {
+        if (skipValidation) return;
+        throw refusal('The current value is not equal to the test value.');
+      }
+      if (options.invalid && !skipValidation) throw refusal('The Username field is required.');
+      state.text = String(replace.value);
+    },
+  };
+  return { state, writer: createSettingsWriter(port) };
+}
+
+const put = (name: string, value: unknown) => (settings: ReturnType<typeof readSettings>) => ({
+  ...settings,
+  hondana: { ...settings.hondana, [name]: value },
+});
+
+describe('the settings writer', () => {
+  it('tests for the text it started from and sends one value', async () => {
+    const { state, writer } = server();
+    await writer.update(put('a', 1));
+    expect(state.patches[0]?.map(({ op, path }) => `${op} ${path}`)).toEqual([
+      'test /WebUI_Settings',
+      'replace /WebUI_Settings',
+    ]);
+    expect(readSettings(state.text).hondana).toEqual({ a: 1 });
+  });
+
+  it('makes the change again on what another client left', async () => {
+    let others = 3;
+    const { state, writer } = server({
+      beforePatch: (current) => {
+        if (others === 0) return;
+        current.text = JSON.stringify({ settingsRevision: 10, hondana: { other: others } });
+        others -= 1;
+      },
+    });
+    await writer.update(put('mine', 1));
+    expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 1 });
+  });
+
+  it('gives up after three repeats and leaves the other one’s text', async () => {
+    let count = 0;
+    const { state, writer } = server({
+      beforePatch: (current) => {
+        count += 1;
+        current.text = JSON.stringify({ settingsRevision: 10, hondana: { other: count } });
+      },
+    });
+    await expect(writer.update(put('mine', 1))).rejects.toThrow('again and again');
+    expect(state.patches.length).toBe(4);
+    expect(readSettings(state.text).hondana).toEqual({ other: 4 });
+  });
+
+  it('saves although the server minds another setting, and looks whether it did', async () => {
+    const { state, writer } = server({ invalid: true });
+    await writer.update(put('mine', 1));
+    expect(readSettings(state.text).hondana).toEqual({ mine: 1 });
+  });
+
+  it('is not fooled by the 200 of an unvalidated patch', async () => {
+    let turn = 0;
+    const { state, writer } = server({
+      invalid: true,
+      beforePatch: (current) => {
+        turn += 1;
+        if (turn === 2) current.text = JSON.stringify({ settingsRevision: 10, hondana: { other: 1 } });
+      },
+    });
+    await writer.update(put('mine', 1));
+    expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 1 });
+  });
+
+  it('says why it could not save', async () => {
+    const { writer } = server({ failing: refusal('', 500) });
+    await expect(writer.update(put('mine', 1))).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('sends changes made meanwhile together, and keeps their order', async () => {
+    const { state, writer } = server();
+    await Promise.all([1, 2, 3, 4, 5].map((value) => writer.update(put('value', value))));
+    expect(state.patches.length).toBeLessThanOrEqual(2);
+    expect(readSettings(state.text).hondana).toEqual({ value: 5 });
+  });
+
+  it('shows changes on their way over what was read', async () => {
+    const { writer } = server();
+    const saved = writer.update(put('mine', 1));
+    expect(readSettings(writer.noteRead('')).hondana).toEqual({ mine: 1 });
+    await saved;
+    expect(readSettings(writer.noteRead('')).hondana).toEqual({});
+  });
+});
