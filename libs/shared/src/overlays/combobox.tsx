@@ -1,0 +1,230 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { useLayer } from '@hondana/shared/overlays/layers';
+import { type ReactNode, useState } from 'react';
+import { Field, type FieldControl, type FieldText } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { checkIcon, chevronDownIcon, closeIcon } from '../ui/icons.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import popup from './popup.module.css';
+import styles from './select.module.css';
+
+export interface ComboboxOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  detail?: ReactNode;
+  /** The language of the label, where it is known. */
+  lang?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface CommonProps<Value extends string | number> extends FieldText {
+  options: readonly ComboboxOption<Value>[];
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  /** What is said when nothing matches. */
+  emptyText?: string | undefined;
+  /**
+   * The options come from a server that searches: called with what is typed, and the options are shown as given.
+   * Whoever asks the server waits for a pause.
+   */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Options are on their way. */
+  loading?: boolean | undefined;
+  /** At most so many options are drawn; 200 unless told. */
+  limit?: number | undefined;
+  className?: string | undefined;
+}
+
+export interface ComboboxProps<Value extends string | number> extends CommonProps<Value> {
+  /** The chosen option, whole, since it need not be among those found last. */
+  value: ComboboxOption<Value> | undefined;
+  onChange: (value: ComboboxOption<Value> | undefined) => void;
+}
+
+export interface MultiComboboxProps<Value extends string | number> extends CommonProps<Value> {
+  value: readonly ComboboxOption<Value>[];
+  onChange: (value: ComboboxOption<Value>[]) => void;
+}
+
+function sameOption<Value extends string | number>(
+  first: ComboboxOption<Value>,
+  second: ComboboxOption<Value>,
+): boolean {
+  return first.value === second.value;
+}
+
+/**
+ * A text field with a list of options that match what is typed.
+ *
+ * @example <Combobox label="Series" options={found} value={series} onChange={setSeries} onSearch={setText} />
+ */
+export function Combobox<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  emptyText,
+  onSearch,
+  loading,
+  limit = 200,
+  ...field
+}: ComboboxProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const admit = useLayer(open);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Base.Root
+          items={options}
+          filter={onSearch ? null : undefined}
+          limit={limit}
+          autoHighlight
+          value={value ?? null}
+          disabled={disabled}
+          isItemEqualToValue={sameOption}
+          open={open}
+          onOpenChange={(next, details) => admit(details) && setOpen(next)}
+          onInputValueChange={(text, details) => {
+            if (details.reason === 'input-change' || details.reason === 'clear-press') onSearch?.(text);
+          }}
+          onValueChange={(next) => onChange(next ?? undefined)}
+        >
+          <Base.InputGroup className={styles.box}>
+            <Base.Input {...control} placeholder={placeholder} className={styles.input} />
+            <Base.Clear aria-label="Clear" className={styles.button}>
+              <Icon icon={closeIcon} size={4} />
+            </Base.Clear>
+            <Base.Trigger aria-label="Show options" className={styles.button}>
+              <Icon icon={chevronDownIcon} size={4} />
+            </Base.Trigger>
+          </Base.InputGroup>
+          <OptionList
+            label={typeof field.label === 'string' ? field.label : undefined}
+            emptyText={emptyText}
+            loading={loading}
+          />
+        </Base.Root>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * Several options; each chosen one is a chip in the field. Backspace in the empty field takes the last away.
+ *
+ * @example <MultiCombobox label="Languages" options={languages} value={chosen} onChange={setChosen} />
+ */
+export function MultiCombobox<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  emptyText,
+  onSearch,
+  loading,
+  limit = 200,
+  ...field
+}: MultiComboboxProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const admit = useLayer(open);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Base.Root
+          multiple
+          items={options}
+          filter={onSearch ? null : undefined}
+          limit={limit}
+          autoHighlight
+          value={value}
+          disabled={disabled}
+          isItemEqualToValue={sameOption}
+          open={open}
+          onOpenChange={(next, details) => admit(details) && setOpen(next)}
+          onInputValueChange={(text, details) => {
+            if (details.reason === 'input-change') onSearch?.(text);
+          }}
+          onValueChange={(next) => onChange(next)}
+        >
+          <Base.InputGroup className={styles.box}>
+            <ChosenChips value={value} control={control} placeholder={placeholder} />
+            <Base.Trigger aria-label="Show options" className={styles.button}>
+              <Icon icon={chevronDownIcon} size={4} />
+            </Base.Trigger>
+          </Base.InputGroup>
+          <OptionList
+            label={typeof field.label === 'string' ? field.label : undefined}
+            emptyText={emptyText}
+            loading={loading}
+          />
+        </Base.Root>
+      )}
+    </Field>
+  );
+}
+
+interface ChosenChipsProps {
+  value: readonly ComboboxOption<string | number>[];
+  control: FieldControl;
+  placeholder: string | undefined;
+}
+
+function ChosenChips({ value, control, placeholder }: ChosenChipsProps) {
+  return (
+    <Base.Chips className={styles.chips}>
+      {value.map((option) => (
+        <Base.Chip key={option.value} className={styles.chip}>
+          <span lang={option.lang}>{option.label}</span>
+          <Base.ChipRemove aria-label={`Remove ${option.label}`} className={styles.remove}>
+            <Icon icon={closeIcon} size={3} />
+          </Base.ChipRemove>
+        </Base.Chip>
+      ))}
+      <Base.Input
+        {...control}
+        placeholder={value.length === 0 ? placeholder : undefined}
+        className={styles.input}
+      />
+    </Base.Chips>
+  );
+}
+
+function OptionList({
+  label,
+  emptyText = 'Nothing matches.',
+  loading,
+}: {
+  label: string | undefined;
+  emptyText: string | undefined;
+  loading: boolean | undefined;
+}) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={4} collisionPadding={8} className={popup.positioner}>
+        <Base.Popup className={popup.popup} aria-busy={loading || undefined}>
+          <Base.Status className={popup.hint}>
+            {loading ? <Spinner size={4} label="Searching" /> : null}
+          </Base.Status>
+          <Base.Empty className={popup.hint}>{loading ? null : emptyText}</Base.Empty>
+          <Base.List aria-label={label}>
+            {(option: ComboboxOption<string | number>) => (
+              <Base.Item key={option.value} value={option} disabled={option.disabled} className={popup.item}>
+                <span className={popup.text}>
+                  <span lang={option.lang}>{option.label}</span>
+                  {option.detail && <span className={popup.detail}>{option.detail}</span>}
+                </span>
+                <span className={popup.mark}>
+                  <Base.ItemIndicator>
+                    <Icon icon={checkIcon} size={4} />
+                  </Base.ItemIndicator>
+                </span>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

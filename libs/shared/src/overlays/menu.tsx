@@ -1,0 +1,177 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { useLayer } from '@hondana/shared/overlays/layers';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { classNames } from '../ui/classNames.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { checkIcon, chevronRightIcon, type IconShape } from '../ui/icons.tsx';
+import styles from './popup.module.css';
+
+export interface MenuProps {
+  /** The button that opens it: `<Button>`, `<IconButton>`. */
+  trigger: ReactElement;
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** `MenuItem`, `MenuLink`, `MenuCheck`, `MenuGroup`, `MenuSeparator`, `SubMenu`. */
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a list of deeds and places. Arrows move, letters jump, Escape closes.
+ *
+ * @example <Menu trigger={<IconButton icon={moreIcon} label="More" />}><MenuItem onClick={edit}>Edit</MenuItem></Menu>
+ */
+export function Menu({ trigger, side = 'bottom', align = 'start', children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const admit = useLayer(open);
+  return (
+    <Base.Root modal={false} open={open} onOpenChange={(next, details) => admit(details) && setOpen(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  icon?: IconShape | undefined;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  /** At the end: a shortcut, a count. */
+  end?: ReactNode;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The menu stays open. */
+  keepOpen?: boolean | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A deed in a menu. */
+export function MenuItem({
+  icon,
+  detail,
+  end,
+  danger,
+  disabled,
+  keepOpen,
+  onClick,
+  children,
+}: MenuItemProps) {
+  return (
+    <Base.Item
+      disabled={disabled}
+      closeOnClick={!keepOpen}
+      className={classNames(styles.item, danger && styles.danger)}
+      onClick={onClick}
+    >
+      {icon && <Icon icon={icon} size={4} />}
+      <ItemText detail={detail}>{children}</ItemText>
+      {end}
+    </Base.Item>
+  );
+}
+
+function ItemText({ detail, children }: { detail?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.text}>
+      {children}
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+}
+
+export interface MenuLinkProps {
+  /** The link itself: `<Link to="/settings" />`, or `<a href="…" target="_blank" />`. Its content is replaced. */
+  link: ReactElement<object>;
+  icon?: IconShape | undefined;
+  detail?: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** A place in a menu; it can be opened in a new tab. */
+export function MenuLink({ link, icon, detail, end, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem closeOnClick render={(props) => cloneElement(link, props)} className={styles.item}>
+      {icon && <Icon icon={icon} size={4} />}
+      <ItemText detail={detail}>{children}</ItemText>
+      {end}
+    </Base.LinkItem>
+  );
+}
+
+export interface MenuCheckProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Something to switch on or off within a menu, which stays open. */
+export function MenuCheck({ checked, onChange, disabled, children }: MenuCheckProps) {
+  return (
+    <Base.CheckboxItem
+      checked={checked}
+      disabled={disabled}
+      className={styles.item}
+      onCheckedChange={(next) => onChange(next)}
+    >
+      <span className={styles.mark}>
+        <Base.CheckboxItemIndicator>
+          <Icon icon={checkIcon} size={4} />
+        </Base.CheckboxItemIndicator>
+      </span>
+      <ItemText>{children}</ItemText>
+    </Base.CheckboxItem>
+  );
+}
+
+/** Items under a heading of their own. */
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={styles.groupLabel}>{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+/** A line between items. */
+export function MenuSeparator() {
+  return <Base.Separator className={styles.separator} />;
+}
+
+/** A menu within a menu. */
+export function SubMenu({
+  label,
+  icon,
+  children,
+}: {
+  label: ReactNode;
+  icon?: IconShape;
+  children: ReactNode;
+}) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={styles.item}>
+        {icon && <Icon icon={icon} size={4} />}
+        <ItemText>{label}</ItemText>
+        <Icon icon={chevronRightIcon} size={4} />
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={-4} collisionPadding={8} className={styles.positioner}>
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  );
+}

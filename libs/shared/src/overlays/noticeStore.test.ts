@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  configureNotices,
+  dismissAllNotices,
+  dismissNotice,
+  notify,
+  readNotices,
+  subscribeNotices,
+} from './noticeStore.ts';
+
+const titles = () => readNotices().notices.map(({ title }) => title);
+
+beforeEach(() => {
+  dismissAllNotices();
+  configureNotices({ enabled: true, position: 'bottom-right' });
+});
+
+test('a notice goes after 4 seconds, an error stays, an undo leaves time to reach it', () => {
+  notify({ kind: 'success', title: 'Saved' });
+  notify({ kind: 'error', title: 'Failed' });
+  notify({ kind: 'info', title: 'Removed', action: { label: 'Undo', onPress: () => undefined } });
+  notify({ kind: 'info', title: 'Key deleted', timeout: 3000 });
+  expect(readNotices().notices.map(({ timeout }) => timeout)).toEqual([4000, null, 8000, 3000]);
+});
+
+test('a notice with the same key takes the place of the earlier one', () => {
+  notify({ kind: 'info', title: 'Reconnecting', key: 'hub', timeout: null });
+  notify({ kind: 'success', title: 'Connected', key: 'hub' });
+  expect(titles()).toEqual(['Connected']);
+  dismissNotice('hub');
+  expect(titles()).toEqual([]);
+});
+
+test('with notifications off, only errors and what can be acted on are shown', () => {
+  configureNotices({ enabled: false, position: 'top-right' });
+  notify({ kind: 'success', title: 'Saved' });
+  notify({ kind: 'error', title: 'Failed' });
+  notify({ kind: 'info', title: 'Removed', action: { label: 'Undo', onPress: () => undefined } });
+  expect(titles()).toEqual(['Failed', 'Removed']);
+  expect(readNotices().position).toBe('top-right');
+});
+
+test('a flood pushes out what would go by itself, never an error', () => {
+  notify({ kind: 'error', title: 'Failed' });
+  for (let number = 1; number <= 20; number++) notify({ kind: 'info', title: `Note ${number}` });
+  expect(titles()).toEqual(['Failed', 'Note 16', 'Note 17', 'Note 18', 'Note 19', 'Note 20']);
+});
+
+test('listeners hear of every change until they leave', () => {
+  const listener = vi.fn();
+  const leave = subscribeNotices(listener);
+  const id = notify({ kind: 'info', title: 'One' });
+  dismissNotice(id);
+  dismissNotice(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  notify({ kind: 'info', title: 'Two' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

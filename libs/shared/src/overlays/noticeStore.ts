@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeInput {
+  kind: NoticeKind;
+  title: ReactNode;
+  text?: ReactNode;
+  /** One thing to do about it: Undo, Reload. The notice goes when it is pressed. */
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /**
+   * Milliseconds until it goes by itself, `null` for never. 4000 unless told (S2-122 has the number), never for
+   * errors. With an action at least 8000, because one has to get there.
+   */
+  timeout?: number | null | undefined;
+  /** A later notice with the same key takes the place of this one: progress, a state that comes and goes. */
+  key?: string | undefined;
+}
+
+export interface Notice extends NoticeInput {
+  readonly id: number;
+  readonly timeout: number | null;
+}
+
+export type NoticePosition = 'bottom-right' | 'top-right';
+
+interface NoticeState {
+  readonly notices: readonly Notice[];
+  readonly position: NoticePosition;
+  readonly enabled: boolean;
+}
+
+export const defaultTimeout = 4000;
+const timeoutWithAction = 8000;
+const most = 6;
+
+let state: NoticeState = { notices: [], position: 'bottom-right', enabled: true };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<NoticeState>) {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+export function readNotices(): NoticeState {
+  return state;
+}
+
+export function subscribeNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function timeoutOf({ kind, action, timeout }: NoticeInput): number | null {
+  if (timeout !== undefined) return timeout;
+  if (kind === 'error') return null;
+  return action ? timeoutWithAction : defaultTimeout;
+}
+
+/**
+ * Tells the person something that passes. Works from anywhere, also outside React. With notifications switched off
+ * in the settings only what went wrong and what can be acted on is shown.
+ *
+ * @returns its number, for `dismissNotice`
+ * @example notify({ kind: 'success', title: 'Voted!' })
+ * @example notify({ kind: 'info', title: 'Tag removed', action: { label: 'Undo', onPress: putBack } })
+ */
+export function notify(input: NoticeInput): number {
+  const id = ++lastId;
+  if (!state.enabled && input.kind !== 'error' && !input.action) return id;
+  const notice: Notice = { ...input, id, timeout: timeoutOf(input) };
+  const others = state.notices.filter(({ key }) => key === undefined || key !== input.key);
+  // Too many at once: the oldest that would go by itself goes first.
+  const surplus = others.length >= most ? others.find(({ timeout }) => timeout !== null) : undefined;
+  change({ notices: [...others.filter((other) => other !== surplus), notice] });
+  return id;
+}
+
+/** Takes a notice away, by its number or its key. Nothing happens when it is gone already. */
+export function dismissNotice(which: number | string): void {
+  const notices = state.notices.filter(({ id, key }) => id !== which && (key === undefined || key !== which));
+  if (notices.length !== state.notices.length) change({ notices });
+}
+
+/** Takes all notices away: at signing out. */
+export function dismissAllNotices(): void {
+  if (state.notices.length > 0) change({ notices: [] });
+}
+
+/** What the settings say: `notifications` and `toastPosition`. */
+export function configureNotices(settings: { enabled: boolean; position: NoticePosition }): void {
+  change(settings);
+}

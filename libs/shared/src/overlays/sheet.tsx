@@ -1,0 +1,67 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLayer } from '@hondana/shared/overlays/layers';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/classNames.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { closeIcon } from '../ui/icons.tsx';
+import dialogStyles from './dialog.module.css';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** At the end of the line, where the eye goes on reading, or at its start. */
+  side?: 'start' | 'end' | undefined;
+  /** With `false` the page stays usable beside it: filters whose effect one wants to see. */
+  modal?: boolean | undefined;
+  footer?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A panel from the side, as high as the window: filters, details, a menu on a phone.
+ *
+ * @example <Sheet open={open} onOpenChange={setOpen} title="Filters" modal={false}>…</Sheet>
+ */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  side = 'end',
+  modal = true,
+  footer,
+  actions,
+  children,
+}: SheetProps) {
+  const admit = useLayer(open);
+  return (
+    <Base.Root
+      open={open}
+      modal={modal}
+      disablePointerDismissal={!modal}
+      onOpenChange={(next, details) => admit(details) && onOpenChange(next)}
+    >
+      <Base.Portal>
+        {modal && <Base.Backdrop className={dialogStyles.backdrop} />}
+        <Base.Popup className={classNames(styles.sheet, styles[side])}>
+          <div className={dialogStyles.head}>
+            <div className={dialogStyles.titles}>
+              <Base.Title className={dialogStyles.title}>{title}</Base.Title>
+              {description && (
+                <Base.Description className={dialogStyles.description}>{description}</Base.Description>
+              )}
+            </div>
+            {actions}
+            <Base.Close render={<IconButton icon={closeIcon} label="Close" />} />
+          </div>
+          <div className={dialogStyles.body}>{children}</div>
+          {footer && <div className={dialogStyles.footer}>{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

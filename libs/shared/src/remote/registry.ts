@@ -1,0 +1,73 @@
+import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
+
+/** A registry after reading: what can be used, and what had to be left out with the reason. */
+export interface ReadRegistry {
+  readonly shell: ShellDescriptor;
+  readonly remotes: readonly RemoteDescriptor[];
+  readonly rejected: readonly { readonly id: string; readonly reason: string }[];
+}
+
+const idPattern = /^[a-z][a-z0-9-]*$/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
+  return keys.every((key) => typeof value[key] === 'string');
+}
+
+function faultOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return 'The descriptor is not an object.';
+  if (typeof value.id !== 'string' || !idPattern.test(value.id)) return 'The descriptor has no valid id.';
+  if (!hasTexts(value, ['title', 'version', 'folder', 'entry', 'container'])) {
+    return 'The descriptor lacks its title, version, folder, entry or container.';
+  }
+  if (!isRecord(value.requires) || typeof value.requires.contract !== 'string') {
+    return 'The descriptor does not say which contract it requires.';
+  }
+  if (!isRecord(value.files) || !(String(value.entry) in value.files)) {
+    return 'The descriptor gives no integrity for its entry file.';
+  }
+  if (
+    !Array.isArray(value.routes) ||
+    !value.routes.every((r) => isRecord(r) && hasTexts(r, ['path', 'module']))
+  ) {
+    return 'The descriptor has a route without path or module.';
+  }
+  const navigation = value.navigation ?? [];
+  if (!Array.isArray(navigation) || !navigation.every((n) => isRecord(n) && hasTexts(n, ['label', 'path']))) {
+    return 'The descriptor has a navigation entry without label or path.';
+  }
+  const contributions = value.contributions ?? [];
+  if (
+    !Array.isArray(contributions) ||
+    !contributions.every((c) => isRecord(c) && hasTexts(c, ['slot', 'id', 'module']))
+  ) {
+    return 'The descriptor has a contribution without slot, id or module.';
+  }
+  return undefined;
+}
+
+/**
+ * Reads the registry's content. One bad descriptor costs only its own remote.
+ *
+ * @throws TypeError when the whole is not a registry of this format or its shell cannot be used.
+ * @example readRegistry(JSON.parse(text)).remotes.map((remote) => remote.title)
+ */
+export function readRegistry(value: unknown): ReadRegistry {
+  if (!isRecord(value) || value.format !== 1 || !isRecord(value.shell) || !Array.isArray(value.remotes)) {
+    throw new TypeError('The registry is not of a format that this shell knows.');
+  }
+  const registry = value as unknown as Registry;
+  const rejected: { id: string; reason: string }[] = [];
+  const seen = new Set<string>();
+  const remotes = registry.remotes.filter((remote) => {
+    const id = isRecord(remote) && typeof remote.id === 'string' ? remote.id : 'unnamed';
+    const reason = faultOf(remote) ?? (seen.has(id) ? 'Another remote has the same id.' : undefined);
+    if (reason === undefined) seen.add(id);
+    else rejected.push({ id, reason });
+    return reason === undefined;
+  });
+  return { shell: registry.shell, remotes, rejected };
+}

@@ -1,0 +1,31 @@
+import type { RouteObject } from '@hondana/shared/navigation';
+import type { RemoteDefinition } from './descriptor.ts';
+
+/**
+ * Version of the contract between the shell and its remotes: the descriptor, the slots and the public types
+ * of `@hondana/shared`. A change in the recorded report of those types needs a step here.
+ */
+export const contractVersion = '1.0.0';
+
+/** Route objects of a remote; their paths are relative to the base path, as in the descriptor. */
+export type RemoteRoutes = RouteObject[];
+
+/** What a module named by a {@link RemoteDefinition.routes} entry exports. */
+export interface RoutesModule {
+  readonly routes: RemoteRoutes;
+}
+
+/**
+ * Gives a remote's definition its type. Returns it unchanged; the build reads it.
+ *
+ * @example
+ * export const remote = defineRemote({
+ *   id: 'collection',
+ *   title: 'Collection',
+ *   requires: { contract: '^1.0.0' },
+ *   routes: [{ path: 'collection/*', module: './src/routes.tsx' }],
+ * });
+ */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  return definition;
+}

@@ -1,0 +1,166 @@
+/**
+ * Slots: places where one remote shows what another one contributes. The shell provides the host; a remote that
+ * has a slot asks for its contributions and shows them, knowing nothing of where they come from.
+ */
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+} from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { SlotName } from './descriptor.ts';
+
+/** What the host of a slot tells the component that fills it. */
+export interface SlotProperties {
+  readonly 'dashboard.widget': object;
+  readonly 'series.tab': { readonly seriesId: number };
+  readonly 'settings.page': object;
+  readonly 'utilities.page': object;
+}
+
+/** Slots that are filled by something to see. */
+export type VisibleSlot = keyof SlotProperties;
+
+/**
+ * What the module of a contribution exports.
+ *
+ * @example
+ * export const contribution: SlotContent<'series.tab'> = ({ seriesId }) => <Notes seriesId={seriesId} />;
+ */
+export type SlotContent<S extends SlotName> = S extends VisibleSlot
+  ? ComponentType<SlotProperties[S]>
+  : () => void | Promise<void>;
+
+/** A contribution as a slot's host sees it: data, before any code of it is loaded. */
+export interface Offer {
+  /** Unique among all remotes; stands in addresses, after `x/`. */
+  readonly key: string;
+  readonly slot: SlotName;
+  readonly title: string;
+  readonly remoteTitle: string;
+}
+
+/** What the shell provides. */
+export interface SlotHost {
+  /** Contributions that the person who is signed in may use on this server. */
+  readonly offers: readonly Offer[];
+  /** The `contribution` of an offer's module. The same promise for the same offer, until it has failed. */
+  readonly load: (offer: Offer) => Promise<unknown>;
+}
+
+const SlotHostContext = createContext<SlotHost>({
+  offers: [],
+  load: () => Promise.reject(new Error('There is no host for contributions.')),
+});
+
+/**
+ * Makes contributions available below it. The shell does this once.
+ *
+ * @example <SlotProvider host={host}><Outlet /></SlotProvider>
+ */
+export function SlotProvider({ host, children }: { host: SlotHost; children: ReactNode }) {
+  return <SlotHostContext value={host}>{children}</SlotHostContext>;
+}
+
+/**
+ * What is offered for a slot, in the order of the registry.
+ *
+ * @example
+ * const tabs = useContributions('series.tab').map(({ key, title }) => ({ path: `x/${key}`, label: title }));
+ */
+export function useContributions(slot: SlotName): readonly Offer[] {
+  return useContext(SlotHostContext).offers.filter((offer) => offer.slot === slot);
+}
+
+/**
+ * Loads a contribution that is something to do, such as an `action`, and does it.
+ *
+ * @example const run = useRunContribution(); await run(offer);
+ */
+export function useRunContribution(): (offer: Offer) => Promise<void> {
+  const { load } = useContext(SlotHostContext);
+  return async (offer) => {
+    const contribution = (await load(offer)) as SlotContent<'action'>;
+    await contribution();
+  };
+}
+
+interface BoundaryProps {
+  readonly offer: Offer;
+  readonly children: ReactNode;
+}
+
+/** A contribution that fails costs its own place and nothing else. */
+class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { offer, children } = this.props;
+    const { error } = this.state;
+    if (error === undefined) return children;
+    return (
+      <ErrorState
+        title={`${offer.title} could not be shown`}
+        detail={`${offer.remoteTitle}: ${error instanceof Error ? error.message : String(error)}`}
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    );
+  }
+}
+
+function Loaded<S extends VisibleSlot>({
+  offer,
+  properties,
+}: {
+  offer: Offer;
+  properties: SlotProperties[S];
+}) {
+  const { load } = useContext(SlotHostContext);
+  const Content = use(load(offer)) as ComponentType<SlotProperties[S]>;
+  return <Content {...properties} />;
+}
+
+interface ContributionViewProps<S extends VisibleSlot> {
+  readonly slot: S;
+  /** The offer's key, as the address has it. */
+  readonly contributionKey: string;
+  readonly properties: SlotProperties[S];
+}
+
+/**
+ * Shows a contribution: a skeleton while it loads, its name and the reason with Retry when it fails.
+ *
+ * @example <ContributionView slot="series.tab" contributionKey={key} properties={{ seriesId }} />
+ */
+export function ContributionView<S extends VisibleSlot>({
+  slot,
+  contributionKey,
+  properties,
+}: ContributionViewProps<S>) {
+  const offer = useContributions(slot).find(({ key }) => key === contributionKey);
+  if (!offer) {
+    return (
+      <EmptyState
+        title="There is no such part"
+        text="It may have been removed, or it is not for you or this server."
+      />
+    );
+  }
+  return (
+    <ContributionBoundary key={offer.key} offer={offer}>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <Loaded<S> offer={offer} properties={properties} />
+      </Suspense>
+    </ContributionBoundary>
+  );
+}

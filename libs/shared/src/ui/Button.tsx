@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { classNames } from './classNames.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './icons.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+export interface ButtonLook {
+  /** One `primary` in a view; `danger` only where something is lost; `quiet` in bars and rows. */
+  variant?: ButtonVariant | undefined;
+  size?: 'medium' | 'small' | undefined;
+  /** Drawn before the text. */
+  icon?: IconShape | undefined;
+  /** As wide as its surroundings. */
+  wide?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** The work it started still runs: it keeps its width and the focus, and takes no further clicks. */
+  busy?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The class names of a button, for the links that look like one. */
+export function buttonClass(
+  { variant = 'secondary', size = 'medium', wide }: ButtonLook,
+  ...more: (string | undefined)[]
+) {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, ...more);
+}
+
+/**
+ * A button; `type="button"` unless told. With `busy` it stays focusable, so that the focus is not lost while a
+ * call runs.
+ *
+ * @example <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>Save</Button>
+ */
+export function Button({
+  variant,
+  size,
+  icon,
+  wide,
+  busy,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // A busy submit button must not submit its form again.
+      type={busy ? 'button' : (type ?? 'button')}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={buttonClass({ variant, size, wide }, busy ? styles.busy : undefined, className)}
+      onClick={busy ? undefined : onClick}
+    >
+      <span className={styles.content}>
+        {icon && <Icon icon={icon} size={4} />}
+        {children}
+      </span>
+      {busy && <Spinner className={styles.spinner} size={4} />}
+    </button>
+  );
+}

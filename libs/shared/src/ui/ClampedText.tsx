@@ -1,0 +1,54 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import styles from './ClampedText.module.css';
+import { classNames } from './classNames.tsx';
+
+export interface ClampedTextProps {
+  /** So many lines are shown at first. */
+  lines: number;
+  /** The language of the text, where it is known. */
+  lang?: string | undefined;
+  /** Only cut, without "Show more": where the whole card leads to the full text. */
+  quiet?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Text cut after some lines, with "Show more" where something was really cut.
+ *
+ * @example <ClampedText lines={4}>{series.Description}</ClampedText>
+ */
+export function ClampedText({ lines, lang, quiet, className, children }: ClampedTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element || quiet || open) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+
+  return (
+    <div className={className}>
+      <div
+        ref={text}
+        lang={lang}
+        dir="auto"
+        className={classNames(styles.text, !open && styles.clamped)}
+        style={open ? undefined : { WebkitLineClamp: lines, lineClamp: lines }}
+      >
+        {children}
+      </div>
+      {(cut || open) && !quiet && (
+        <button type="button" aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from './classNames.tsx';
+import styles from './Icon.module.css';
+import type { IconShape } from './icons.tsx';
+
+export interface IconProps {
+  /** A drawing from `icons.tsx`. */
+  icon: IconShape;
+  /** Edge in units of the 4 px grid: 4 is 16 px, 5 is 20 px (the default), 6 is 24 px. */
+  size?: 3 | 4 | 5 | 6 | 8 | 10;
+  className?: string | undefined;
+}
+
+/**
+ * A small drawing in the colour of the text around it. Hidden from screen readers: the words beside it, or the
+ * label of its button, say what it means.
+ *
+ * @example <Icon icon={searchIcon} />
+ */
+export function Icon({ icon, size = 5, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      className={classNames(styles.icon, styles[`size${size}`], icon.solid && styles.solid, className)}
+    >
+      <path d={icon.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './icons.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconShape;
+  /** What it does; read aloud, and shown by the browser when the pointer rests on it. */
+  label: string;
+  variant?: ButtonLook['variant'];
+  size?: ButtonLook['size'];
+  busy?: boolean | undefined;
+  /** Leave the browser's own hint out, because a Tooltip shows the label. */
+  untitled?: boolean | undefined;
+}
+
+/**
+ * A button that is only a drawing. It always has a name.
+ *
+ * @example <IconButton icon={trashIcon} label="Delete preset" onClick={remove} />
+ */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  busy,
+  untitled,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={untitled ? undefined : label}
+      {...rest}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={buttonClass({ variant, size }, styles.icon, busy ? styles.busy : undefined, className)}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner size={4} /> : <Icon icon={icon} size={size === 'small' ? 4 : 5} />}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from './classNames.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { closeIcon, starFilledIcon } from './icons.tsx';
+import styles from './RatingInput.module.css';
+
+export interface RatingInputProps {
+  /** What is rated: "Your rating". */
+  label: string;
+  /** 1 to 10, or nothing when not rated yet. A fraction, as an average has, fills the stars it reaches. */
+  value: number | undefined;
+  onChange: (value: number) => void;
+  /** Takes the rating back; without it a rating can only be changed. */
+  onRevoke?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const scale = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/**
+ * Ten stars (S1-119, S1-156). Arrows, Home and End only move between the stars, because every vote goes to
+ * AniDB; Enter, Space or a click votes. Clicking the present rating again, Delete or the button at the end takes
+ * it back.
+ *
+ * @example <RatingInput label="Your rating" value={rating?.Value} onChange={vote} onRevoke={revoke} />
+ */
+export function RatingInput({ label, value, onChange, onRevoke, disabled, className }: RatingInputProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const current = value === undefined ? 0 : Math.min(10, Math.max(0, Math.round(value)));
+  const stop = current === 0 ? 1 : current;
+
+  const focusStar = (star: number) => {
+    group.current?.querySelector<HTMLElement>(`[data-star="${Math.min(10, Math.max(1, star))}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, star: number) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === forward || event.key === 'ArrowUp') focusStar(star + 1);
+    else if (event.key === backward || event.key === 'ArrowDown') focusStar(star - 1);
+    else if (event.key === 'Home') focusStar(1);
+    else if (event.key === 'End') focusStar(10);
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && current > 0 && onRevoke) onRevoke();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={classNames(styles.rating, className)}>
+      <div ref={group} role="radiogroup" aria-label={label} className={styles.stars}>
+        {scale.map((star) => (
+          // biome-ignore lint/a11y/useSemanticElements: a native radio votes at every arrow key.
+          <button
+            key={star}
+            type="button"
+            role="radio"
+            aria-checked={star === current}
+            aria-label={`${star} of 10`}
+            data-star={star}
+            tabIndex={star === stop ? 0 : -1}
+            disabled={disabled}
+            className={classNames(styles.star, star <= current && styles.filled)}
+            onKeyDown={(event) => onKeyDown(event, star)}
+            onClick={() => (star === current && onRevoke ? onRevoke() : onChange(star))}
+          >
+            <Icon icon={starFilledIcon} />
+          </button>
+        ))}
+      </div>
+      {onRevoke && current > 0 && (
+        <IconButton
+          icon={closeIcon}
+          label="Remove rating"
+          size="small"
+          disabled={disabled}
+          onClick={() => {
+            onRevoke();
+            focusStar(1);
+          }}
+        />
+      )}
+    </div>
+  );
+}

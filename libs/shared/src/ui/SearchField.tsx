@@ -1,0 +1,68 @@
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { closeIcon, searchIcon } from './icons.tsx';
+import { KeyHint } from './KeyHint.tsx';
+import styles from './SearchField.module.css';
+import { TextField } from './TextField.tsx';
+
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'id' | 'ref' | 'prefix'> {
+  /** What is searched. Read aloud, not drawn. */
+  label: string;
+  value: string;
+  /** Called at every keystroke; whoever asks a server waits for a pause. */
+  onChange: (value: string) => void;
+  /** The field that `/` goes to: draws the hint and marks the input with `data-search-shortcut`. */
+  shortcut?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A search box with a button that empties it. Escape empties it too, and only when empty lets the key through.
+ *
+ * @example <SearchField label="Search collection" placeholder="Search..." value={text} onChange={setText} shortcut />
+ */
+export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      label={label}
+      hideLabel
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      aria-keyshortcuts={shortcut ? '/' : undefined}
+      data-search-shortcut={shortcut ? '' : undefined}
+      before={<Icon icon={searchIcon} size={4} />}
+      after={
+        value !== '' ? (
+          <IconButton
+            icon={closeIcon}
+            label="Clear search"
+            size="small"
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        ) : (
+          shortcut && <KeyHint keys={['/']} className={styles.hint} />
+        )
+      }
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onChange('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,319 @@
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the roles come from the properties.
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the list hears the keys for the items in it, which take the focus.
+/**
+ * Long lists of which only the rows near the view exist as elements.
+ *
+ * Not built on @tanstack/react-virtual: rows here have one height, known from the width, so there is nothing to
+ * measure; and a list taller than a browser can scroll needs the relation between scroll bar and content to be our
+ * own (`virtualLayout.ts`), which that library keeps to itself.
+ */
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from './classNames.tsx';
+import { type ListPlace, useVirtualRows } from './useVirtualRows.ts';
+import styles from './VirtualGrid.module.css';
+import { columnsIn, indexAfterKey, layOutRows, posterWidth } from './virtualLayout.ts';
+
+export type { ListPlace } from './useVirtualRows.ts';
+
+/** To be spread on the one element of an item that takes the focus: its link, its checkbox, or a placeholder. */
+export interface ItemFocus {
+  readonly tabIndex: 0 | -1;
+  readonly 'data-virtual-item': number;
+}
+
+export interface VirtualGridHandle {
+  /** Brings an item into view, and with `focus` gives it the focus. */
+  scrollToIndex(index: number, options?: { align?: 'start' | 'nearest'; focus?: boolean }): void;
+  /** Where the list is; undefined before it has been measured. */
+  readPlace(): ListPlace | undefined;
+}
+
+export interface VirtualGridProps {
+  /** What is listed; read aloud. */
+  label: string;
+  /** How many items there are in all, loaded or not. */
+  count: number;
+  /** Height of an item in px, from its width; `rem` is the size of the root's font in px. */
+  itemHeight: number | ((width: number, rem: number) => number);
+  /** An item, or its placeholder. Give it a key of its own (the ID), so that it is never mistaken for another. */
+  renderItem: (index: number, focus: ItemFocus) => ReactNode;
+  /** Narrowest item in px, from the width of the list; that of a poster wall unless given. */
+  minItemWidth?: number | ((width: number) => number) | undefined;
+  /** Fewest columns; 2 unless given. */
+  minColumns?: number | undefined;
+  /** Px between items; 12 in narrow lists and 16 in wide ones unless given. */
+  gap?: number | ((width: number) => number) | undefined;
+  /** Rows kept ready above and below the view; 2 unless given. */
+  overscan?: number | undefined;
+  /** What scrolls, with a height of its own; the window unless given. */
+  scroller?: RefObject<HTMLElement | null> | undefined;
+  /** The first and last item of which something is in view. Here the pages to be fetched are known. */
+  onVisibleRangeChange?: ((first: number, last: number) => void) | undefined;
+  /** Where to be at first: what `onPlaceChange` said last time. It is gone to once there are items. */
+  initialPlace?: ListPlace | undefined;
+  /** After scrolling has come to rest. */
+  onPlaceChange?: ((place: ListPlace) => void) | undefined;
+  /** A key has moved the focus to an item; Shift extends a selection. */
+  onFocusMove?: ((index: number, keys: { shift: boolean; control: boolean }) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
+  /** Roles, where it is not a list of items: `rowgroup` and `row`. */
+  role?: string | undefined;
+  itemRole?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<VirtualGridHandle> | undefined;
+}
+
+/**
+ * A grid of items of one size, as many columns as fit. The arrow keys, Home, End, Page Up and Page Down move the
+ * focus; Tab enters and leaves the grid as a whole. A focused item stays in the page when it is scrolled away.
+ *
+ * @example
+ * <VirtualGrid
+ *   label="Series"
+ *   count={total}
+ *   itemHeight={(width, rem) => posterHeight(width) + 4 * rem}
+ *   renderItem={(index, focus) => <Card key={ids[index] ?? index} focus={focus} … />}
+ * />
+ */
+export function VirtualGrid({
+  label,
+  count,
+  itemHeight,
+  renderItem,
+  minItemWidth = posterWidth,
+  minColumns = 2,
+  gap = (width) => (width < 600 ? 12 : 16),
+  overscan = 2,
+  scroller,
+  onVisibleRangeChange,
+  initialPlace,
+  onPlaceChange,
+  onFocusMove,
+  onKeyDown,
+  role = 'list',
+  itemRole = 'listitem',
+  className,
+  ref,
+}: VirtualGridProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { width, rem } = useWidth(container);
+  const space = typeof gap === 'function' ? gap(width) : gap;
+  const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width) : minItemWidth;
+  const columns = columnsIn(width, narrowest, space, minColumns);
+  const itemWidth = (width - (columns - 1) * space) / columns;
+  const height = typeof itemHeight === 'function' ? itemHeight(itemWidth, rem) : itemHeight;
+  const measured = width > 0;
+  const layout = useMemo(
+    () => (measured ? layOutRows(count, columns, height, space) : undefined),
+    [measured, count, columns, height, space],
+  );
+  const rows = useVirtualRows({
+    container,
+    scroller,
+    layout,
+    overscan,
+    initialPlace,
+    onSettle: (place) => onPlaceChange?.(place),
+  });
+  const { view } = rows;
+
+  const first = view.firstShown * columns;
+  const last = Math.min(count, (view.lastShown + 1) * columns) - 1;
+  const tellRange = useEffectEvent((from: number, to: number) => {
+    if (to >= from) onVisibleRangeChange?.(from, to);
+  });
+  useEffect(() => tellRange(first, last), [first, last]);
+
+  const [active, setActive] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const wanted = useRef<number | undefined>(undefined);
+  const activeRow = Math.floor(active / columns);
+  const drawn = rowNumbers(view.firstRow, view.lastRow, focused && active < count ? activeRow : undefined);
+  // Tab must find a way in: to where the focus was, or else to what is in view.
+  const stop = drawn.includes(activeRow) && active < count ? active : first;
+
+  const takeFocus = () => {
+    const held = document.activeElement;
+    const cell = held instanceof HTMLElement && held.dataset.virtualCell;
+    const index = wanted.current ?? (cell && container.current?.contains(held) ? Number(cell) : undefined);
+    if (index === undefined) return;
+    const target =
+      container.current?.querySelector<HTMLElement>(`[data-virtual-item="${index}"]`) ??
+      container.current?.querySelector<HTMLElement>(`[data-virtual-cell="${index}"]`);
+    if (!target) return;
+    wanted.current = undefined;
+    if (target !== held) target.focus({ preventScroll: true });
+  };
+  useLayoutEffect(takeFocus);
+
+  const goTo = (index: number, align?: 'start' | 'nearest') => {
+    wanted.current = index;
+    setActive(index);
+    rows.scrollToIndex(index, align);
+    takeFocus();
+  };
+
+  useImperativeHandle(ref, () => ({
+    scrollToIndex: (index, options) => {
+      if (options?.focus) goTo(index, options.align);
+      else rows.scrollToIndex(index, options?.align);
+    },
+    readPlace: () => rows.readPlace(),
+  }));
+
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const key = rtl ? mirrored(event.key) : event.key;
+    const index = indexAfterKey(key, active, { itemCount: count, columns }, rows.rowsPerPage());
+    if (index === undefined || count === 0) return;
+    event.preventDefault();
+    goTo(index);
+    onFocusMove?.(index, { shift: event.shiftKey, control: event.ctrlKey });
+  };
+
+  return (
+    // The keys are heard here for the items within, which take the focus.
+    <div
+      ref={container}
+      role={role}
+      aria-label={label}
+      className={classNames(styles.track, className)}
+      style={{ blockSize: layout?.trackHeight }}
+      onKeyDown={onKey}
+      onFocus={(event) => {
+        setFocused(true);
+        const cell = event.target.closest<HTMLElement>('[data-virtual-cell]');
+        if (cell) setActive(Number(cell.dataset.virtualCell));
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+    >
+      {layout &&
+        drawn.map((row) => (
+          <Row
+            key={row}
+            start={row * columns}
+            end={Math.min(count, (row + 1) * columns)}
+            count={count}
+            top={row * layout.stride + view.shift}
+            height={layout.rowHeight}
+            columns={columns}
+            gap={space}
+            stop={Math.floor(stop / columns) === row ? stop : -1}
+            itemRole={itemRole}
+            renderItem={renderItem}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  start: number;
+  end: number;
+  count: number;
+  top: number;
+  height: number;
+  columns: number;
+  gap: number;
+  /** The item of this row that Tab goes to; -1 when it is in another row. */
+  stop: number;
+  itemRole: string;
+  renderItem: VirtualGridProps['renderItem'];
+}
+
+const Row = memo(function Row({
+  start,
+  end,
+  count,
+  top,
+  height,
+  columns,
+  gap,
+  stop,
+  itemRole,
+  renderItem,
+}: RowProps) {
+  const indexes = Array.from({ length: end - start }, (_, at) => start + at);
+  return (
+    <div
+      role="presentation"
+      className={styles.row}
+      style={{
+        insetBlockStart: top,
+        blockSize: height,
+        gap,
+        gridTemplateColumns: columns > 1 ? `repeat(${columns}, minmax(0, 1fr))` : undefined,
+      }}
+    >
+      {indexes.map((index) => (
+        <div
+          key={index}
+          role={itemRole}
+          tabIndex={-1}
+          aria-setsize={itemRole === 'listitem' ? count : undefined}
+          aria-posinset={itemRole === 'listitem' ? index + 1 : undefined}
+          aria-rowindex={itemRole === 'row' ? index + 1 : undefined}
+          data-virtual-cell={index}
+          className={styles.cell}
+        >
+          {renderItem(index, { tabIndex: index === stop ? 0 : -1, 'data-virtual-item': index })}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function rowNumbers(first: number, last: number, pinned: number | undefined): number[] {
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  if (pinned === undefined || (pinned >= first && pinned <= last)) return rows;
+  // In the order of the page, because that is the order of the Tab key and of reading.
+  return pinned < first ? [pinned, ...rows] : [...rows, pinned];
+}
+
+function mirrored(key: string): string {
+  if (key === 'ArrowLeft') return 'ArrowRight';
+  return key === 'ArrowRight' ? 'ArrowLeft' : key;
+}
+
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])'))
+  );
+}
+
+function useWidth(container: RefObject<HTMLElement | null>): { width: number; rem: number } {
+  const [size, setSize] = useState({ width: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const measure = () => {
+      const width = element.clientWidth;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setSize((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container]);
+  return size;
+}

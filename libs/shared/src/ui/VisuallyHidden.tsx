@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './classNames.tsx';
+import styles from './VisuallyHidden.module.css';
+
+/** Text for those who listen: read aloud, never seen. */
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classNames(styles.hidden, className)} />;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatBytes,
+  formatDate,
+  formatDuration,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  formatTimecode,
+  parseTimeSpan,
+  plural,
+  pluralWord,
+} from './format.ts';
+
+test('counts carry their noun', () => {
+  expect(plural(0, 'file', 'files')).toBe('0 files');
+  expect(plural(1, 'file', 'files')).toBe('1 file');
+  expect(plural(12345, 'file', 'files')).toBe('12,345 files');
+  expect(pluralWord(1, 'Entry', 'Entries')).toBe('Entry');
+});
+
+test('numbers are grouped and rounded', () => {
+  expect(formatNumber(1234567)).toBe('1,234,567');
+  expect(formatNumber(8.256, 2)).toBe('8.26');
+  expect(formatPercent(0.426)).toBe('43%');
+  expect(formatList(['Name', 'Air date', 'Rating'])).toBe('Name, Air date, and Rating');
+});
+
+test.each([
+  [0, '0 B'],
+  [1023, '1,023 B'],
+  [1024, '1 KiB'],
+  [1536, '1.5 KiB'],
+  [1024 * 1024 - 1, '1 MiB'],
+  [9_019_431_321, '8.4 GiB'],
+  [734_003_200, '700 MiB'],
+  [1.5 * 1024 ** 4, '1.5 TiB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+describe('dates', () => {
+  test('an air date is the same day in every time zone', () => {
+    expect(formatDate('2024-03-01')).toBe('Mar 1, 2024');
+  });
+
+  test('what is no date is shown as it came', () => {
+    expect(formatDate('soon')).toBe('soon');
+    expect(formatRelative('soon')).toBe('soon');
+  });
+
+  test.each([
+    [-3, 'just now'],
+    [-30, '30 seconds ago'],
+    [-300, '5 minutes ago'],
+    [7200, 'in 2 hours'],
+    [-90_000, 'yesterday'],
+    [-86_400 * 21, '3 weeks ago'],
+    [-86_400 * 800, '2 years ago'],
+  ])('%d seconds from now is %s', (seconds, text) => {
+    const now = Date.parse('2024-03-01T12:00:00Z');
+    expect(formatRelative(now + seconds * 1000, now)).toBe(text);
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    ['00:23:40', 1420],
+    ['1.02:03:04.5000000', 93_784.5],
+    ['-00:00:10', -10],
+    ['24 minutes', undefined],
+    ['', undefined],
+  ])('TimeSpan %s', (text, seconds) => {
+    expect(parseTimeSpan(text)).toBe(seconds);
+  });
+
+  test.each([
+    ['00:00:45', '45 s'],
+    ['00:00:59.9000000', '1 min'],
+    ['00:23:40', '24 min'],
+    ['01:24:00', '1 h 24 min'],
+    ['02:00:00', '2 h'],
+    ['23:59:59', '1 d'],
+    ['3.04:10:00', '3 d 4 h'],
+    ['unknown', 'unknown'],
+  ])('%s in words', (text, words) => {
+    expect(formatDuration(text)).toBe(words);
+  });
+
+  test.each([
+    ['00:07:05.1230000', '7:05'],
+    ['01:02:03', '1:02:03'],
+    ['00:00:00', '0:00'],
+  ])('%s as a timecode', (text, code) => {
+    expect(formatTimecode(text)).toBe(code);
+  });
+});
