@@ -1,0 +1,38 @@
+import { createSandbox, type SandboxOptions, type SandboxServer } from '../server.ts';
+import { AnswerChecker } from './openApi.ts';
+
+const checker = new AnswerChecker();
+
+/**
+ * A sandbox that holds each of its answers against the document; closing it throws what did not fit. Answers of
+ * a sandbox that was told to misbehave are not its own and are left out.
+ */
+export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServer {
+  const faults = new Set<string>();
+  const server = createSandbox({
+    ...options,
+    onAnswer(answer) {
+      const { method, path, status, body } = answer;
+      options.onAnswer?.(answer);
+      if (status !== 200 || path.startsWith('/signalr') || path.startsWith('/webui')) return;
+      if (server.sandbox.misbehaviour.active.length > 0) return;
+      for (const fault of checker.faults(method, path, body)) faults.add(`${method} ${path}: ${fault}`);
+    },
+  });
+  return {
+    sandbox: server.sandbox,
+    app: server.app,
+    get url() {
+      return server.url;
+    },
+    get port() {
+      return server.port;
+    },
+    listen: (port) => server.listen(port),
+    async close() {
+      await server.close();
+      if (faults.size > 0)
+        throw new Error(`Answers that do not fit the document:\n${[...faults].join('\n')}`);
+    },
+  };
+}

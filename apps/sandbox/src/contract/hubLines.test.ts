@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type Client, clientOf } from '../manners/client.ts';
+import { type HubLine, readHubLines } from './recordings.ts';
+import { shapeFaults } from './shape.ts';
+
+/** Objects of a line whose keys are data: a job's details. */
+const isDictionary = (path: string) => path.endsWith('.Details');
+
+const separator = '\u001e';
+
+/** What a hub sends to a new client: its welcome of so many lines, then what an act brings about. */
+async function linesOf(client: Client, hub: string, welcome: number, act: () => void): Promise<HubLine[]> {
+  await client.server.listen(0);
+  const address = `${client.server.url.replace('http', 'ws')}/signalr/${hub}?feeds=shoko,queue,anidb,avdump,network`;
+  const socket = new WebSocket(address);
+  const lines: HubLine[] = [];
+  socket.on('message', (data) => {
+    for (const text of String(data)
+      .split(separator)
+      .filter((one) => one !== '' && one !== '{}')) {
+      const line = JSON.parse(text) as { target: string; arguments: unknown[] };
+      lines.push({ target: line.target, args: line.arguments });
+    }
+  });
+  await new Promise((resolve) => socket.on('open', resolve));
+  socket.send(`{"protocol":"json","version":1}${separator}`);
+  await expect.poll(() => lines.length).toBe(welcome);
+  act();
+  await expect.poll(() => lines.length).toBeGreaterThan(welcome);
+  socket.close();
+  return lines;
+}
+
+const argumentsOf = (lines: readonly HubLine[], target: string) =>
+  lines.filter((line) => line.target === target).map((line) => line.args);
+
+test('the feeds welcome a client in the recorded order, and every line has the recorded shape', async () => {
+  const client = clientOf({ network: 'LocalOnly' });
+  const { sandbox } = client.server;
+  sandbox.queue.addAll(
+    Array.from({ length: 6 }, (_, index) => ({
+      key: `Import.MediaInfoJob_VideoLocalID:${index}`,
+      type: 'Read MediaInfo for File',
+      title: 'Reading MediaInfo for File',
+      details: { 'File Path': `incoming/${index}.mkv` },
+    })),
+  );
+  const lines = await linesOf(client, 'aggregate', 5, () => sandbox.clock.advance(400));
+  const recorded = readHubLines('aggregate');
+
+  const names = (all: readonly HubLine[]) => all.map((line) => line.target).slice(0, 5);
+  expect(names(lines)).toEqual(names(recorded));
+  for (const target of new Set(recorded.map((line) => line.target))) {
+    expect(
+      shapeFaults(argumentsOf(recorded, target), argumentsOf(lines, target), isDictionary),
+      target,
+    ).toEqual([]);
+  }
+  await client.close();
+});
+
+test('the log tells its backlog and then each entry, in the recorded shape', async () => {
+  const client = clientOf();
+  const { sandbox } = client.server;
+  const lines = await linesOf(client, 'logging', 1, () => {
+    sandbox.queue.add({ key: 'job', type: 'Hash File', title: 'Hashing File' });
+    sandbox.clock.advance(400);
+  });
+  const recorded = readHubLines('logging');
+  expect(lines[0]?.target).toBe('GetBacklog');
+  for (const target of ['GetBacklog', 'Log']) {
+    expect(shapeFaults(argumentsOf(recorded, target), argumentsOf(lines, target)), target).toEqual([]);
+  }
+  await client.close();
+});

@@ -1,0 +1,118 @@
+import { addFreshness, connectLive, getLiveState, onHubEvent } from '@hondana/shared/live';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type SandboxServer } from '../server.ts';
+
+let server: SandboxServer;
+let queryClient: QueryClient;
+let leave: (() => void)[];
+
+function until(condition: () => boolean): Promise<void> {
+  return expect.poll(condition, { interval: 20, timeout: 5000 }).toBe(true);
+}
+
+function connect(attempts = 5, origin = server.url): void {
+  const delays = Array.from({ length: attempts }, () => 50);
+  leave.push(connectLive(queryClient, { origin, delays }));
+}
+
+/** A query on the screen that counts how often it was fetched. */
+async function onScreen(queryKey: readonly unknown[]): Promise<{ count: number }> {
+  const fetched = { count: 0 };
+  const queryFn = async () => {
+    fetched.count += 1;
+    return fetched.count;
+  };
+  leave.push(new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {}));
+  await until(() => fetched.count === 1);
+  return fetched;
+}
+
+beforeEach(async () => {
+  leave = [];
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  server = createSandbox({ series: 1 });
+  await server.listen(0);
+});
+
+afterEach(async () => {
+  for (const stop of leave.toReversed()) stop();
+  await server.close();
+});
+
+describe('the hub', () => {
+  it('tells the queue at once, and of its changes', async () => {
+    connect();
+    await until(() => getLiveState().queue?.Running === true);
+    server.sandbox.queue.pause();
+    await until(() => getLiveState().queue?.Running === false);
+  });
+
+  it('tells of bans, and when they are over', async () => {
+    connect();
+    await until(() => getLiveState().status === 'connected');
+    server.sandbox.network.ban('http', true, 1800);
+    await until(() => getLiveState().bans.some(({ kind, until: end }) => kind === 'HTTP' && Number(end) > 0));
+    server.sandbox.network.ban('http', false, 0);
+    await until(() => getLiveState().bans.length === 0);
+  });
+
+  it('makes only the series stale that it names', async () => {
+    const [named, other] = [
+      await onScreen(['v3', 'series', 1, 'series']),
+      await onScreen(['v3', 'series', 2, 'series']),
+    ];
+    connect();
+    await until(() => getLiveState().status === 'connected');
+    for (const _ of [1, 2, 3]) server.sandbox.hub.emit('ShokoEvent:SeriesUpdated', { ShokoSeriesIDs: [1] });
+    await until(() => named.count === 2);
+    expect(other.count).toBe(1);
+  });
+
+  it('serves what a plugin has added', async () => {
+    leave.push(addFreshness('ShokoEvent:FileRenamed', { stale: [['my-plugin']], gather: 10 }));
+    const heard: unknown[] = [];
+    leave.push(onHubEvent('ShokoEvent:FileRenamed', (event) => heard.push(event)));
+    const own = await onScreen(['my-plugin', 'names']);
+    connect();
+    await until(() => getLiveState().status === 'connected');
+    server.sandbox.hub.emit('ShokoEvent:FileRenamed', { FileID: 5 });
+    await until(() => own.count === 2);
+    expect(heard).toEqual([{ FileID: 5 }]);
+  });
+
+  it('lost comes back by itself, and what is on the screen is fetched again', async () => {
+    const shown = await onScreen(['v3', 'dashboard', 'statistics']);
+    connect();
+    await until(() => getLiveState().status === 'connected');
+    server.sandbox.hub.dropAll();
+    await until(() => getLiveState().status === 'reconnecting');
+    await until(() => getLiveState().status === 'connected');
+    await until(() => shown.count === 2);
+  });
+
+  it('is given up when the server stays away', async () => {
+    connect();
+    await until(() => getLiveState().status === 'connected');
+    await server.close();
+    await until(() => getLiveState().status === 'lost');
+  });
+
+  it('that is not there at first is looked for again', async () => {
+    const { port, url } = server;
+    await server.close();
+    connect(100, url);
+    await until(() => getLiveState().status === 'reconnecting');
+    server = createSandbox({ series: 1 });
+    await server.listen(port);
+    await until(() => getLiveState().status === 'connected');
+  });
+
+  it('is never given a key', async () => {
+    connect();
+    await until(() => getLiveState().status === 'connected');
+    const [call] = server.sandbox.requests.find({ path: '/signalr/*' });
+    expect(call?.query).toContain('feeds=');
+    expect(JSON.stringify(call)).not.toMatch(/apikey|access_token/i);
+  });
+});

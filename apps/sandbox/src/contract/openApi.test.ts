@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { correctDocument } from '../../../../tools/types/corrections.ts';
+import { AnswerChecker, readDocument } from './openApi.ts';
+import { sandboxCorrections } from './sandboxCorrections.ts';
+
+const checker = new AnswerChecker();
+
+test('an answer that lacks a field, has one too many or one of the wrong type is told', () => {
+  const user = {
+    ID: 1,
+    Username: 'a',
+    IsAdmin: true,
+    CommunitySites: [],
+    RestrictedTags: [],
+    Avatar: '',
+    PlexUsernames: '',
+  };
+  const faults = (body: unknown) => checker.faults('GET', '/api/v3/User/Current', body);
+  expect(faults(user)).toEqual([]);
+  expect(faults({ ...user, IsAdmin: 'yes' })).toHaveLength(1);
+  expect(faults({ ...user, Extra: 1 })).toHaveLength(1);
+  expect(faults({ ...user, ID: undefined })).toHaveLength(1);
+});
+
+test('a call that the reference does not have is told', () => {
+  expect(checker.faults('GET', '/api/v3/Nope', {})).toEqual(['GET /api/v3/Nope is not in the document']);
+});
+
+test('a correction that changes nothing fails', () => {
+  expect(() => correctDocument(readDocument(), sandboxCorrections)).toThrow('changes nothing');
+});

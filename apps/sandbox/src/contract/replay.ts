@@ -1,0 +1,189 @@
+import { startDuration } from '../lifecycle.ts';
+import { type Client, clientOf } from '../manners/client.ts';
+import type { Library } from '../model/library.ts';
+import { creatorsOf } from '../model/people.ts';
+import type { Series } from '../model/types.ts';
+import { presentTmdbMovie } from '../present/presentTmdb.ts';
+import type { Recording } from './recordings.ts';
+
+/** Things of the sandbox's library that stand for those of the recorded one. */
+export interface Cast {
+  readonly series: Series;
+  readonly group: number;
+  readonly episode: number;
+  /** One of an episode that was watched. */
+  readonly file: number;
+  /** A series that is linked to a movie of a collection. */
+  readonly movie: number;
+  /** A company that has a picture. */
+  readonly creator: number;
+}
+
+/** The series with the most to tell: files, TMDB data, user tags, company in its group, something still to watch. */
+export function castOf(library: Library): Cast {
+  const watched = library.userData(1);
+  const worth = (series: Series): number => {
+    const group = library.groupOf(series);
+    return [
+      series.tmdbShows.length > 0 && series.tmdbMovies.length === 0,
+      series.userTagIds.size > 0,
+      group.seriesIds.length > 1,
+      series.relations.length > 0,
+      series.mal.length > 0,
+      series.episodes.some((one) => one.files.length > 0 && watched.watchedAt(one.id) === null),
+      series.episodes.some((one) => one.files.length > 0 && watched.watchedAt(one.id) !== null),
+      series.hasAnidbPoster && series.tmdbImages.backdrops > 0 && series.tmdbImages.logos > 0,
+      series.episodes.length < 60,
+      series.type === 'TV' && series.airDay !== null,
+      series.episodes.some((one) => one.type === 'Special' && one.files.length > 0),
+      series.episodes.some((one) => one.type === 'Episode' && one.files.length === 0 && !one.hidden),
+      series.episodes.every((one) => one.files.every((file) => !file.isManuallyLinked)),
+    ].filter(Boolean).length;
+  };
+  const all = [...library.series.values()];
+  const series = all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  const episode = series.episodes.find((one) => one.files.length > 0 && one.tmdbEpisodes.length > 0);
+  const file = series.episodes
+    .filter((one) => one.tmdbEpisodes.length > 0 && watched.watchedAt(one.id) !== null)
+    .flatMap((one) => one.files)
+    .find((one) => one.length > 0 && one.imported !== null);
+  if (episode === undefined || file === undefined)
+    throw new Error('No series of the library can stand for the recorded one.');
+  const movie = all.find((one) =>
+    one.tmdbMovies.some((id) => presentTmdbMovie(id, one).CollectionID !== null),
+  );
+  return {
+    series,
+    group: series.groupId,
+    episode: episode.id,
+    file: file.id,
+    movie: (movie ?? series).id,
+    creator: creatorsOf(library).find((one) => one.type === 'Company' && one.hasImage)?.id ?? 0,
+  };
+}
+
+function translatedPath(path: string, { series, group, episode, file, movie, creator }: Cast): string {
+  return path
+    .replace(/\/Series\/AniDB\/12576\b/, `/Series/AniDB/${series.anidb}`)
+    .replace(/\/Series\/78\b/, `/Series/${movie}`)
+    .replace(/\/Series\/1031\b/, `/Series/${series.id}`)
+    .replace(/\/Group\/660\b/, `/Group/${group}`)
+    .replace(/\/Creator\/1010\b/, `/Creator/${creator}`)
+    .replace(/\/File\/16395\b/, `/File/${file}`)
+    .replace(/\/Episode\/20151\b/, `/Episode/${episode}`);
+}
+
+function translatedBody(body: unknown, cast: Cast): unknown {
+  if (typeof body !== 'object' || body === null || !('GroupIDs' in body)) return body;
+  return { ...body, GroupIDs: [cast.group, 1, 2] };
+}
+
+/** A bigger page shows more of what a library may hold; a wrong size stays wrong. */
+function withBiggestPage(path: string): string {
+  return path.replace(/pageSize=(\d+)/, (whole, size) =>
+    Number(size) > 0 && Number(size) < 100 ? 'pageSize=100' : whole,
+  );
+}
+
+/** Lists of several kinds of entries that were recorded by their first ones alone, with what tells the kinds apart. */
+const kinds: Record<string, string> = {
+  Filter_Expressions: 'Expression',
+  Filter_SortingCriteria: 'Type',
+  Series_1031_Cast: 'RoleName',
+  Series_1031_Tags_filter_128_excludeDescriptions_true: 'Source',
+};
+
+/** Of such a list only the recorded kinds: nothing is known of the others. */
+export function sameKinds(recording: Recording, body: unknown): unknown {
+  const key = kinds[recording.name];
+  if (key === undefined || !Array.isArray(recording.body) || !Array.isArray(body)) return body;
+  const kindOf = (entry: unknown) => (entry as Record<string, unknown>)[key];
+  const recorded = new Set(recording.body.map(kindOf));
+  return body.filter((entry) => recorded.has(kindOf(entry)));
+}
+
+/** A name of which at least one series has no picture but TMDB's, as with the recorded name. */
+function searchedName(library: Library): string {
+  const found = [...library.series.values()].find((one) => !one.hasAnidbPoster && one.tmdbImages.posters > 0);
+  return found?.title ?? '';
+}
+
+/** The recorded names stand in no made-up library. */
+function searched(path: string, library: Library): string {
+  const name = encodeURIComponent(searchedName(library));
+  return path
+    .replace('query=naruto', `query=${name}`)
+    .replace('/StartsWith/na', `/StartsWith/${name.slice(0, 1)}`);
+}
+
+const stateOf: Record<string, Parameters<typeof clientOf>[0]> = {
+  'init.Status.Failed': { state: 'Failed' },
+  'failed.Series': { state: 'Failed' },
+  'init.Status.Starting': { state: 'Starting' },
+  'init.Status.Started': { state: 'Started' },
+  'init.Connectivity.noauth': { state: 'Started' },
+};
+
+/** Whether the call reads only and the server was up: such calls can share one sandbox. */
+export function canShare({ name, method }: Recording): boolean {
+  return method === 'GET' && stateOf[name] === undefined && !/^(init|Queue_|err_401)/.test(name);
+}
+
+/** A sandbox in the state that the recorded server was in. */
+export function sandboxFor(recording: Recording): Client {
+  const isFirstRun = recording.name.startsWith('init.');
+  const state = stateOf[recording.name] ?? { state: isFirstRun ? 'Waiting' : 'Started' };
+  return clientOf({ series: 300, seed: 1, network: 'LocalOnly', ...state });
+}
+
+/** What the recorded server had that a new sandbox has not. */
+async function prepare(client: Client, name: string, cast: Cast): Promise<void> {
+  const { sandbox } = client.server;
+  sandbox.library.userData(1).seriesVotes.set(cast.series.id, { value: 8, type: 'Permanent' });
+  if (name.startsWith('init.Status.'))
+    sandbox.clock.advance(name.endsWith('Started') ? 352 : startDuration / 2);
+  if (name.startsWith('Queue_')) {
+    sandbox.queue.add({
+      key: 'TraktTv.CheckTraktTokenJob',
+      type: 'Check and Refresh Trakt Token',
+      title: 'Checking and Refreshing Trakt Token',
+      needs: 'network',
+    });
+  }
+  if (name === 'POST_Tag_User_dup')
+    await client.ask('POST /api/v3/Tag/User', { Name: 'Lab tag', Description: 'd' });
+}
+
+function keyFor(client: Client, { name, status }: Recording): Promise<string> | undefined {
+  if (
+    name.startsWith('init.') ||
+    name === 'failed.Series' ||
+    name === 'err_401_nokey' ||
+    name === 'err_401_badkey'
+  ) {
+    return undefined;
+  }
+  const asAlice = /alice|nonadmin/.test(name) || name === 'auth_apikey_query';
+  return status === 401 || name.startsWith('auth_login')
+    ? undefined
+    : client.signIn(asAlice ? 'alice' : 'Default');
+}
+
+/** Makes the recorded call anew. */
+export async function replay(client: Client, recording: Recording) {
+  const { library } = client.server.sandbox;
+  const key = await keyFor(client, recording);
+  const cast = castOf(library);
+  await prepare(client, recording.name, cast);
+  const path = withBiggestPage(searched(translatedPath(recording.path, cast), library)).replace(
+    /apikey=[^&]*/,
+    `apikey=${key ?? ''}`,
+  );
+  const body = translatedBody(recording.requestBody, cast) ?? undefined;
+  const headers: Record<string, string> = {};
+  if (recording.name === 'PATCH_Settings_jsonpatch_ct')
+    headers['content-type'] = 'application/json-patch+json';
+  if (recording.name === 'err_401_badkey') headers.apikey = 'nobody';
+  const answer = await client.ask(`${recording.method} ${path}`, body, headers);
+  return { answer, path };
+}

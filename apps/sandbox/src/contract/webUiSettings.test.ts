@@ -1,0 +1,75 @@
+import { signIn, signOut } from '@hondana/shared/session';
+import { knownWebUiSettings, updateWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox, type SandboxServer } from '../server.ts';
+
+let server: SandboxServer;
+let queryClient: QueryClient;
+let kept: Map<string, string>;
+
+const toLight = (settings: ReturnType<typeof knownWebUiSettings>) => ({ ...settings, theme: 'theme-light' });
+
+async function enter(username: string): Promise<void> {
+  await signIn({ username, password: 'password', remember: false });
+  await queryClient.fetchQuery(webUiSettingsQuery());
+}
+
+const patches = () => server.sandbox.requests.find({ method: 'PATCH', path: '/api/v3/Settings' });
+
+beforeEach(async () => {
+  queryClient = new QueryClient();
+  server = createSandbox({ series: 1 });
+  await server.listen(0);
+  const original = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => original(new URL(input, server.url), init));
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+
+afterEach(async () => {
+  signOut();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+describe('settings of an administrator', () => {
+  it('are changed at once, kept on the server and mirrored for the login page', async () => {
+    await enter('Default');
+    const saved = updateWebUiSettings(queryClient, toLight);
+    await expect.poll(() => knownWebUiSettings(queryClient).theme).toBe('theme-light');
+    expect(kept.get('theme')).toBe('theme-light');
+    await saved;
+    expect(patches()).toHaveLength(1);
+    expect(JSON.parse(String(server.sandbox.settings.document.WebUI_Settings)).theme).toBe('theme-light');
+  });
+
+  it('go back on the screen when they cannot be saved', async () => {
+    await enter('Default');
+    server.sandbox.misbehaviour.add({ method: 'PATCH', pattern: '/api/v3/Settings', status: 500 });
+    await expect(updateWebUiSettings(queryClient, toLight)).rejects.toMatchObject({ status: 500 });
+    await queryClient.refetchQueries(webUiSettingsQuery());
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-shoko-gray');
+    expect(kept.get('theme')).toBe('theme-shoko-gray');
+  });
+});
+
+describe('settings of a user who is denied them', () => {
+  it('are kept in the browser, by name', async () => {
+    await enter('alice');
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-shoko-gray');
+    await updateWebUiSettings(queryClient, toLight);
+    await queryClient.refetchQueries(webUiSettingsQuery());
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-light');
+    expect(patches()).toHaveLength(0);
+
+    signOut();
+    queryClient.clear();
+    await enter('kid');
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-shoko-gray');
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { pathOf } from '../http/pathOf.ts';
+
+/** One request that came over the wire. */
+export interface LoggedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly at: string;
+  /** Null while it is not answered yet, or when the client went away. */
+  status: number | null;
+  /** No route of the sandbox takes it. */
+  readonly isUnknown: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** All requests but the control calls, oldest first, so that a test can say what went over the wire. */
+export class RequestLog {
+  #entries: LoggedRequest[] = [];
+
+  add(entry: LoggedRequest): void {
+    this.#entries.push(entry);
+    if (this.#entries.length > 20_000) this.#entries.shift();
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+
+  /** Those whose method and path fit; `*` in the path stands for anything. */
+  find(filter: { method?: string | undefined; path?: string | undefined } = {}): readonly LoggedRequest[] {
+    const source = (filter.path ?? '*').split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    const pattern = new RegExp(`^${source.join('.*')}$`, 'i');
+    return this.#entries.filter(
+      (entry) =>
+        (filter.method === undefined || filter.method.toUpperCase() === entry.method) &&
+        pattern.test(entry.path),
+    );
+  }
+}
+
+/** Writes every request into the log. */
+export function addRequestLog(app: FastifyInstance, log: RequestLog, clock: Clock): void {
+  const bodies = new WeakMap<object, LoggedRequest & { body: unknown }>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request);
+    if (path.startsWith('/__sandbox')) return;
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      // Keys are told apart but not told.
+      headers[name] = name === 'apikey' ? 'given' : String(value);
+    }
+    const entry: LoggedRequest & { body: unknown } = {
+      method: request.method,
+      path,
+      query: request.url.slice(path.length + 1),
+      at: clock.now().toISOString(),
+      status: null,
+      isUnknown: request.is404 && /^\/(api|plex|signalr)\//i.test(path),
+      headers,
+      body: null,
+    };
+    bodies.set(request, entry);
+    log.add(entry);
+    reply.raw.on('finish', () => {
+      entry.status = reply.raw.statusCode;
+    });
+  });
+
+  app.addHook('preHandler', async (request) => {
+    const entry = bodies.get(request);
+    const isSecret = /\/auth$|changepassword|testlogin|defaultuser/i.test(request.url);
+    if (entry !== undefined && !Buffer.isBuffer(request.body) && !isSecret) entry.body = request.body ?? null;
+  });
+}

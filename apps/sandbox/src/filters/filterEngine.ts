@@ -1,0 +1,273 @@
+import type { Library } from '../model/library.ts';
+import type { SizeBook } from '../model/sizes.ts';
+import type { Group, Series, SortingCriteria } from '../model/types.ts';
+import { AnswerBook } from './answerBook.ts';
+import { type Condition, compile, UnknownExpression } from './compile.ts';
+import { displayName, type ExpressionKind, expressionKinds } from './expressions.ts';
+import { type FactSource, Facts, type SetName } from './facts.ts';
+import type { FilterQuery, Viewer } from './filterQuery.ts';
+import { isSorting, type NameRank, sortFacts } from './sorting.ts';
+
+const day = 86400000;
+
+export interface FilteredGroup {
+  readonly group: Group;
+  /** The series that passed, or all of them where the filter looks at groups, in the filter's order. */
+  readonly series: readonly Series[];
+}
+
+const articles = /^(the|a|an)\s+/i;
+
+/** The name a group is filed under: capitals, `#` before what begins with no letter. */
+export function sortName(name: string): string {
+  const upper = name.toUpperCase();
+  return /^\p{L}/u.test(upper) ? upper : `#${upper}`;
+}
+
+/** Evaluates filters over one library, remembering what it found out about each series and group. */
+export class FilterEngine {
+  readonly #library: Library;
+  readonly #from: FactSource;
+  readonly #collator = new Intl.Collator('en');
+  #seriesFacts = new Map<number, Facts>();
+  #groupFacts = new Map<number, Facts>();
+  #ranks = new Map<string, Map<number, number>>();
+  readonly #answers: AnswerBook<readonly FilteredGroup[]>;
+  readonly #seriesAnswers: AnswerBook<readonly Series[]>;
+  readonly #counts: AnswerBook<number>;
+
+  constructor(library: Library, sizes: SizeBook, today: () => number) {
+    this.#library = library;
+    this.#from = { library, sizes, today };
+    this.#answers = new AnswerBook(library, today, 24);
+    this.#seriesAnswers = new AnswerBook(library, today, 24);
+    this.#counts = new AnswerBook(library, today, 2000);
+    library.onChange((series) => {
+      this.#seriesFacts.delete(series.id);
+      this.#groupFacts.delete(series.groupId);
+    });
+    library.onRestructure(() => {
+      this.#seriesFacts = new Map();
+      this.#groupFacts = new Map();
+      this.#ranks.clear();
+    });
+  }
+
+  #ofSeries(series: Series): Facts {
+    let facts = this.#seriesFacts.get(series.id);
+    if (facts === undefined) {
+      facts = new Facts(this.#from, series.id, [series], null);
+      this.#seriesFacts.set(series.id, facts);
+    }
+    return facts;
+  }
+
+  #ofGroup(group: Group): Facts {
+    let facts = this.#groupFacts.get(group.id);
+    if (facts === undefined) {
+      facts = new Facts(this.#from, group.id, this.#library.seriesOf(group), group);
+      this.#groupFacts.set(group.id, facts);
+    }
+    return facts;
+  }
+
+  /** Sorting 100,000 names by language rules takes long, so each order is worked out once for all. */
+  #rank(level: 'series' | 'group'): NameRank {
+    return (facts, sorting) => {
+      const key = `${level}:${sorting}`;
+      let ranks = this.#ranks.get(key);
+      if (ranks === undefined) {
+        const all =
+          level === 'series'
+            ? [...this.#library.series.values()].map((series) => this.#ofSeries(series))
+            : [...this.#library.groups.values()].map((group) => this.#ofGroup(group));
+        const named = all.map((one) => ({
+          one,
+          name: sorting === 'plain' ? one.name : one.name.replace(articles, ''),
+        }));
+        named.sort((a, b) => this.#collator.compare(a.name, b.name) || a.one.id - b.one.id);
+        ranks = new Map(named.map(({ one }, index) => [one.id, index]));
+        this.#ranks.set(key, ranks);
+      }
+      return ranks.get(facts.id) ?? 0;
+    };
+  }
+
+  canSee(series: Series, viewer: Viewer): boolean {
+    return (
+      viewer.restrictedTags.length === 0 ||
+      !series.tags.some(({ tag }) => viewer.restrictedTags.includes(tag.id))
+    );
+  }
+
+  canSeeGroup(group: Group, viewer: Viewer): boolean {
+    return (
+      viewer.restrictedTags.length === 0 ||
+      this.#library.seriesOf(group).every((series) => this.canSee(series, viewer))
+    );
+  }
+
+  #condition(query: FilterQuery, viewer: Viewer): Condition {
+    for (let one = query.sorting ?? undefined; one !== undefined; one = one.Next) {
+      if (!isSorting(one.Type))
+        throw new UnknownExpression(`SortingExpression type ${one.Type}Selector was not found`);
+    }
+    if (query.expression === null) return () => true;
+    return compile(query.expression, { userId: viewer.id, today: this.#from.today() * day });
+  }
+
+  /** Finds fault with a filter without running it. @throws UnknownExpression, BrokenExpression */
+  check(query: FilterQuery): void {
+    this.#condition(query, { id: 0, restrictedTags: [] });
+  }
+
+  /** The series that pass, in the filter's order. A filter at group level passes all series of a group or none. */
+  series(query: FilterQuery, viewer: Viewer): readonly Series[] {
+    return this.#seriesAnswers.remember('series', query, viewer, () => this.#passingSeries(query, viewer));
+  }
+
+  #passingSeries(query: FilterQuery, viewer: Viewer): Series[] {
+    const condition = this.#condition(query, viewer);
+    const passing: Facts[] = [];
+    const found = new Map<Facts, Series>();
+    const pass = (series: Series) => {
+      const facts = this.#ofSeries(series);
+      passing.push(facts);
+      found.set(facts, series);
+    };
+    if (query.applyAtSeriesLevel || query.expression === null) {
+      for (const series of this.#library.series.values()) {
+        if (this.canSee(series, viewer) && condition(this.#ofSeries(series))) pass(series);
+      }
+    } else {
+      for (const group of this.#library.groups.values()) {
+        if (!this.canSeeGroup(group, viewer) || !condition(this.#ofGroup(group))) continue;
+        for (const series of this.#library.seriesOf(group)) pass(series);
+      }
+    }
+    return sortFacts(passing, query.sorting, viewer.id, this.#rank('series')).flatMap(
+      (facts) => found.get(facts) ?? [],
+    );
+  }
+
+  #passingGroups(query: FilterQuery, viewer: Viewer): Map<Facts, FilteredGroup> {
+    const condition = this.#condition(query, viewer);
+    const results = new Map<Facts, FilteredGroup>();
+    if (query.applyAtSeriesLevel && query.expression !== null) {
+      const byGroup = new Map<number, Series[]>();
+      for (const series of this.#library.series.values()) {
+        if (!this.canSee(series, viewer) || !condition(this.#ofSeries(series))) continue;
+        const list = byGroup.get(series.groupId);
+        if (list === undefined) byGroup.set(series.groupId, [series]);
+        else list.push(series);
+      }
+      for (const [groupId, series] of byGroup) {
+        const group = this.#library.groups.get(groupId);
+        if (group !== undefined && this.canSeeGroup(group, viewer))
+          results.set(this.#ofGroup(group), { group, series });
+      }
+    } else {
+      for (const group of this.#library.groups.values()) {
+        if (!this.canSeeGroup(group, viewer)) continue;
+        const facts = this.#ofGroup(group);
+        if (condition(facts)) results.set(facts, { group, series: this.#library.seriesOf(group) });
+      }
+    }
+    return results;
+  }
+
+  /** The groups that pass with their series, in the filter's order or by name. */
+  groups(query: FilterQuery, viewer: Viewer, byName = false): readonly FilteredGroup[] {
+    return this.#answers.remember(`groups:${byName}`, query, viewer, () => {
+      const results = this.#passingGroups(query, viewer);
+      const order = sortFacts(
+        [...results.keys()],
+        byName ? null : query.sorting,
+        viewer.id,
+        this.#rank('group'),
+      );
+      return order.flatMap((facts) => results.get(facts) ?? []);
+    });
+  }
+
+  /** How many groups pass; quicker than listing them. */
+  countGroups(query: FilterQuery, viewer: Viewer, includeEmpty: boolean): number {
+    return this.#counts.remember(`count:${includeEmpty}`, query, viewer, () => {
+      const results = this.#passingGroups(query, viewer);
+      if (includeEmpty) return results.size;
+      let count = 0;
+      for (const { group } of results.values()) if (!this.#from.sizes.isEmpty(group)) count += 1;
+      return count;
+    });
+  }
+
+  /** Series in the order a filter would give them. */
+  sortSeries(series: readonly Series[], sorting: SortingCriteria | null, userId: number): Series[] {
+    const found = new Map(series.map((one) => [this.#ofSeries(one), one]));
+    return sortFacts([...found.keys()], sorting, userId, this.#rank('series')).flatMap(
+      (facts) => found.get(facts) ?? [],
+    );
+  }
+
+  /** All values that some series has, in their own spelling where the catalogue shows them. */
+  #known(set: SetName): string[] {
+    const values = new Set<string>();
+    for (const series of this.#library.series.values()) {
+      for (const value of this.#ofSeries(series).set(set)) values.add(value);
+    }
+    return [...values];
+  }
+
+  #possible(kind: ExpressionKind): { PossibleParameters?: string[]; PossibleParameterPairs?: string[][] } {
+    const { possible } = kind;
+    if (possible === undefined) return {};
+    if (possible === 'seasonPairs') {
+      const spelled: Record<string, string> = {
+        winter: 'Winter',
+        spring: 'Spring',
+        summer: 'Summer',
+        fall: 'Fall',
+      };
+      const pairs = this.#known('seasons').map((pair) => pair.split(':'));
+      pairs.sort(
+        (a, b) =>
+          Number(a[0]) - Number(b[0]) ||
+          Object.keys(spelled).indexOf(a[1] ?? '') - Object.keys(spelled).indexOf(b[1] ?? ''),
+      );
+      return {
+        PossibleParameterPairs: pairs.map(([year, season]) => [year ?? '', spelled[season ?? ''] ?? '']),
+      };
+    }
+    if (typeof possible !== 'string') return { PossibleParameters: [...possible] };
+    const { library } = this.#from;
+    if (possible === 'tags')
+      return { PossibleParameters: [...library.tags.values()].map(({ name }) => name) };
+    if (possible === 'tagIds') return { PossibleParameters: [...library.tags.keys()].map(String) };
+    if (possible === 'customTags')
+      return { PossibleParameters: [...library.userTags.values()].map(({ name }) => name) };
+    if (possible === 'customTagIds') return { PossibleParameters: [...library.userTags.keys()].map(String) };
+    if (possible === 'releaseGroupNames')
+      return { PossibleParameters: [...library.releaseGroups.values()].map(({ name }) => name) };
+    const known = this.#known(possible);
+    return { PossibleParameters: possible === 'years' ? known.sort((a, b) => Number(a) - Number(b)) : known };
+  }
+
+  /** The catalogue of expressions as the server lists it. */
+  catalogue() {
+    return [...expressionKinds.values()].map((kind) => ({
+      Expression: kind.name,
+      Name: displayName(kind.name),
+      Group: kind.group,
+      Description: kind.description,
+      Type: kind.gives,
+      ...(kind.left === undefined ? {} : { Left: kind.left }),
+      ...(kind.right === undefined ? {} : { Right: kind.right }),
+      ...(kind.parameter === undefined ? {} : { Parameter: kind.parameter }),
+      ...(kind.second === undefined ? {} : { SecondParameter: kind.second }),
+      ...this.#possible(kind),
+      ...(kind.possibleSecond === undefined || kind.possible === 'seasonPairs'
+        ? {}
+        : { PossibleSecondParameters: [...kind.possibleSecond] }),
+    }));
+  }
+}

@@ -1,0 +1,203 @@
+import type { AnimeType, TitleEntry } from '../model/types.ts';
+import type { Random } from './random.ts';
+import { adjectives, englishAdjectives, englishNouns, nouns, tails } from './words.ts';
+
+/** A series before it has episodes: what it is called and whom it belongs to. */
+export interface PlannedSeries {
+  readonly anidb: number;
+  readonly title: string;
+  readonly type: AnimeType;
+  readonly studio: string | null;
+  readonly tmdbShow: number | null;
+  readonly tmdbSeason: number;
+  readonly tmdbMovies: readonly number[];
+}
+
+/** Series that stand in one group, the first in order of airing first. */
+type PlannedGroup = PlannedSeries[];
+
+/** Names that break screens which take a name for short, harmless or Latin. */
+const awkwardTitles = [
+  '<b>Kakumei</b> & <script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '%20 & ?query=1#fragment',
+  '!! Yoroshiku !!',
+  '(Kari) no Sekai',
+  '...to Kanojo wa Itta',
+  '★ Hoshi no Tane',
+  '@Home Days',
+  'Àrd Éireann: Ünder dem Himmel',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  `${'Nagaku Nagaku Tsuzuku Monogatari no Hajimari to Owari ni Tatsu Boku to Kimi to Kare no Itoko to Sono Neko '.repeat(2)}no Nikki`,
+  'Tensei Shitara Tonari no Ie no Neko Datta node, Mainichi Hirune o Shiteitara Itsunomanika Sekai o Sukutteita Ken ni Tsuite: Dare mo Shinjite Kurenai kedo Hontou no Hanashi, Soshite Watashi no Na wa Mada Nai no desu ga, Kyou mo Yoku Nemuremasu',
+];
+
+const movie = /gekijouban|movie|film\b|eiga/i;
+const ova = /\bova\b|special|tokubetsu|battle stage|picture drama/i;
+
+export function typeOf(entry: TitleEntry): AnimeType {
+  if (entry.tmdbMovies !== undefined || movie.test(entry.title)) return 'Movie';
+  if (entry.tmdbSeason === '0') return ova.test(entry.title) ? 'OVA' : 'TVSpecial';
+  if (ova.test(entry.title)) return 'OVA';
+  if (entry.tmdbShow !== undefined) return 'TV';
+  const kind = entry.anidb % 20;
+  if (kind < 9) return 'TV';
+  if (kind < 13) return 'OVA';
+  if (kind < 15) return 'Movie';
+  if (kind < 17) return 'Web';
+  return kind === 17 ? 'TVSpecial' : kind === 18 ? 'Other' : 'MusicVideo';
+}
+
+function fromEntry(entry: TitleEntry): PlannedSeries {
+  return {
+    anidb: entry.anidb,
+    title: entry.title,
+    type: typeOf(entry),
+    studio: entry.studio ?? null,
+    tmdbShow: entry.tmdbShow ?? null,
+    tmdbSeason: Number(entry.tmdbSeason ?? 1) || 0,
+    tmdbMovies: entry.tmdbMovies ?? [],
+  };
+}
+
+function stem(title: string): string {
+  return (
+    title
+      .replace(/ \(\d{4}\)$/, '')
+      .replace(/[:!].*$/, '')
+      .trim() || title
+  );
+}
+
+/** What follows a series of that name: later seasons, films and extras. */
+function sequel(first: PlannedSeries, nth: number, anidb: number, random: Random): PlannedSeries {
+  const base = stem(first.title);
+  const forms: readonly (readonly [string, AnimeType])[] = [
+    [`${base} ${nth}${nth === 2 ? 'nd' : nth === 3 ? 'rd' : 'th'} Season`, 'TV'],
+    [`${base} OVA`, 'OVA'],
+    [`Gekijouban ${base}: ${random.pick(adjectives)} ${random.pick(nouns)}`, 'Movie'],
+    [`${base}: ${random.pick(nouns)} Hen`, 'TV'],
+    [`${base} ${'I'.repeat(Math.min(nth, 3))}`, 'TV'],
+    [`${base} Specials`, 'TVSpecial'],
+    [`${base}: Mini Gekijou`, 'Web'],
+  ];
+  const [title, type] = forms[(nth - 2) % forms.length] ?? [base, 'TV'];
+  const joins = first.tmdbShow !== null && type !== 'Movie';
+  return {
+    anidb,
+    title,
+    type,
+    studio: first.studio,
+    tmdbShow: joins ? first.tmdbShow : null,
+    tmdbSeason: type === 'TV' ? nth : 0,
+    tmdbMovies: first.tmdbShow !== null && type === 'Movie' ? [900000 + (anidb % 90000)] : [],
+  };
+}
+
+/** A name that nobody gave to an anime, though somebody might have. */
+export function inventedTitle(random: Random): string {
+  const form = random.between(0, 9);
+  if (form <= 2) return `${random.pick(adjectives)} ${random.pick(nouns)}`;
+  if (form <= 4) return `${random.pick(adjectives)} ${random.pick(nouns)} ${random.pick(tails)}`;
+  if (form === 5) return `${random.pick(nouns)}: ${random.pick(adjectives)} ${random.pick(nouns)}`;
+  if (form === 6) return `${random.pick(nouns)} ${random.pick(tails)}`;
+  if (form === 7) return `${random.pick(englishAdjectives)} ${random.pick(englishNouns)}`;
+  if (form === 8)
+    return `${random.between(2, 3000)} ${random.pick(['no', 'to', 'Nen no', 'Banme no'])} ${random.pick(nouns)}`;
+  return `${random.pick(englishNouns)} ${random.pick(tails)}: ${random.pick(adjectives)} ${random.pick(nouns)}`;
+}
+
+/**
+ * Plans `count` series in groups: first the given titles, those of one TMDB show in one group, then sequels
+ * of them, then invented ones. At least one series for every title that was given.
+ */
+export function planTitles(titles: readonly TitleEntry[], count: number, random: Random): PlannedGroup[] {
+  const groups: PlannedGroup[] = [];
+  const byShow = new Map<number, PlannedGroup>();
+  const taken = new Set<number>();
+  const names = new Set<string>();
+  let total = 0;
+  let nextAnidb = 30001;
+  const freshAnidb = () => {
+    while (taken.has(nextAnidb)) nextAnidb += 1;
+    taken.add(nextAnidb);
+    return nextAnidb;
+  };
+  const place = (planned: PlannedSeries, group: PlannedGroup) => {
+    group.push(planned);
+    names.add(planned.title);
+    total += 1;
+  };
+  for (const entry of titles) {
+    if (taken.has(entry.anidb)) continue;
+    taken.add(entry.anidb);
+    const planned = fromEntry(entry);
+    let group = planned.tmdbShow === null ? undefined : byShow.get(planned.tmdbShow);
+    if (group === undefined) {
+      group = [];
+      groups.push(group);
+      if (planned.tmdbShow !== null) byShow.set(planned.tmdbShow, group);
+    }
+    place(planned, group);
+  }
+  for (const title of awkwardTitles) {
+    if (total >= count) break;
+    const group: PlannedGroup = [];
+    groups.push(group);
+    place(
+      { anidb: freshAnidb(), title, type: 'TV', studio: null, tmdbShow: null, tmdbSeason: 1, tmdbMovies: [] },
+      group,
+    );
+  }
+  const extend = (group: PlannedGroup, by: number) => {
+    const first = group[0];
+    for (let i = 0; i < by && first !== undefined && total < count; i += 1) {
+      const planned = sequel(first, group.length + 1, freshAnidb(), random);
+      if (!names.has(planned.title)) place(planned, group);
+    }
+  };
+  for (const group of groups) {
+    if (group.length < 3 && random.chance(0.3)) extend(group, random.between(1, 3));
+  }
+  while (total < count) {
+    let title = inventedTitle(random);
+    while (names.has(title)) title = `${inventedTitle(random)} ${random.pick(tails)}`;
+    const anidb = freshAnidb();
+    const linked = random.chance(0.5);
+    const type = random.weighted<AnimeType>([
+      ['TV', 62],
+      ['OVA', 13],
+      ['Movie', 12],
+      ['Web', 8],
+      ['TVSpecial', 3],
+      ['Other', 1],
+      ['MusicVideo', 1],
+    ]);
+    const group: PlannedGroup = [];
+    groups.push(group);
+    place(
+      {
+        anidb,
+        title,
+        type,
+        studio: null,
+        tmdbShow: linked && type !== 'Movie' ? 300000 + anidb : null,
+        tmdbSeason: type === 'TV' || type === 'Web' ? 1 : 0,
+        tmdbMovies: linked && type === 'Movie' ? [1000000 + anidb] : [],
+      },
+      group,
+    );
+    if (random.chance(0.34))
+      extend(
+        group,
+        random.weighted([
+          [1, 60],
+          [2, 25],
+          [3, 9],
+          [6, 5],
+          [13, 1],
+        ]),
+      );
+  }
+  return groups;
+}

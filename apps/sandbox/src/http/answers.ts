@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerError, problem } from './errors.ts';
+import { pathOf } from './pathOf.ts';
+
+/** Serves what is no API call, or says that it does not. */
+export type ServeFile = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
+interface KnownRoute {
+  readonly method: string;
+  readonly pattern: RegExp;
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem({ '': ['The input does not contain a valid JSON document.'] });
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function patternOf(url: string): RegExp {
+  const source = url
+    .split('/')
+    .map((part) =>
+      part
+        .split(/(:[a-zA-Z]+|\*)/)
+        .map((bit) => (/^(:|\*)/.test(bit) ? (bit === '*' ? '.*' : '[^/]+') : escaped(bit)))
+        .join(''),
+    )
+    .join('/');
+  return new RegExp(`^${source}/?$`, 'i');
+}
+
+/** Bodies in, errors out, unknown paths: all as ASP.NET does it. Call it before any route is added. */
+export function addAnswers(app: FastifyInstance, serveFile: ServeFile): void {
+  const routes: KnownRoute[] = [];
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) routes.push({ method, pattern: patternOf(route.url) });
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    /^(application|text)\/([\w.-]+\+)?json/i,
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      try {
+        done(null, parseJson(String(text)));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode < 400 && /^\/api\/v3\//i.test(request.url)) {
+      reply.header('api-supported-versions', /^\/api\/v3\/init/i.test(request.url) ? '2.0, 3.0' : '3.0');
+    }
+    return payload;
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof AnswerError) {
+      if (error.contentType !== undefined) reply.type(error.contentType);
+      return reply.code(error.status).send(error.body === '' ? undefined : error.body);
+    }
+    console.error(`${request.method} ${request.url}`, error);
+    return reply.code(500).send();
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (!/^\/(api|plex|signalr)(\/|$)/i.test(path)) {
+      const served = serveFile(request, reply);
+      if (served !== undefined) return served;
+    }
+    const allowed = routes.filter((route) => route.pattern.test(path) && route.method !== 'HEAD');
+    if (allowed.length === 0) return reply.code(404).send();
+    reply.header('Allow', [...new Set(allowed.map((route) => route.method))].join(', '));
+    return reply.code(405).send({
+      Error: {
+        Code: 'UnsupportedApiVersion',
+        Message: `The HTTP resource that matches the request URI '${request.protocol}://${request.host}${path}' with API version '3' does not support HTTP method '${request.method}'.`,
+        InnerError: null,
+      },
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { requiredRole } from '@hondana/shared/session/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { firstRunVisitor, nobody, type Sandbox, type Visitor } from '../context.ts';
+import { forbidden, notStarted, unauthorized } from './errors.ts';
+import { pathOf } from './pathOf.ts';
+import { queryOf } from './query.ts';
+
+/** Calls that the reference answers before it has started. */
+const firstRunCalls =
+  /^\/api\/v3\/(init|settings)(\/|$)|^\/api\/v3\/webui\/(theme|latestversion|latestserverversion|update|install)/i;
+
+const apiCalls = /^\/(api|plex)(\/|$)/i;
+
+function visitorOf(request: FastifyRequest, sandbox: Sandbox): Visitor | undefined {
+  const header = request.headers.apikey;
+  const key = (Array.isArray(header) ? header[0] : header) ?? queryOf(request).text('apikey');
+  const session = key === undefined ? undefined : sandbox.sessions.byKey(key);
+  const user = session === undefined ? undefined : sandbox.users.byId(session.userId);
+  if (user === undefined) return undefined;
+  return { id: user.id, username: user.username, isAdmin: user.isAdmin, restrictedTags: user.restrictedTags };
+}
+
+/** Lets a call through to its route only in the right server state, with a key, and with the role it needs. */
+export function addGuard(app: FastifyInstance, sandbox: Sandbox): void {
+  app.decorateRequest('visitor');
+  app.addHook('onRequest', async (request) => {
+    request.visitor = nobody;
+    const path = pathOf(request);
+    if (request.is404 || !apiCalls.test(path)) return;
+    if (sandbox.lifecycle.state !== 'Started') {
+      if (!firstRunCalls.test(path)) throw notStarted();
+      request.visitor = firstRunVisitor;
+      return;
+    }
+    const visitor = visitorOf(request, sandbox);
+    if (visitor !== undefined) request.visitor = visitor;
+    const role = requiredRole(
+      request.method === 'HEAD' ? 'GET' : request.method,
+      path,
+      sandbox.serverVersion,
+    );
+    if (role === 'anyone') return;
+    if (visitor === undefined) throw unauthorized();
+    if (role === 'administrator' && !visitor.isAdmin) throw forbidden();
+  });
+}

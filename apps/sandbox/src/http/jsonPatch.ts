@@ -1,0 +1,225 @@
+import { problem } from './errors.ts';
+
+/** One step of an RFC 6902 document. */
+export interface PatchOperation {
+  readonly op: string;
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+}
+
+/** An object of plain JSON. */
+export type JsonObject = { [key: string]: unknown };
+
+interface Place {
+  readonly holder: JsonObject | unknown[];
+  readonly key: string;
+  /** The same place in the model document, which tells the type that is due there. */
+  readonly model: unknown;
+  readonly isNewKey: boolean;
+}
+
+class PatchFault extends Error {}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOperation(value: unknown): value is PatchOperation {
+  return isObject(value) && typeof value.op === 'string' && typeof value.path === 'string';
+}
+
+/** The operations of a request's body. @throws a 400 problem when it is no patch document. */
+export function patchOperations(body: unknown): PatchOperation[] {
+  const malformed = () => problem({ '': ['The JSON patch document was malformed and could not be parsed.'] });
+  if (!Array.isArray(body)) throw malformed();
+  return body.map((one: unknown) => {
+    if (!isObject(one)) throw malformed();
+    const byLowerCase = Object.fromEntries(
+      Object.entries(one).map(([key, value]) => [key.toLowerCase(), value]),
+    );
+    if (!isOperation(byLowerCase)) throw malformed();
+    return byLowerCase;
+  });
+}
+
+const notFoundAt = (segment: string) =>
+  new PatchFault(`The target location specified by path segment '${segment}' was not found.`);
+
+function segmentsOf(path: string): string[] {
+  const trimmed = path.startsWith('/') ? path.slice(1) : path;
+  return trimmed.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function keyIn(holder: JsonObject, segment: string): string | undefined {
+  return Object.keys(holder).find((key) => key.toLowerCase() === segment.toLowerCase());
+}
+
+function locate(document: JsonObject, model: JsonObject, path: string): Place {
+  const segments = segmentsOf(path);
+  let holder: unknown = document;
+  let shape: unknown = model;
+  for (const [index, segment] of segments.entries()) {
+    const last = index === segments.length - 1;
+    if (Array.isArray(holder)) {
+      const element = Array.isArray(shape) ? shape[0] : undefined;
+      if (last) return { holder, key: segment, model: element, isNewKey: false };
+      holder = holder[Number(segment)];
+      shape = element;
+      continue;
+    }
+    if (!isObject(holder)) throw notFoundAt(segment);
+    const known = keyIn(holder, segment);
+    // An object that is empty in the model is a dictionary: any key may stand there.
+    const isDictionary = isObject(shape) && Object.keys(shape).length === 0;
+    const next = isObject(shape) ? shape[known ?? segment] : undefined;
+    if (known === undefined && !isDictionary) throw notFoundAt(segment);
+    if (last) return { holder, key: known ?? segment, model: next, isNewKey: known === undefined };
+    holder = holder[known ?? segment];
+    shape = next;
+  }
+  throw notFoundAt(path);
+}
+
+/** Brings a value to the type of its place, as the reference's converter does: `"5"` is a number there. */
+function converted(value: unknown, model: unknown): unknown {
+  const invalid = () =>
+    new PatchFault(
+      `The value '${typeof value === 'object' ? JSON.stringify(value) : value}' is invalid for target location.`,
+    );
+  if (model === undefined) return value;
+  if (typeof model === 'number') {
+    const text = typeof value === 'string' ? value.trim() : value;
+    const number = typeof text === 'string' && text !== '' ? Number(text) : text;
+    if (typeof number !== 'number' || !Number.isFinite(number)) throw invalid();
+    return number;
+  }
+  if (typeof model === 'boolean') {
+    if (typeof value === 'boolean') return value;
+    if (typeof value === 'string' && /^(true|false)$/i.test(value.trim()))
+      return value.trim().toLowerCase() === 'true';
+    if (typeof value === 'number') return value !== 0;
+    throw invalid();
+  }
+  if (Array.isArray(model)) {
+    if (!Array.isArray(value)) throw invalid();
+    return value.map((one) => converted(one, model[0]));
+  }
+  if (isObject(model)) {
+    if (!isObject(value)) throw invalid();
+    const isDictionary = Object.keys(model).length === 0;
+    const result: JsonObject = {};
+    for (const [name, one] of Object.entries(value)) {
+      const key = keyIn(model, name);
+      if (key !== undefined) result[key] = converted(one, model[key]);
+      else if (isDictionary) result[name] = one;
+    }
+    return isDictionary ? result : { ...structuredClone(model), ...result };
+  }
+  if (value === null) return null;
+  if (typeof value === 'object') throw invalid();
+  return String(value);
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((one, index) => sameJson(one, b[index]));
+  }
+  if (isObject(a) && isObject(b)) {
+    const keys = Object.keys(a);
+    return keys.length === Object.keys(b).length && keys.every((key) => sameJson(a[key], b[key]));
+  }
+  return a === b;
+}
+
+function read(place: Place): unknown {
+  if (!Array.isArray(place.holder)) return place.holder[place.key];
+  const index = place.key === '-' ? place.holder.length - 1 : Number(place.key);
+  if (!Number.isInteger(index))
+    throw new PatchFault(`The path segment '${place.key}' is invalid for an array index.`);
+  if (index < 0 || index >= place.holder.length) {
+    throw new PatchFault(
+      `The index value provided by path segment '${place.key}' is out of bounds of the array size.`,
+    );
+  }
+  return place.holder[index];
+}
+
+function write(place: Place, value: unknown, insert: boolean): void {
+  const due = converted(value, place.model);
+  if (!Array.isArray(place.holder)) {
+    place.holder[place.key] = due;
+  } else if (insert && place.key === '-') {
+    place.holder.push(due);
+  } else {
+    const atEnd = insert && Number(place.key) === place.holder.length;
+    if (!atEnd) read(place);
+    const index = place.key === '-' ? place.holder.length - 1 : Number(place.key);
+    place.holder.splice(index, insert ? 0 : 1, due);
+  }
+}
+
+function remove(place: Place, model: JsonObject, path: string): void {
+  read(place);
+  if (Array.isArray(place.holder)) place.holder.splice(Number(place.key), 1);
+  else if (place.model === undefined) delete place.holder[place.key];
+  else place.holder[place.key] = typeof read(locate(model, model, path)) === 'number' ? 0 : null;
+}
+
+function applyOne(document: JsonObject, model: JsonObject, operation: PatchOperation): void {
+  const place = locate(document, model, operation.path);
+  const from = () => locate(document, model, operation.from ?? '');
+  switch (operation.op.toLowerCase()) {
+    case 'add':
+      write(place, operation.value, true);
+      return;
+    case 'replace':
+      if (place.isNewKey) throw notFoundAt(place.key);
+      write(place, operation.value, false);
+      return;
+    case 'remove':
+      remove(place, model, operation.path);
+      return;
+    case 'test': {
+      const current = read(place);
+      if (sameJson(current, converted(operation.value, place.model))) return;
+      throw new PatchFault(
+        `The current value '${current}' at path '${segmentsOf(operation.path).at(-1)}' is not equal to the test value '${operation.value}'.`,
+      );
+    }
+    case 'copy':
+      write(place, structuredClone(read(from())), true);
+      return;
+    case 'move': {
+      const source = from();
+      const value = read(source);
+      remove(source, model, operation.from ?? '');
+      write(place, value, true);
+      return;
+    }
+    default:
+      throw new PatchFault(`Invalid JsonPatch operation '${operation.op}'.`);
+  }
+}
+
+/**
+ * Applies operations in order, in place, and stops at the first that cannot be done.
+ *
+ * @param model a document of the same shape whose values show the type due at each place.
+ * @returns the reference's words for what could not be done, or undefined when all was.
+ */
+export function applyPatch(
+  document: JsonObject,
+  model: JsonObject,
+  operations: readonly PatchOperation[],
+): string | undefined {
+  for (const operation of operations) {
+    try {
+      applyOne(document, model, operation);
+    } catch (fault) {
+      if (fault instanceof PatchFault) return fault.message;
+      throw fault;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import type { FastifyRequest } from 'fastify';
+import { problem, serverFault } from './errors.ts';
+
+/** The reference's IncludeOnlyFilter: leave out, take along, or take nothing else. */
+export type TriState = 'false' | 'true' | 'only';
+
+/** One page of a list; size 0 means all. */
+export interface Page {
+  readonly size: number;
+  readonly number: number;
+}
+
+const notValid = (name: string, text: string) => problem({ [name]: [`The value '${text}' is not valid.`] });
+
+const outOfRange = (name: string, min: number, max: number) =>
+  problem({ [name]: [`The field ${name} must be between ${min} and ${max}.`] });
+
+/** Reads a whole number as ASP.NET does; `name` is the parameter as the reference spells it. */
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  if (!/^\s*[+-]?\d+\s*$/.test(text)) throw notValid(name, text);
+  const value = Number(text);
+  if (value > 2147483647 || value < -2147483648) throw notValid(name, text);
+  if (value < min || value > max) throw outOfRange(name, min, max);
+  return value;
+}
+
+/**
+ * A number in the path: 1 to 2147483647, anything else is a 400 that names the parameter.
+ *
+ * @example pathId('seriesID', request.params)
+ */
+export function pathId(name: string, params: unknown, min = 1): number {
+  const entry = Object.entries(params as Record<string, string>).find(
+    ([key]) => key.toLowerCase() === name.toLowerCase(),
+  );
+  return wholeNumber(name, entry?.[1] ?? '', min, 2147483647);
+}
+
+/** The query of one request: names and enum values in any case, lists repeated or with commas. */
+export class Query {
+  readonly #values = new Map<string, string[]>();
+
+  constructor(search: string) {
+    for (const [key, value] of new URLSearchParams(search)) {
+      const name = key.toLowerCase().replace(/\[\]$/, '');
+      const list = this.#values.get(name);
+      if (list === undefined) this.#values.set(name, [value]);
+      else list.push(value);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name.toLowerCase());
+  }
+
+  /** The first value as it was sent, or undefined. */
+  text(name: string): string | undefined {
+    return this.#values.get(name.toLowerCase())?.[0];
+  }
+
+  boolean(name: string, fallback: boolean): boolean {
+    const text = this.text(name);
+    if (text === undefined || text === '') return fallback;
+    const lower = text.trim().toLowerCase();
+    if (lower === 'true') return true;
+    if (lower === 'false') return false;
+    throw notValid(name, text);
+  }
+
+  triState(name: string, fallback: TriState): TriState {
+    const text = this.text(name);
+    if (text === undefined || text === '') return fallback;
+    const lower = text.trim().toLowerCase();
+    if (lower === 'true' || lower === 'false' || lower === 'only') return lower;
+    throw notValid(name, text);
+  }
+
+  number(name: string, fallback: number, min = -2147483648, max = 2147483647): number {
+    const text = this.text(name);
+    if (text === undefined || text === '') return fallback;
+    return wholeNumber(name, text, min, max);
+  }
+
+  /** All values of a repeated or comma-separated parameter, empty ones dropped. */
+  list(name: string): string[] {
+    const values = this.#values.get(name.toLowerCase()) ?? [];
+    return values
+      .flatMap((value) => value.split(','))
+      .map((value) => value.trim())
+      .filter((value) => value !== '');
+  }
+
+  /**
+   * A set of enum values in the spelling of `allowed`. An unknown one is answered with an empty 500, as
+   * recorded for `include` and `include_only`.
+   */
+  enums<T extends string>(name: string, allowed: readonly T[]): Set<T> {
+    const found = new Set<T>();
+    for (const value of this.list(name)) {
+      const match = allowed.find((one) => one.toLowerCase() === value.toLowerCase());
+      if (match === undefined) throw serverFault();
+      found.add(match);
+    }
+    return found;
+  }
+
+  /** One enum value in the spelling of `allowed`; an unknown one is a 400. */
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const text = this.text(name);
+    if (text === undefined || text === '') return fallback;
+    const match = allowed.find((one) => one.toLowerCase() === text.trim().toLowerCase());
+    if (match === undefined) throw notValid(name, text);
+    return match;
+  }
+
+  /** `pageSize` and `page`, checked against the call's limit (most lists 0–100 or 0–1000). */
+  page(defaultSize: number, maxSize: number): Page {
+    const size = this.number('pageSize', defaultSize, 0, maxSize);
+    return { size, number: this.number('page', 1, 1, 2147483647) };
+  }
+}
+
+/** The query of a request: `queryOf(request).page(50, 100)`. */
+export function queryOf(request: FastifyRequest): Query {
+  const start = request.url.indexOf('?');
+  return new Query(start === -1 ? '' : request.url.slice(start + 1));
+}
+
+/** The reference's list answer for one page of `items`; `Total` counts all of them. */
+export function listResult<T, R>(
+  items: readonly T[],
+  page: Page,
+  present: (item: T) => R,
+): { Total: number; List: R[] } {
+  const start = (page.number - 1) * page.size;
+  const visible = page.size === 0 ? items : items.slice(start, start + page.size);
+  return { Total: items.length, List: visible.map(present) };
+}
+
+/** A field of a JSON body by name in any case, as ASP.NET binds it. */
+export function bodyField(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null) return undefined;
+  return Object.entries(body).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+}

@@ -1,0 +1,150 @@
+import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { afterEach, expect, test } from 'vitest';
+import { createSandbox, type SandboxServer } from '../server.ts';
+
+let server: SandboxServer | undefined;
+let connection: HubConnection | undefined;
+
+afterEach(async () => {
+  await connection?.stop();
+  await server?.close();
+});
+
+const feeds = 'shoko,queue,anidb,avdump,network';
+const events = [
+  'ShokoEvent:OnConnected',
+  'Queue:OnConnected',
+  'AniDB:OnConnected',
+  'AVDump:OnConnected',
+  'Network:OnConnected',
+  'Queue:QueueStateChanged',
+  'ShokoEvent:SeriesUpdated',
+];
+
+async function listen(): Promise<SandboxServer> {
+  server = createSandbox({ series: 3 });
+  await server.listen(0);
+  return server;
+}
+
+/** Connects and keeps whatever is told, in its order. */
+async function connect(
+  url: string,
+  transport: HttpTransportType,
+  targets: readonly string[],
+  skipNegotiation = false,
+) {
+  const heard: { target: string; args: unknown[] }[] = [];
+  const waiting: (() => void)[] = [];
+  connection = new HubConnectionBuilder()
+    .withUrl(url, { transport, skipNegotiation })
+    .configureLogging(LogLevel.None)
+    .build();
+  for (const target of targets) {
+    connection.on(target, (...args: unknown[]) => {
+      heard.push({ target, args });
+      for (const resolve of waiting.splice(0)) resolve();
+    });
+  }
+  await connection.start();
+  const until = async (count: number) => {
+    while (heard.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  return { heard, until };
+}
+
+const transports = [
+  ['web socket', HttpTransportType.WebSockets],
+  ['long polling', HttpTransportType.LongPolling],
+] as const;
+
+test.each(transports)(
+  'by %s a client is welcomed by every feed it asked for, in order',
+  async (_name, transport) => {
+    const { url } = await listen();
+    const { heard, until } = await connect(`${url}/signalr/aggregate?feeds=${feeds}`, transport, events);
+    await until(5);
+    expect(heard.map((one) => one.target)).toEqual(events.slice(0, 5));
+    expect(heard[0]?.args).toEqual([null]);
+    expect(heard[2]?.args[0]).toHaveLength(2);
+  },
+);
+
+test.each(transports)('by %s an event arrives as it was sent', async (_name, transport) => {
+  const { url, sandbox } = await listen();
+  const { heard, until } = await connect(`${url}/signalr/aggregate?feeds=shoko`, transport, events);
+  await until(1);
+  sandbox.hub.emit('ShokoEvent:SeriesUpdated', { SeriesID: 7 });
+  await until(2);
+  expect(heard[1]).toEqual({ target: 'ShokoEvent:SeriesUpdated', args: [{ SeriesID: 7 }] });
+});
+
+test.each(transports)(
+  'by %s the log page gets what was logged before and what comes',
+  async (_name, transport) => {
+    const { url, sandbox } = await listen();
+    const { heard, until } = await connect(`${url}/signalr/logging`, transport, ['GetBacklog', 'Log']);
+    await until(1);
+    expect(heard[0]?.args[0]).toEqual(sandbox.hub.backlog);
+    sandbox.hub.log({
+      Level: 'Info',
+      TimeStamp: '2026-11-21T05:38:49Z',
+      LoggerName: 'Main',
+      Caller: '::',
+      Message: 'hello',
+    });
+    await until(2);
+    expect(heard[1]?.args[0]).toMatchObject({ Message: 'hello' });
+  },
+);
+
+test.each(transports)('by %s a dropped client comes back by itself', async (_name, transport) => {
+  const { url, sandbox } = await listen();
+  connection = new HubConnectionBuilder()
+    .withUrl(`${url}/signalr/aggregate?feeds=queue`, { transport })
+    .withAutomaticReconnect([0, 0, 0])
+    .configureLogging(LogLevel.None)
+    .build();
+  const back = new Promise((resolve) => connection?.onreconnected(resolve));
+  await connection.start();
+  sandbox.hub.dropAll();
+  await back;
+  expect(sandbox.hub.connectionCount).toBe(1);
+});
+
+test('a client may go without negotiation', async () => {
+  const { url } = await listen();
+  const { until } = await connect(
+    `${url}/signalr/aggregate?feeds=network`,
+    HttpTransportType.WebSockets,
+    events,
+    true,
+  );
+  await until(1);
+});
+
+test('a feed that was not asked for stays silent', async () => {
+  const { url, sandbox } = await listen();
+  const { heard, until } = await connect(
+    `${url}/signalr/aggregate?feeds=queue`,
+    HttpTransportType.WebSockets,
+    events,
+  );
+  await until(1);
+  sandbox.hub.emit('ShokoEvent:SeriesUpdated', { SeriesID: 1 });
+  sandbox.queue.pause();
+  await until(2);
+  expect(heard.map((one) => one.target)).toEqual(['Queue:OnConnected', 'Queue:QueueStateChanged']);
+});
+
+test('a client that leaves is forgotten', async () => {
+  const { url, sandbox } = await listen();
+  const { until } = await connect(
+    `${url}/signalr/aggregate?feeds=queue`,
+    HttpTransportType.LongPolling,
+    events,
+  );
+  await until(1);
+  await connection?.stop();
+  await expect.poll(() => sandbox.hub.connectionCount).toBe(0);
+});

@@ -1,0 +1,120 @@
+import type { Clock } from './clock.ts';
+
+/** The reference's StartupState. */
+export type StartupState = 'Waiting' | 'Starting' | 'Started' | 'Failed';
+
+/** Length of a start from Waiting to Started. */
+export const startDuration = 3000;
+
+const steps = [
+  'Initializing Hosts...',
+  'Database - Initializing Session Factory...',
+  'Database - Creating Schema...',
+  'Database - Populating Data (Rename Script)...',
+  'Initializing Session Factory...',
+  'Starting Scheduler...',
+];
+
+const failure =
+  'Could not init database: NHibernate.Exceptions.GenericADOException: could not execute query\n ---> System.OverflowException: Value was either too large or too small for an Int32.';
+
+/** A .NET TimeSpan: `00:00:06.5264987`, with `d.` in front from one day on. */
+export function timeSpan(ms: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const days = Math.floor(ms / 86_400_000);
+  const fraction = Math.round((ms % 1000) * 10_000);
+  const clock = `${two((ms / 3_600_000) % 24)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}`;
+  return `${days > 0 ? `${days}.` : ''}${clock}${fraction > 0 ? `.${String(fraction).padStart(7, '0')}` : ''}`;
+}
+
+/** The server's life: waiting for its first run, starting, started or failed, and down during a restart. */
+export class Lifecycle {
+  readonly #clock: Clock;
+  #state: StartupState;
+  #message: string | null = null;
+  #startedAt: number;
+  #cancel: (() => void)[] = [];
+  #downUntil = 0;
+  /** Set to make the next start fail. */
+  failNext = false;
+  /** Runs when the server has started. */
+  onStarted: (() => void) | undefined;
+  /** Name and password that the first run gave to the first user. */
+  firstUser = { username: 'Default', password: '' };
+
+  constructor(clock: Clock, state: StartupState) {
+    this.#clock = clock;
+    this.#state = 'Waiting';
+    this.#startedAt = clock.now().getTime();
+    this.set(state);
+  }
+
+  get state(): StartupState {
+    return this.#state;
+  }
+
+  /** True while a restarting server answers nobody. */
+  get isDown(): boolean {
+    return this.#clock.now().getTime() < this.#downUntil;
+  }
+
+  status() {
+    const started = this.#state === 'Started';
+    return {
+      StartupMessage: started ? null : this.#message,
+      State: this.#state,
+      Uptime: started ? timeSpan(this.#clock.now().getTime() - this.#startedAt + 0.9728) : null,
+      DatabaseBlocked: { Progress: null, Blocked: false, Status: null },
+    };
+  }
+
+  /** Puts the server into a state at once; Starting goes on by itself. */
+  set(state: StartupState): void {
+    this.#stopTimers();
+    this.#state = state;
+    this.#message = state === 'Failed' ? failure : null;
+    if (state === 'Started') {
+      this.#startedAt = this.#clock.now().getTime();
+      this.onStarted?.();
+    }
+    if (state === 'Starting') this.#run();
+  }
+
+  /** Begins the start; it ends in Started, or in Failed when {@link failNext} is set. */
+  start(): void {
+    this.set('Starting');
+  }
+
+  /** Answers nobody for `downFor` milliseconds and starts anew after that. */
+  restart(downFor: number): void {
+    this.#stopTimers();
+    this.#downUntil = this.#clock.now().getTime() + downFor;
+    this.#state = 'Starting';
+    this.#message = steps[0] ?? null;
+    this.#cancel.push(this.#clock.after(downFor, () => this.start()));
+  }
+
+  #run(): void {
+    const step = startDuration / steps.length;
+    this.#message = steps[0] ?? null;
+    steps.forEach((text, index) => {
+      this.#cancel.push(
+        this.#clock.after(step * index, () => {
+          this.#message = text;
+        }),
+      );
+    });
+    this.#cancel.push(
+      this.#clock.after(startDuration, () => {
+        const fails = this.failNext;
+        this.failNext = false;
+        this.set(fails ? 'Failed' : 'Started');
+      }),
+    );
+  }
+
+  #stopTimers(): void {
+    for (const cancel of this.#cancel) cancel();
+    this.#cancel = [];
+  }
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { castOf } from '../contract/replay.ts';
+import type { Episode, Series } from '../model/types.ts';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+let series: Series;
+beforeEach(async () => {
+  client = clientOf({ series: 120 });
+  await client.signIn('Default');
+  series = castOf(client.server.sandbox.library).series;
+});
+afterEach(() => client.close());
+
+interface Shown {
+  readonly IDs: { readonly ID: number };
+  readonly Name: string;
+  readonly Images: { readonly Thumbnails: readonly { ID: number; RelativeFilepath: string | null }[] };
+}
+/** All episodes of the series but for what a query leaves out. */
+async function list(query: string) {
+  const all = { pageSize: '0', includeMissing: 'true', includeUnaired: 'true', includeHidden: 'true' };
+  const search = new URLSearchParams({ ...all, ...Object.fromEntries(new URLSearchParams(query)) });
+  const answer = await client.ask(`GET /api/v3/Series/${series.id}/Episode?${search}`);
+  return answer.json<{ Total: number; List: Shown[] }>();
+}
+const status = async (call: string) => (await client.ask(call)).status;
+const own = () => client.server.sandbox.library.userData(1);
+
+function tell(holds: (episode: Episode) => boolean): number {
+  return series.episodes.filter(holds).length;
+}
+
+test('each of the filters leaves out, takes along, or takes nothing else', async () => {
+  const today = Math.floor(client.server.sandbox.clock.now().getTime() / 86400000);
+  const [first] = series.episodes;
+  if (first === undefined) throw new Error('The series has no episode.');
+  await client.ask(`POST /api/v3/Episode/${first.id}/Vote`, { Value: 5, MaxValue: 10 });
+  await client.ask(`POST /api/v3/Episode/${first.id}/SetHidden?value=true`);
+  const isAbsent = (episode: Episode) => episode.files.length === 0;
+  const isAired = (episode: Episode) => episode.airDay !== null && episode.airDay <= today;
+  const filters: Record<string, (episode: Episode) => boolean> = {
+    includeMissing: (episode) => isAbsent(episode) && isAired(episode),
+    includeUnaired: (episode) => isAbsent(episode) && !isAired(episode),
+    includeHidden: (episode) => episode.hidden,
+    includeWatched: (episode) => own().watchedAt(episode.id) !== null,
+    includeVoted: (episode) => own().episodeVotes.has(episode.id),
+    includeManuallyLinked: (episode) => episode.files.some((file) => file.isManuallyLinked),
+  };
+  const all = `/api/v3/Series/${series.id}/Episode?pageSize=0`;
+  for (const [name, holds] of Object.entries(filters)) {
+    const others = Object.keys(filters)
+      .filter((other) => other !== name)
+      .map((other) => `${other}=true`);
+    const total = async (value: string) =>
+      (await client.ask(`GET ${all}&${[...others, `${name}=${value}`].join('&')}`)).json().Total;
+    expect([name, await total('true')]).toEqual([name, series.episodes.length]);
+    expect([name, await total('only')]).toEqual([name, tell(holds)]);
+    expect([name, await total('false')]).toEqual([name, tell((episode) => !holds(episode))]);
+  }
+});
+
+test('episodes are searched by name, with a slip forgiven unless it is not to be', async () => {
+  const all = await list('');
+  const wanted = all.List.find((one) => one.Name.length > 12);
+  const name = wanted?.Name ?? '';
+  const slip = encodeURIComponent(name.slice(0, 4) + name.slice(5));
+  const ids = async (query: string) => (await list(query)).List.map((one) => one.IDs.ID);
+  expect((await ids(`search=${encodeURIComponent(name)}`))[0]).toBe(wanted?.IDs.ID);
+  expect(await ids(`search=${slip}`)).toContain(wanted?.IDs.ID);
+  expect(await ids(`search=${slip}&fuzzy=false`)).not.toContain(wanted?.IDs.ID);
+  expect((await list('search=zzzzqqqqxxxx')).Total).toBe(0);
+});
+
+test('only what a filter lets through is marked', async () => {
+  await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=false&includeHidden=true`);
+  expect((await list('includeWatched=only')).Total).toBe(0);
+  const wanted = await list('type=Special&includeMissing=false&includeUnaired=false&includeHidden=false');
+  expect(wanted.Total).toBeGreaterThan(0);
+  const path = `/api/v3/Series/${series.id}/Episode/Watched`;
+  expect(await status(`POST ${path}?value=true&type=Special`)).toBe(200);
+  const marked = (await list('includeWatched=only')).List.map((one) => one.IDs.ID);
+  expect(marked).toEqual(wanted.List.map((one) => one.IDs.ID));
+});
+
+test('an episode can be hidden without the counts of its series being brought up to date', async () => {
+  const hidden = async () =>
+    (await client.ask(`GET /api/v3/Series/${series.id}`)).json<{ Sizes: { Hidden: number } }>().Sizes.Hidden;
+  const episode = series.episodes.find((one) => !one.hidden);
+  const before = await hidden();
+  await client.ask(`POST /api/v3/Episode/${episode?.id}/SetHidden?value=true&updateStats=false`);
+  expect(await hidden()).toBe(before);
+  await client.ask(`POST /api/v3/Episode/${episode?.id}/SetHidden?value=true`);
+  expect(await hidden()).toBe(before + 1);
+});
+
+test('the picture of an episode that is said to be there is there', async () => {
+  const pictures = (await list('')).List.flatMap((one) => one.Images.Thumbnails);
+  expect(pictures.some((one) => one.RelativeFilepath !== null)).toBe(true);
+  for (const { ID, RelativeFilepath } of pictures) {
+    const found = await status(`GET /api/v3/Image/TMDB/Thumbnail/${ID}`);
+    expect(found).toBe(RelativeFilepath === null ? 404 : 200);
+  }
+});
+
+test('files are summed up by what is asked for, with the episodes that are missing', async () => {
+  interface Summary {
+    readonly Groups: readonly Record<string, unknown>[];
+    readonly MissingEpisodes: readonly { readonly ID: number }[];
+  }
+  const summary = async (query: string) =>
+    (await client.ask(`GET /api/v3/WebUI/Series/${series.id}/FileSummary?${query}`)).json<Summary>();
+  const plain = await summary('');
+  expect(plain.Groups).toHaveLength(1);
+  const grouped = await summary('groupBy=GroupName,VideoResolution,AudioLanguages');
+  expect(Object.keys(grouped.Groups[0] ?? {})).toEqual(
+    expect.arrayContaining(['GroupName', 'GroupNameShort', 'VideoResolution', 'AudioLanguages']),
+  );
+  expect(grouped.Groups[0]).not.toHaveProperty('VideoCodecs');
+  const missing = await list(
+    'type=Episode,Special,Other&includeMissing=only&includeUnaired=false&includeHidden=false',
+  );
+  expect(plain.MissingEpisodes).toHaveLength(missing.Total);
+});

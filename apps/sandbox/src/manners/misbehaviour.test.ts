@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSandbox, type SandboxServer } from '../server.ts';
+
+let server: SandboxServer;
+beforeEach(async () => {
+  server = createSandbox({ series: 3, manualClock: true });
+  await server.listen(0);
+});
+afterEach(() => server.close());
+
+const get = (path: string) => fetch(server.url + path);
+const control = (call: string, body?: unknown) => {
+  const [method = '', path = ''] = call.split(' ');
+  return fetch(`${server.url}/__sandbox${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+};
+const status = '/api/v3/Init/Status';
+
+test('a status and a body on request, as often as asked for', async () => {
+  await control('POST /misbehave', { pattern: '/api/v3/Init/*', status: 502, body: 'bad gateway', times: 1 });
+  const answer = await get(status);
+  expect([answer.status, await answer.text()]).toEqual([502, 'bad gateway']);
+  expect((await get(status)).status).toBe(200);
+});
+
+test('broken JSON under the right type', async () => {
+  await control('POST /misbehave', { pattern: status, body: '{"State": ', contentType: 'application/json' });
+  await expect((await get(status)).json()).rejects.toThrow();
+});
+
+test('HTML under the type of the real answer', async () => {
+  await control('POST /misbehave', { pattern: status, html: true });
+  const answer = await get(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.text()).toContain('<!doctype html>');
+});
+
+test('a connection that is cut before the answer', async () => {
+  await control('POST /misbehave', { pattern: status, cut: true });
+  await expect(get(status)).rejects.toThrow();
+});
+
+test('a connection that is cut in the middle of the answer', async () => {
+  await control('POST /misbehave', { pattern: status, truncate: 20 });
+  const answer = await get(status);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('a delay by the sandbox’s clock', async () => {
+  await control('POST /misbehave', { pattern: status, delay: 60_000 });
+  let answered = false;
+  const answer = get(status).then((response) => {
+    answered = true;
+    return response;
+  });
+  await expect.poll(() => server.sandbox.requests.find({ path: status }).length).toBe(1);
+  expect(answered).toBe(false);
+  await control('POST /clock', { advance: 60_000 });
+  expect((await answer).status).toBe(200);
+});
+
+test('only the named method misbehaves, and clearing ends it', async () => {
+  await control('POST /misbehave', { pattern: '*', method: 'POST', status: 500 });
+  expect((await get(status)).status).toBe(200);
+  const negotiate = () => fetch(`${server.url}/signalr/aggregate/negotiate`, { method: 'POST' });
+  expect((await negotiate()).status).toBe(500);
+  await control('DELETE /misbehave');
+  expect((await negotiate()).status).toBe(200);
+});
+
+test('what came over the wire can be counted', async () => {
+  await get(`${status}?x=1`);
+  await get('/api/v3/Init/Version');
+  const log = (await (await control('GET /requests?path=/api/v3/Init/Status')).json()) as {
+    count: number;
+    requests: { query: string; status: number }[];
+  };
+  expect(log.count).toBe(1);
+  expect(log.requests[0]).toMatchObject({ query: 'x=1', status: 200 });
+  await control('DELETE /requests');
+  expect(server.sandbox.requests.find()).toHaveLength(0);
+});
+
+test('a restarting server answers nobody for a while', async () => {
+  await control('POST /restart', { downFor: 1000 });
+  await expect(get(status)).rejects.toThrow();
+  await control('POST /clock', { advance: 1000 });
+  expect(await (await get(status)).json()).toMatchObject({ State: 'Starting' });
+});
+
+test('the state can be set', async () => {
+  await control('POST /state', { state: 'Waiting' });
+  expect(await (await get(status)).json()).toMatchObject({ State: 'Waiting' });
+  expect((await get('/api/v3/Queue')).status).toBe(503);
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { castOf } from '../contract/replay.ts';
+import type { Series } from '../model/types.ts';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+let series: Series;
+beforeEach(async () => {
+  client = clientOf({ series: 120 });
+  await client.signIn('Default');
+  series = castOf(client.server.sandbox.library).series;
+});
+afterEach(() => client.close());
+
+interface Episode {
+  readonly IDs: { readonly ID: number };
+  readonly Watched: string | null;
+  readonly WatchCount: number;
+  readonly Size: number;
+  readonly IsHidden: boolean;
+  readonly AniDB?: { readonly Type: string };
+}
+interface Page<T> {
+  readonly Total: number;
+  readonly List: readonly T[];
+}
+
+const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
+const episodes = async (query = '') =>
+  (await client.ask(`GET /api/v3/Series/${series.id}/Episode?pageSize=0&${query}`)).json<Page<Episode>>();
+const unwatchAll = () => client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=false`);
+const userRating = async () =>
+  (await client.ask(`GET /api/v3/Series/${series.id}`)).json<{ UserRating: { Value: number } | null }>()
+    .UserRating;
+
+test('missing and hidden episodes are left out unless asked for, and can be had alone', async () => {
+  const total = async (query: string) => (await episodes(query)).Total;
+  const available = await total('');
+  const missing = await total('includeMissing=only&includeUnaired=false&includeHidden=true');
+  expect(missing).toBeGreaterThan(0);
+  expect(await total('includeMissing=true&includeUnaired=false&includeHidden=true')).toBeGreaterThanOrEqual(
+    available + missing,
+  );
+  expect((await episodes('')).List.every((one) => one.Size > 0 && !one.IsHidden)).toBe(true);
+  const hidden = (await episodes('includeHidden=only&includeMissing=true')).List;
+  expect(hidden.every((one) => one.IsHidden)).toBe(true);
+});
+
+test('types of episodes come in one comma list or repeated', async () => {
+  const joined = await episodes('type=Episode,Special');
+  expect(await episodes('type=Episode&type=Special')).toEqual(joined);
+  expect(joined.Total).toBe((await episodes('type=episode')).Total + (await episodes('type=special')).Total);
+});
+
+test('an unknown include is an empty 500', async () => {
+  const answer = await client.ask(`GET /api/v3/Series/${series.id}/File?include=BadValue`);
+  expect([answer.status, answer.text]).toEqual([500, '']);
+});
+
+test('a watched mark shows in the next answer and is told to nobody', async () => {
+  await unwatchAll();
+  const id = (await episodes()).List[0]?.IDs.ID;
+  expect((await client.ask(`POST /api/v3/Episode/${id}/Watched/true`)).status).toBe(200);
+  const after = (await client.ask(`GET /api/v3/Episode/${id}`)).json<Episode>();
+  expect(after.Watched).not.toBeNull();
+  expect(after.WatchCount).toBeGreaterThan(0);
+  await client.ask(`POST /api/v3/Episode/${id}/Watched/false`);
+  expect((await client.ask(`GET /api/v3/Episode/${id}`)).json<Episode>().Watched).toBeNull();
+  expect(events()).toEqual([]);
+});
+
+test('what one user watched, another did not', async () => {
+  await unwatchAll();
+  const id = (await episodes()).List[0]?.IDs.ID;
+  await client.ask(`POST /api/v3/Episode/${id}/Watched/true`);
+  await client.signIn('alice');
+  const forAlice = (await client.ask(`GET /api/v3/Episode/${id}`)).json<Episode>();
+  await client.signIn('Default');
+  expect((await client.ask(`GET /api/v3/Episode/${id}`)).json<Episode>().Watched).not.toBe(forAlice.Watched);
+});
+
+test('all episodes of a filter can be marked in one call, silently', async () => {
+  expect(
+    (await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=true&type=Episode`)).status,
+  ).toBe(200);
+  expect((await episodes('type=Episode&includeWatched=false')).Total).toBe(0);
+  expect(events()).toEqual([]);
+});
+
+test('a vote holds until it is revoked, silently', async () => {
+  const vote = (Value: number) =>
+    client.ask(`POST /api/v3/Series/${series.id}/Vote`, { Value, MaxValue: 10 });
+  expect((await vote(7)).status).toBe(204);
+  expect((await userRating())?.Value).toBe(7);
+  expect((await vote(-1)).status).toBe(204);
+  expect(await userRating()).toBeNull();
+  expect(events()).toEqual([]);
+});
+
+test('adding a tag is 201, adding it again 204, and so it is with removing', async () => {
+  const made = (await client.ask('POST /api/v3/Tag/User', { Name: 'for later' })).json<{ ID: number }>();
+  const tag = (method: string) =>
+    client.ask(`${method} /api/v3/Series/${series.id}/Tags/User`, { IDs: [made.ID] });
+  expect((await tag('POST')).status).toBe(201);
+  expect((await tag('POST')).status).toBe(204);
+  expect((await tag('DELETE')).status).toBe(200);
+  expect((await tag('DELETE')).status).toBe(204);
+  expect(events()).toEqual([]);
+});
+
+test('tags of one name are refused', async () => {
+  await client.ask('POST /api/v3/Tag/User', { Name: 'for later' });
+  expect((await client.ask('POST /api/v3/Tag/User', { Name: 'for later' })).status).toBe(400);
+});
+
+test('settings and accounts change silently', async () => {
+  await client.ask('PATCH /api/v3/Settings', [{ op: 'replace', path: 'WebUI_Settings', value: '{}' }]);
+  await client.ask('POST /api/v3/User', { Username: 'new', Password: 'x' });
+  expect(events()).toEqual([]);
+});
+
+test('a search finds a name in spite of a slip', async () => {
+  const name = series.title;
+  const slip = name.slice(0, 3) + name.slice(4);
+  const search = async (query: string) =>
+    (await client.ask(`GET /api/v3/Series/Search?${query}`))
+      .json<{ IDs: { ID: number } }[]>()
+      .map((one) => one.IDs.ID);
+  expect(await search(`query=${encodeURIComponent(slip)}&fuzzy=true`)).toContain(series.id);
+  expect(await search(`query=${encodeURIComponent(slip)}&fuzzy=false`)).not.toContain(series.id);
+});
+
+test('a series of a hidden tag is refused in words', async () => {
+  const { library, users } = client.server.sandbox;
+  const tags = new Set(users.byName('kid')?.restrictedTags);
+  const hidden = [...library.series.values()].find((one) => one.tags.some(({ tag }) => tags.has(tag.id)));
+  await client.signIn('kid');
+  const answer = await client.ask(`GET /api/v3/Series/${hidden?.id}`);
+  expect([answer.status, answer.text]).toEqual([403, 'Accessing Series is not allowed for the current user']);
+});
+
+test('a series of which everything is watched has nothing up next: 204', async () => {
+  await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=true`);
+  const answer = await client.ask(
+    `GET /api/v3/Series/${series.id}/NextUpEpisode?onlyUnwatched=true&includeMissing=false`,
+  );
+  expect([answer.status, answer.text]).toEqual([204, '']);
+});
+
+test('5.2 says Normal where 5.3 says Episode', async () => {
+  const types = async (one: Client) => {
+    const page = (
+      await one.ask(`GET /api/v3/Series/${series.id}/Episode?pageSize=0&includeDataFrom=AniDB`)
+    ).json<Page<Episode>>();
+    return new Set(page.List.map((episode) => episode.AniDB?.Type));
+  };
+  const old = clientOf({ series: 120, serverVersion: '5.2.0' });
+  await old.signIn('Default');
+  expect(await types(old)).toContain('Normal');
+  expect(await types(client)).toContain('Episode');
+  expect(await types(client)).not.toContain('Normal');
+  await old.close();
+});
+
+test('5.2 has Trakt IDs on a series, 5.3 none', async () => {
+  const ids = async (one: Client) =>
+    (await one.ask(`GET /api/v3/Series/${series.id}`)).json<{ IDs: object }>().IDs;
+  const old = clientOf({ series: 120, serverVersion: '5.2.0' });
+  await old.signIn('Default');
+  expect(await ids(old)).toHaveProperty('TraktTv');
+  expect(await ids(client)).not.toHaveProperty('TraktTv');
+  await old.close();
+});
+
+test('what is recommended says of how many watched series it reminds, the most first', async () => {
+  const list = (await client.ask('GET /api/v3/Series/AniDB/RecommendedForYou?showAll=true')).json<
+    Page<{ SimilarTo: number }>
+  >().List;
+  const counts = list.map((one) => one.SimilarTo);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+beforeEach(() => {
+  client = clientOf();
+});
+afterEach(() => client.close());
+
+const auth = (user: string, pass: string, device: string) =>
+  client.ask('POST /api/auth', { user, pass, device });
+
+test('the same user gets the same key for the same device, another for another', async () => {
+  const first = (await auth('alice', 'password', 'web-ui')).json().apikey;
+  expect((await auth(' Alice ', 'password', 'WEB-UI ')).json().apikey).toBe(first);
+  expect((await auth('alice', 'password', 'phone')).json().apikey).not.toBe(first);
+});
+
+test('a wrong password is a 401 with problem details, an unknown key one without a body', async () => {
+  const wrong = await auth('alice', 'no', 'web-ui');
+  expect(wrong.status).toBe(401);
+  expect(wrong.json()).toMatchObject({ title: 'Unauthorized', status: 401 });
+  const unknown = await client.ask('GET /api/v3/User/Current', undefined, { apikey: 'nobody' });
+  expect([unknown.status, unknown.text]).toEqual([401, '']);
+});
+
+test('an empty password is one like any other', async () => {
+  client.server.sandbox.users.add('guest', '');
+  expect((await auth('guest', '', 'web-ui')).status).toBe(200);
+});
+
+test('missing fields are named, each by itself', async () => {
+  const answer = await client.ask('POST /api/auth', { pass: 'x' });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['user', 'device']);
+});
+
+test('the key may come in the address', async () => {
+  const key = (await auth('alice', 'password', 'web-ui')).json().apikey;
+  expect((await client.ask(`GET /api/v3/User/Current?ApiKey=${key}`)).json().Username).toBe('alice');
+});
+
+test('paths and parameter names do not care for letter case', async () => {
+  await client.signIn('Default');
+  expect((await client.ask('GET /API/v3/queue/ITEMS?PAGESIZE=5&ShowAll=TRUE')).status).toBe(200);
+});
+
+test('a key can be made for a device and taken away by its name', async () => {
+  await client.signIn('alice');
+  const key = (await client.ask('POST /api/auth/apikey', 'script')).json<string>();
+  const asScript = () => client.ask('GET /api/v3/User/Current', undefined, { apikey: key });
+  expect((await asScript()).status).toBe(200);
+  expect((await client.ask('DELETE /api/auth', 'script')).status).toBe(200);
+  expect((await asScript()).status).toBe(401);
+  const again = await client.ask('DELETE /api/auth', 'script');
+  expect([again.status, again.text]).toEqual([400, 'Could not find apikey or device name to delete']);
+});
+
+test('a device without a name gets no key', async () => {
+  await client.signIn('alice');
+  const answer = await client.ask('POST /api/auth/apikey', '');
+  expect([answer.status, answer.text]).toEqual([400, 'device cannot be empty']);
+});
+
+test('an administrator sees every key, a user the own ones', async () => {
+  await client.signIn('Default');
+  await client.signIn('alice');
+  expect((await client.ask('GET /api/auth')).json()).toEqual([
+    { UserID: 3, Username: 'alice', Device: 'test' },
+  ]);
+  await client.signIn('Default');
+  expect((await client.ask('GET /api/auth')).json<unknown[]>()).toHaveLength(2);
+});
+
+test('a new password can end every session of its user', async () => {
+  await client.signIn('alice');
+  const change = { Password: 'other', RevokeAPIKeys: true };
+  expect((await client.ask('POST /api/v3/User/Current/ChangePassword', change)).status).toBe(200);
+  expect((await client.ask('GET /api/v3/User/Current')).status).toBe(401);
+  expect((await auth('alice', 'other', 'web-ui')).status).toBe(200);
+});
+
+test('a new password may leave the sessions alone', async () => {
+  await client.signIn('alice');
+  await client.ask('POST /api/v3/User/Current/ChangePassword', { Password: 'other', RevokeAPIKeys: false });
+  expect((await client.ask('GET /api/v3/User/Current')).status).toBe(200);
+});
+
+test('the last administrator can be neither deleted nor degraded', async () => {
+  await client.signIn('Default');
+  expect((await client.ask('DELETE /api/v3/User/1')).status).toBe(400);
+  expect((await client.ask('PUT /api/v3/User/1', { IsAdmin: false })).status).toBe(400);
+  expect((await client.ask('GET /api/v3/User/Current')).json().IsAdmin).toBe(true);
+});
+
+test('a user who makes himself administrator stays what he was', async () => {
+  await client.signIn('alice');
+  const answer = await client.ask('PUT /api/v3/User/Current', { IsAdmin: true, Username: 'alice' });
+  expect(answer.json().IsAdmin).toBe(false);
+});
+
+test('a user can be created, changed and deleted', async () => {
+  await client.signIn('Default');
+  const made = (await client.ask('POST /api/v3/User', { Username: 'bob', Password: 'x' })).json<{
+    ID: number;
+  }>();
+  const changed = await client.ask(`PUT /api/v3/User/${made.ID}`, {
+    CommunitySites: ['Plex'],
+    RestrictedTags: [2],
+  });
+  expect(changed.json()).toMatchObject({ Username: 'bob', CommunitySites: ['Plex'], RestrictedTags: [2] });
+  expect((await client.ask(`DELETE /api/v3/User/${made.ID}`)).status).toBe(200);
+  expect((await client.ask(`GET /api/v3/User/${made.ID}`)).status).toBe(404);
+});

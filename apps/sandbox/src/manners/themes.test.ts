@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+let key: string;
+beforeEach(async () => {
+  client = clientOf();
+  key = await client.signIn('Default');
+});
+afterEach(() => client.close());
+
+function upload(name: string, content: string) {
+  const payload = [
+    '--edge',
+    `Content-Disposition: form-data; name="file"; filename="${name}"`,
+    'Content-Type: text/css',
+    '',
+    content,
+    '--edge--',
+    '',
+  ].join('\r\n');
+  return client.server.app.inject({
+    method: 'POST',
+    url: '/api/v3/WebUI/Theme/AddFromFile',
+    headers: { apikey: key, 'content-type': 'multipart/form-data; boundary=edge' },
+    payload,
+  });
+}
+
+test('an uploaded theme is listed, served as CSS without a key, and can be deleted', async () => {
+  expect((await upload('deep-sea.css', '.theme-deep-sea { --color: blue }')).json()).toMatchObject({
+    ID: 'deep-sea',
+    Name: 'Deep Sea',
+    IsInstalled: true,
+  });
+  expect((await client.ask('GET /api/v3/WebUI/Theme')).json<unknown[]>()).toHaveLength(1);
+  const css = await client.ask('GET /api/v3/WebUI/Theme/deep-sea.css', undefined, { apikey: 'nobody' });
+  expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(css.text).toContain('--color: blue');
+  expect((await client.ask('GET /api/v3/WebUI/Theme.css')).text).toContain('--color: blue');
+  expect((await client.ask('DELETE /api/v3/WebUI/Theme/deep-sea')).status).toBe(204);
+  expect((await client.ask('GET /api/v3/WebUI/Theme/deep-sea')).status).toBe(404);
+});
+
+test('a definition in JSON becomes CSS', async () => {
+  await upload('sea.json', JSON.stringify({ name: 'The Sea', version: '2.0', values: { color: 'green' } }));
+  expect((await client.ask('GET /api/v3/WebUI/Theme/sea.css')).text).toContain('--color: green;');
+});
+
+test('a file that is neither is refused', async () => {
+  const answer = await upload('theme.png', 'x');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('Unsupported file extension.');
+});

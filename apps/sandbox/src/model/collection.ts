@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts';
+import { FilterEngine } from '../filters/filterEngine.ts';
+import type { Library } from './library.ts';
+import { SizeBook } from './sizes.ts';
+
+/** A library with all that is worked out from it. */
+export interface Collection {
+  readonly library: Library;
+  readonly clock: Clock;
+  readonly sizes: SizeBook;
+  readonly engine: FilterEngine;
+  /** Whole days since 1970, by the sandbox's clock. */
+  today(): number;
+}
+
+const collections = new WeakMap<Library, Collection>();
+
+/** The one collection of a sandbox. */
+export function collectionOf(sandbox: { readonly library: Library; readonly clock: Clock }): Collection {
+  const { library, clock } = sandbox;
+  const known = collections.get(library);
+  if (known !== undefined) return known;
+  const today = () => Math.floor(clock.now().getTime() / 86400000);
+  const sizes = new SizeBook(library, today);
+  const collection: Collection = {
+    library,
+    clock,
+    sizes,
+    engine: new FilterEngine(library, sizes, today),
+    today,
+  };
+  collections.set(library, collection);
+  return collection;
+}

@@ -1,0 +1,53 @@
+import { hash } from '../generate/random.ts';
+import type { Library } from './library.ts';
+import type { EpisodeType, FileLocation, VideoFile } from './types.ts';
+
+const prefixes: Record<EpisodeType, string> = {
+  Unknown: '',
+  Other: 'O',
+  Episode: '',
+  Special: 'S',
+  Trailer: 'T',
+  Credits: 'C',
+  Parody: 'P',
+};
+
+const hex = (number: number) => number.toString(16).toUpperCase().padStart(8, '0');
+
+/** The hashes of a file; they follow from its ID. */
+export function hashesOf(fileId: number): { ED2K: string; SHA1: string; CRC32: string; MD5: string } {
+  const part = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => hex(hash(fileId, from + i))).join('');
+  return { ED2K: part(500, 4), SHA1: part(510, 5), CRC32: part(520, 1), MD5: part(530, 4) };
+}
+
+/** A name that any file system takes. */
+function safeName(name: string): string {
+  return name
+    .replace(/[<>:"/\\|?*]/g, '')
+    .trim()
+    .slice(0, 120);
+}
+
+/** The file's name as its release group gave it. */
+export function originalName(library: Library, file: VideoFile): string {
+  if (file.looseName !== null) return `${file.looseName}.${file.release.container}`;
+  const episode = file.episodes[0];
+  const group = file.release.groupId === null ? undefined : library.releaseGroups.get(file.release.groupId);
+  const title = safeName(episode?.series.title ?? 'Unknown');
+  const digits = episode === undefined ? '' : String(episode.number).padStart(2, '0');
+  const number =
+    episode === undefined
+      ? ''
+      : ` - ${prefixes[episode.type]}${digits}${file.version > 1 ? `v${file.version}` : ''}`;
+  return `[${group?.name ?? 'Raws'}] ${title}${number} (${file.release.resolution ?? 'unknown'}) [${hex(hash(file.id, 540))}].${file.release.container}`;
+}
+
+/** Path below the import folder. */
+export function relativePath(library: Library, file: VideoFile, location: FileLocation): string {
+  if (location.relativePath !== null) return location.relativePath;
+  const name = originalName(library, file);
+  const series = file.episodes[0]?.series;
+  if (series === undefined) return `incoming/${name}`;
+  return location.folderId === 3 ? `incoming/${name}` : `${safeName(series.title)}/${name}`;
+}

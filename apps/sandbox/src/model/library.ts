@@ -1,0 +1,165 @@
+import type {
+  AnidbTag,
+  Episode,
+  FilterPreset,
+  Group,
+  ImportFolder,
+  OutsideAnime,
+  ReleaseGroup,
+  Series,
+  TitleEntry,
+  TmdbMovie,
+  TmdbShow,
+  UserTag,
+  VideoFile,
+} from './types.ts';
+import { UserData } from './userData.ts';
+
+export interface LibraryOptions {
+  /** The same seed, options and day give the same library. */
+  readonly seed: number;
+  /** Complete series, up to 20,000; 2,500 unless said otherwise. */
+  readonly series?: number;
+  /** Titles to use instead of the ones in `contract/titles.json`; all of them are used. */
+  readonly titles?: readonly TitleEntry[];
+  /** Further groups of which only name, sizes and poster exist. */
+  readonly posterOnlyGroups?: number;
+  readonly now: Date;
+}
+
+/** The collection: what a Shoko Server keeps in its database, and nothing of how it answers. */
+export class Library {
+  readonly seed: number;
+  readonly groups = new Map<number, Group>();
+  readonly series = new Map<number, Series>();
+  readonly seriesByAnidb = new Map<number, Series>();
+  readonly episodes = new Map<number, Episode>();
+  readonly files = new Map<number, VideoFile>();
+  readonly importFolders = new Map<number, ImportFolder>();
+  readonly releaseGroups = new Map<number, ReleaseGroup>();
+  readonly tags = new Map<number, AnidbTag>();
+  readonly userTags = new Map<number, UserTag>();
+  readonly filters = new Map<number, FilterPreset>();
+  readonly outsideAnime = new Map<number, OutsideAnime>();
+  /** Series that left the collection, by AniDB ID: AniDB knows them still, and they can come back. */
+  readonly formerSeries = new Map<number, Series>();
+  readonly tmdbShows = new Map<number, TmdbShow>();
+  readonly tmdbMovies = new Map<number, TmdbMovie>();
+  /** Studios by name; the rest of the creators follows from their IDs. */
+  readonly studios = new Map<string, number>();
+  /** Chosen pictures: `series:type` → source and ID. */
+  readonly preferredImages = new Map<string, { source: string; id: number }>();
+  /** `source:type:id` of pictures that somebody switched off. */
+  readonly disabledImages = new Set<string>();
+
+  readonly #users = new Map<number, UserData>();
+  readonly #listeners: ((series: Series) => void)[] = [];
+  readonly #structureListeners: (() => void)[] = [];
+
+  constructor(seed: number) {
+    this.seed = seed;
+  }
+
+  userData(userId: number): UserData {
+    let data = this.#users.get(userId);
+    if (data === undefined) {
+      data = new UserData();
+      this.#users.set(userId, data);
+    }
+    return data;
+  }
+
+  /** What every user who ever signed in did. */
+  allUserData(): Iterable<UserData> {
+    return this.#users.values();
+  }
+
+  seriesOf(group: Group): Series[] {
+    const list: Series[] = [];
+    for (const id of group.seriesIds) {
+      const series = this.series.get(id);
+      if (series !== undefined) list.push(series);
+    }
+    return list;
+  }
+
+  groupOf(series: Series): Group {
+    const group = this.groups.get(series.groupId);
+    if (group === undefined) throw new Error(`Series ${series.id} has no group`);
+    return group;
+  }
+
+  /** The series a group is named and pictured after: the preferred one, else the one that aired first. */
+  mainSeries(group: Group): Series | undefined {
+    const preferred = group.preferredSeriesId === null ? undefined : this.series.get(group.preferredSeriesId);
+    if (preferred !== undefined) return preferred;
+    let first: Series | undefined;
+    for (const series of this.seriesOf(group)) {
+      if (first === undefined || (series.airDay ?? Infinity) < (first.airDay ?? Infinity)) first = series;
+    }
+    return first;
+  }
+
+  seriesName(series: Series): string {
+    return series.overrideTitle ?? series.title;
+  }
+
+  groupName(group: Group): string {
+    if (group.customName !== null) return group.customName;
+    const main = this.mainSeries(group);
+    return main === undefined ? '' : this.seriesName(main);
+  }
+
+  #lastGroup(): number {
+    let last = 0;
+    for (const id of this.groups.keys()) if (id > last) last = id;
+    return last;
+  }
+
+  /** A group without series in it. */
+  addGroup(created: number): Group {
+    const id = this.#lastGroup() + 1;
+    const group: Group = {
+      id,
+      parentId: null,
+      customName: null,
+      customDescription: null,
+      preferredSeriesId: null,
+      seriesIds: [],
+      created,
+      updated: created,
+    };
+    this.groups.set(id, group);
+    return group;
+  }
+
+  /** Puts a series into another group; the group it leaves goes when nothing is left in it. */
+  moveSeries(series: Series, group: Group): void {
+    const old = this.groupOf(series);
+    if (old === group) return;
+    old.seriesIds.splice(old.seriesIds.indexOf(series.id), 1);
+    if (old.preferredSeriesId === series.id) old.preferredSeriesId = null;
+    if (old.seriesIds.length === 0) this.groups.delete(old.id);
+    group.seriesIds.push(series.id);
+    series.groupId = group.id;
+    this.restructured();
+  }
+
+  /** To be called after any change to a series, its episodes, files, tags, votes or watched states. */
+  changed(series: Series): void {
+    for (const listener of this.#listeners) listener(series);
+  }
+
+  /** To be called after groups or series came, went, moved or changed their names. */
+  restructured(): void {
+    for (const listener of this.#structureListeners) listener();
+  }
+
+  onChange(listener: (series: Series) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  onRestructure(listener: () => void): void {
+    this.#structureListeners.push(listener);
+  }
+}

@@ -1,0 +1,83 @@
+import { hash, pickBy } from '../generate/random.ts';
+import type { Library } from './library.ts';
+import type { ImageSource, ImageType, Picture, Series } from './types.ts';
+
+/** A few in a hundred pictures were never downloaded, as in life. */
+export function isDownloaded(source: ImageSource, type: ImageType, id: number): boolean {
+  const number = hash(id, 700 + type.length, source.length);
+  return type === 'Character' || type === 'Staff' ? number % 10 !== 0 : number % 33 !== 0;
+}
+
+const languages = ['en', 'ja', 'none', 'en', 'de', 'ja'] as const;
+const sizes: Partial<Record<ImageType, readonly [number, number]>> = {
+  Poster: [680, 1020],
+  Backdrop: [1280, 720],
+  Logo: [500, 180],
+};
+
+function tmdbPicture(type: ImageType, id: number): Picture {
+  const number = hash(id, 711);
+  const [width, height] = sizes[type] ?? [400, 225];
+  return {
+    id,
+    source: 'TMDB',
+    type,
+    language: pickBy(languages, number),
+    available: isDownloaded('TMDB', type, id),
+    width,
+    height,
+    rating: ((number >>> 4) % 950) / 100,
+    votes: (number >>> 14) % 60,
+  };
+}
+
+export function anidbPicture(type: ImageType, id: number): Picture {
+  return {
+    id,
+    source: 'AniDB',
+    type,
+    language: null,
+    available: isDownloaded('AniDB', type, id),
+    width: null,
+    height: null,
+    rating: null,
+    votes: 0,
+  };
+}
+
+/** All pictures of one kind that a series has, AniDB's first. */
+export function picturesOf(series: Series, type: ImageType): Picture[] {
+  const { first, posters, backdrops, logos } = series.tmdbImages;
+  // Pictures of TMDB stay only as long as a link to it.
+  const isLinked = series.tmdbShows.length > 0 || series.tmdbMovies.length > 0;
+  const run = (from: number, count: number) =>
+    Array.from({ length: isLinked ? count : 0 }, (_, i) => tmdbPicture(type, from + i));
+  if (type === 'Poster') {
+    const own = series.hasAnidbPoster ? [anidbPicture('Poster', series.anidb)] : [];
+    return [...own, ...run(first, posters)];
+  }
+  if (type === 'Backdrop') return run(first + posters, backdrops);
+  if (type === 'Logo') return run(first + posters + backdrops, logos);
+  return [];
+}
+
+export function isDisabled(library: Library, picture: Pick<Picture, 'source' | 'type' | 'id'>): boolean {
+  return library.disabledImages.has(`${picture.source}:${picture.type}:${picture.id}`);
+}
+
+export function isPreferred(library: Library, series: Series, picture: Picture): boolean {
+  const chosen = library.preferredImages.get(`${series.id}:${picture.type}`);
+  return chosen !== undefined && chosen.id === picture.id && chosen.source === picture.source;
+}
+
+/** The picture to show where there is room for one: the chosen one, else the first that is not switched off. */
+export function defaultPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
+  const all = picturesOf(series, type);
+  return all.find((one) => isPreferred(library, series, one)) ?? all.find((one) => !isDisabled(library, one));
+}
+
+/** Any one that can be shown. */
+export function randomPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
+  const all = picturesOf(series, type).filter((one) => one.available && !isDisabled(library, one));
+  return all[Math.floor(Math.random() * all.length)] ?? defaultPicture(library, series, type);
+}

@@ -1,0 +1,53 @@
+import type { Library } from './library.ts';
+import type { Series, VideoFile } from './types.ts';
+
+/** Takes a file out of the collection; its episodes are without it from then on. */
+export function removeFile(library: Library, file: VideoFile): void {
+  library.files.delete(file.id);
+  for (const episode of file.episodes) episode.files = episode.files.filter((one) => one !== file);
+  for (const series of new Set(file.episodes.map((episode) => episode.series))) library.changed(series);
+}
+
+/** The files of a series, each once. */
+export function filesOf(series: Series): VideoFile[] {
+  return [...new Set(series.episodes.flatMap((episode) => episode.files))];
+}
+
+/** What people did with a series goes, as if it had never been there. */
+function forget(library: Library, series: Series): void {
+  series.overrideTitle = null;
+  series.userTagIds.clear();
+  for (const key of library.preferredImages.keys()) {
+    if (key.startsWith(`${series.id}:`)) library.preferredImages.delete(key);
+  }
+  for (const data of library.allUserData()) {
+    data.seriesVotes.delete(series.id);
+    data.favorites.delete(series.id);
+    for (const episode of series.episodes) {
+      data.episodeVotes.delete(episode.id);
+      data.watches.delete(episode.id);
+    }
+  }
+  for (const episode of series.episodes) episode.overrideTitle = null;
+}
+
+/**
+ * Takes a series and the records of its files out of the collection. Its group goes when nothing is left in
+ * it; AniDB knows the series still.
+ *
+ * @param completely also forgets votes, watched marks, own tags and names.
+ */
+export function removeSeries(library: Library, series: Series, completely: boolean): void {
+  for (const file of filesOf(series)) removeFile(library, file);
+  const group = library.groupOf(series);
+  group.seriesIds.splice(group.seriesIds.indexOf(series.id), 1);
+  if (group.preferredSeriesId === series.id) group.preferredSeriesId = null;
+  if (group.seriesIds.length === 0) library.groups.delete(group.id);
+  library.series.delete(series.id);
+  library.seriesByAnidb.delete(series.anidb);
+  for (const episode of series.episodes) library.episodes.delete(episode.id);
+  library.formerSeries.set(series.anidb, series);
+  if (completely) forget(library, series);
+  library.changed(series);
+  library.restructured();
+}

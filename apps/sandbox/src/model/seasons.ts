@@ -1,0 +1,34 @@
+import type { Series } from './types.ts';
+
+export const seasonNames = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
+type SeasonName = (typeof seasonNames)[number];
+
+interface YearlySeason {
+  readonly year: number;
+  readonly season: SeasonName;
+}
+
+const quarterOf = (day: number): number => {
+  const date = new Date(day * 86400000);
+  return date.getUTCFullYear() * 4 + Math.floor(date.getUTCMonth() / 3);
+};
+
+/** Every quarter of a year in which the series aired; a film or an OVA airs in its first one only. */
+export function seasonsOf(series: Series, today: number): YearlySeason[] {
+  if (series.airDay === null) return [];
+  const weekly = series.type === 'TV' || series.type === 'Web';
+  const first = quarterOf(series.airDay);
+  const last = weekly ? quarterOf(Math.max(series.airDay, series.endDay ?? today)) : first;
+  const seasons: YearlySeason[] = [];
+  for (let quarter = first; quarter <= last; quarter += 1) {
+    seasons.push({ year: Math.floor(quarter / 4), season: seasonNames[quarter % 4] ?? 'Winter' });
+  }
+  return seasons;
+}
+
+export function yearsOf(series: Series, today: number): number[] {
+  if (series.airDay === null) return [];
+  const first = new Date(series.airDay * 86400000).getUTCFullYear();
+  const last = new Date(Math.max(series.airDay, series.endDay ?? today) * 86400000).getUTCFullYear();
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}

@@ -1,0 +1,38 @@
+import { hash } from '../generate/random.ts';
+import type { Library } from './library.ts';
+import type { Series } from './types.ts';
+
+/** An anime that people find similar to another, and how many of those asked agreed. */
+export interface Similar {
+  readonly anidb: number;
+  /** Percent. */
+  readonly approval: number;
+  readonly votes: number;
+}
+
+/** How many there were at first: what is similar to what must not change when one comes or goes. */
+const totals = new WeakMap<Library, { series: number; outside: number }>();
+
+function totalsOf(library: Library): { series: number; outside: number } {
+  const known = totals.get(library) ?? { series: library.series.size, outside: library.outsideAnime.size };
+  totals.set(library, known);
+  return known;
+}
+
+/** What AniDB's users find similar; some of it is in the collection. */
+export function similarTo(library: Library, series: Series): Similar[] {
+  if (series.plainEpisodeCount > 0) return [];
+  const count = hash(series.anidb, 851) % 9;
+  const total = totalsOf(library);
+  const found = new Map<number, Similar>();
+  for (let i = 0; i < count; i += 1) {
+    const number = hash(series.anidb, 852, i);
+    const local = library.series.get(1 + ((number >>> 3) % total.series));
+    const anidb =
+      number % 4 === 0 || local === undefined ? 900001 + (number % Math.max(1, total.outside)) : local.anidb;
+    if (anidb === series.anidb) continue;
+    const votes = 1 + (hash(series.anidb, 853, i) % 40);
+    found.set(anidb, { anidb, approval: Math.round(((1 + (number % votes)) / votes) * 10000) / 100, votes });
+  }
+  return [...found.values()].sort((a, b) => b.approval - a.approval);
+}

@@ -1,0 +1,127 @@
+import type { Library } from './library.ts';
+import { type EpisodeType, type FileSource, fileSources, type Group, type Series } from './types.ts';
+
+export type EpisodeCounts = Record<EpisodeType, number>;
+
+/** How much there is of a series, as far as it is the same for everyone. */
+interface SeriesSizes {
+  readonly hidden: number;
+  readonly local: EpisodeCounts;
+  readonly total: EpisodeCounts;
+  readonly missingEpisodes: number;
+  readonly missingSpecials: number;
+  /** Missing episodes of release groups that the collection already has other episodes of. */
+  readonly missingCollecting: number;
+  readonly fileSources: Record<FileSource, number>;
+  /** Episodes with a file, all kinds. */
+  readonly withFiles: number;
+  readonly fileCount: number;
+}
+
+export const noEpisodes = (): EpisodeCounts => ({
+  Unknown: 0,
+  Other: 0,
+  Episode: 0,
+  Special: 0,
+  Trailer: 0,
+  Credits: 0,
+  Parody: 0,
+});
+
+export const noSources = (): Record<FileSource, number> =>
+  Object.fromEntries(fileSources.map((source) => [source, 0])) as Record<FileSource, number>;
+
+function countSeries(series: Series, today: number): SeriesSizes {
+  const local = noEpisodes();
+  const total = noEpisodes();
+  const sources = noSources();
+  const files = new Set<number>();
+  let hidden = 0;
+  let missingEpisodes = 0;
+  let missingSpecials = 0;
+  let withFiles = 0;
+  for (const episode of series.episodes) {
+    for (const file of episode.files) {
+      if (files.has(file.id)) continue;
+      files.add(file.id);
+      sources[file.isManuallyLinked ? 'Unknown' : file.release.source] += 1;
+    }
+    if (episode.hidden) {
+      hidden += 1;
+      continue;
+    }
+    total[episode.type] += 1;
+    if (episode.files.length > 0) {
+      local[episode.type] += 1;
+      withFiles += 1;
+    } else if (episode.airDay !== null && episode.airDay <= today) {
+      if (episode.type === 'Episode') missingEpisodes += 1;
+      else if (episode.type === 'Special') missingSpecials += 1;
+    }
+  }
+  if (series.plainEpisodeCount > 0) {
+    total.Episode = series.plainEpisodeCount;
+    local.Episode = series.plainEpisodeCount;
+    withFiles = series.plainEpisodeCount;
+    sources.Web = series.plainEpisodeCount;
+  }
+  return {
+    hidden,
+    local,
+    total,
+    missingEpisodes,
+    missingSpecials,
+    missingCollecting: withFiles > 0 ? missingEpisodes : 0,
+    fileSources: sources,
+    withFiles,
+    fileCount: series.plainEpisodeCount > 0 ? series.plainEpisodeCount : files.size,
+  };
+}
+
+/** Counts of series and of what a user has watched of them, remembered until something changes. */
+export class SizeBook {
+  readonly #library: Library;
+  readonly #today: () => number;
+  readonly #sizes = new Map<number, SeriesSizes>();
+  readonly #watched = new Map<string, EpisodeCounts>();
+  readonly #users = new Set<number>();
+
+  constructor(library: Library, today: () => number) {
+    this.#library = library;
+    this.#today = today;
+    library.onChange((series) => {
+      this.#sizes.delete(series.id);
+      for (const user of this.#users) this.#watched.delete(`${user}:${series.id}`);
+    });
+  }
+
+  ofSeries(series: Series): SeriesSizes {
+    let sizes = this.#sizes.get(series.id);
+    if (sizes === undefined) {
+      sizes = countSeries(series, this.#today());
+      this.#sizes.set(series.id, sizes);
+    }
+    return sizes;
+  }
+
+  watched(series: Series, userId: number): EpisodeCounts {
+    const key = `${userId}:${series.id}`;
+    let counts = this.#watched.get(key);
+    if (counts === undefined) {
+      counts = noEpisodes();
+      const { watches } = this.#library.userData(userId);
+      for (const episode of series.episodes) {
+        const state = watches.get(episode.id);
+        if (!episode.hidden && state !== undefined && state.watched !== null) counts[episode.type] += 1;
+      }
+      this.#users.add(userId);
+      this.#watched.set(key, counts);
+    }
+    return counts;
+  }
+
+  /** Whether nothing of the group is on disk. */
+  isEmpty(group: Group): boolean {
+    return this.#library.seriesOf(group).every((series) => this.ofSeries(series).withFiles === 0);
+  }
+}

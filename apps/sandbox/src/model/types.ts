@@ -1,0 +1,339 @@
+/** Whole days since 1970-01-01, the form in which air dates are kept. */
+export type Day = number;
+
+/** Milliseconds since 1970-01-01 UTC. */
+export type Moment = number;
+
+export const animeTypes = [
+  'Unknown',
+  'Other',
+  'TV',
+  'TVSpecial',
+  'Web',
+  'Movie',
+  'OVA',
+  'MusicVideo',
+] as const;
+export type AnimeType = (typeof animeTypes)[number];
+
+/** The names of 5.3; how 5.2 spells them is a matter of the answer, see `present/episodeType.ts`. */
+const episodeTypes = ['Unknown', 'Other', 'Episode', 'Special', 'Trailer', 'Credits', 'Parody'] as const;
+export type EpisodeType = (typeof episodeTypes)[number];
+
+export const fileSources = [
+  'Unknown',
+  'Other',
+  'TV',
+  'DVD',
+  'BluRay',
+  'Web',
+  'VHS',
+  'VCD',
+  'LaserDisc',
+  'Camera',
+] as const;
+export type FileSource = (typeof fileSources)[number];
+
+export const imageSources = ['AniDB', 'TMDB', 'User', 'Shoko'] as const;
+export type ImageSource = (typeof imageSources)[number];
+
+export const imageTypes = [
+  'Poster',
+  'Backdrop',
+  'Banner',
+  'Logo',
+  'Thumbnail',
+  'Character',
+  'Staff',
+  'Avatar',
+] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+export type RelationType =
+  | 'Other'
+  | 'SameSetting'
+  | 'AlternativeSetting'
+  | 'AlternativeVersion'
+  | 'SharedCharacters'
+  | 'Prequel'
+  | 'MainStory'
+  | 'FullStory'
+  | 'Sequel'
+  | 'SideStory'
+  | 'Summary';
+
+/** One line of `contract/titles.json`. */
+export interface TitleEntry {
+  readonly anidb: number;
+  readonly title: string;
+  readonly studio?: string;
+  readonly tmdbShow?: number;
+  readonly tmdbSeason?: string;
+  readonly tmdbEpisodeOffset?: number;
+  readonly tmdbMovies?: readonly number[];
+}
+
+export interface Group {
+  readonly id: number;
+  parentId: number | null;
+  /** Set by a person; otherwise the group is named after its main series. */
+  customName: string | null;
+  customDescription: string | null;
+  preferredSeriesId: number | null;
+  readonly seriesIds: number[];
+  readonly created: Moment;
+  updated: Moment;
+}
+
+export interface SeriesTag {
+  readonly tag: AnidbTag;
+  readonly weight: number;
+  readonly isLocalSpoiler: boolean;
+}
+
+export interface Relation {
+  readonly type: RelationType;
+  readonly anidb: number;
+}
+
+/** How many TMDB pictures a series has; their IDs run on from `first` in this order. */
+interface TmdbImages {
+  readonly first: number;
+  readonly posters: number;
+  readonly backdrops: number;
+  readonly logos: number;
+}
+
+export interface Series {
+  readonly id: number;
+  readonly anidb: number;
+  groupId: number;
+  readonly title: string;
+  overrideTitle: string | null;
+  readonly studio: string | null;
+  readonly type: AnimeType;
+  readonly airDay: Day | null;
+  readonly endDay: Day | null;
+  /** AniDB's rating from 0 to 1000. */
+  readonly rating: number;
+  readonly votes: number;
+  readonly restricted: boolean;
+  readonly tags: readonly SeriesTag[];
+  readonly userTagIds: Set<number>;
+  tmdbShows: readonly number[];
+  tmdbMovies: readonly number[];
+  readonly tmdbSeason: number;
+  tmdbAutoLinkingDisabled: boolean;
+  traktAutoLinkingDisabled: boolean;
+  readonly mal: readonly number[];
+  readonly hasAnidbPoster: boolean;
+  readonly tmdbImages: TmdbImages;
+  readonly relations: Relation[];
+  readonly episodes: Episode[];
+  /** Only for series of which nothing but name, size and poster exists: the number of its episodes. */
+  readonly plainEpisodeCount: number;
+  readonly created: Moment;
+  updated: Moment;
+}
+
+export interface Episode {
+  readonly id: number;
+  readonly anidb: number;
+  readonly series: Series;
+  readonly type: EpisodeType;
+  readonly number: number;
+  readonly airDay: Day | null;
+  /** Seconds. */
+  readonly length: number;
+  hidden: boolean;
+  overrideTitle: string | null;
+  files: readonly VideoFile[];
+  tmdbEpisodes: readonly number[];
+  tmdbMovies: readonly number[];
+}
+
+export interface FileLocation {
+  readonly id: number;
+  folderId: number;
+  /** Null as long as nobody moved or renamed the file: then the path follows from the file itself. */
+  relativePath: string | null;
+}
+
+/** What all files of one release of a series have in common. */
+export interface Release {
+  readonly groupId: number | null;
+  readonly source: FileSource;
+  readonly resolution: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly codec: string;
+  readonly bitDepth: number;
+  readonly audioCodec: string;
+  readonly audioLanguages: readonly string[];
+  readonly subtitleLanguages: readonly string[];
+  readonly container: string;
+  readonly chaptered: boolean;
+  readonly isCensored: boolean;
+}
+
+export interface VideoFile {
+  readonly id: number;
+  readonly size: number;
+  /** Seconds, 0 when the media was never analysed. */
+  readonly length: number;
+  readonly release: Release;
+  readonly version: number;
+  readonly isDeprecated: boolean;
+  isVariation: boolean;
+  isIgnored: boolean;
+  /** Linked by a person instead of by AniDB. */
+  isManuallyLinked: boolean;
+  episodes: readonly Episode[];
+  locations: FileLocation[];
+  /** Stem of the file's name where nothing else tells it: unrecognized and ignored files. */
+  readonly looseName: string | null;
+  readonly created: Moment;
+  imported: Moment | null;
+  avdumpedAt: Moment | null;
+}
+
+export interface ImportFolder {
+  readonly id: number;
+  name: string;
+  /** Ends in a slash. */
+  path: string;
+  dropFolderType: 'None' | 'Source' | 'Destination' | 'Both';
+  watchForNewFiles: boolean;
+}
+
+export interface ReleaseGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+}
+
+/** What a tag says something about; decides which bit of a tag filter hides it. */
+export type TagKind =
+  | 'AnidbInternal'
+  | 'ArtStyle'
+  | 'Source'
+  | 'Misc'
+  | 'Plot'
+  | 'Setting'
+  | 'Programming'
+  | 'Genre'
+  | 'Element';
+
+export interface AnidbTag {
+  readonly id: number;
+  readonly parentId: number;
+  readonly name: string;
+  readonly kind: TagKind;
+  readonly isVerified: boolean;
+  readonly isSpoiler: boolean;
+}
+
+export interface UserTag {
+  readonly id: number;
+  name: string;
+  description: string;
+}
+
+export interface Creator {
+  readonly id: number;
+  readonly name: string;
+  readonly originalName: string;
+  readonly type: 'Person' | 'Company';
+  readonly hasImage: boolean;
+}
+
+export interface Character {
+  readonly id: number;
+  readonly name: string;
+  readonly originalName: string;
+  readonly hasImage: boolean;
+}
+
+export type CreatorRole =
+  | 'Actor'
+  | 'Staff'
+  | 'Studio'
+  | 'Producer'
+  | 'Director'
+  | 'SeriesComposer'
+  | 'CharacterDesign'
+  | 'Music'
+  | 'SourceWork';
+
+export interface CastMember {
+  readonly character: Character | null;
+  readonly staff: Creator;
+  readonly role: CreatorRole;
+  readonly details: string;
+}
+
+/** An anime that AniDB knows and the collection does not hold. */
+export interface OutsideAnime {
+  readonly anidb: number;
+  readonly title: string;
+  readonly type: AnimeType;
+  readonly airDay: Day;
+  readonly restricted: boolean;
+}
+
+export interface TmdbShow {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface TmdbMovie {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface Title {
+  readonly name: string;
+  readonly language: string;
+  readonly type: 'Main' | 'Official' | 'Short' | 'Synonym' | 'None';
+}
+
+/** A picture with whatever is known of it. */
+export interface Picture {
+  readonly id: number;
+  readonly source: ImageSource;
+  readonly type: ImageType;
+  readonly language: string | null;
+  /** False: the server knows of it but has not got it; asking for it gives 404. */
+  readonly available: boolean;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** TMDB's rating from 0 to 10, null for sources that have none. */
+  readonly rating: number | null;
+  readonly votes: number;
+}
+
+export interface FilterCondition {
+  Type: string;
+  Left?: FilterCondition;
+  Parameter?: string;
+  Right?: FilterCondition;
+  SecondParameter?: string;
+}
+
+export interface SortingCriteria {
+  Type: string;
+  IsInverted: boolean;
+  Next?: SortingCriteria;
+}
+
+export interface FilterPreset {
+  readonly id: number;
+  parentId: number | null;
+  name: string;
+  isLocked: boolean;
+  isDirectory: boolean;
+  isHidden: boolean;
+  applyAtSeriesLevel: boolean;
+  expression: FilterCondition | null;
+  sorting: SortingCriteria | null;
+}

@@ -1,0 +1,41 @@
+import type { Moment } from './types.ts';
+
+interface WatchState {
+  count: number;
+  /** Null when it is not watched now, whatever the count says. */
+  watched: Moment | null;
+}
+
+export interface Vote {
+  /** 0 to 10. */
+  readonly value: number;
+  readonly type: 'Permanent' | 'Temporary';
+}
+
+interface Playback {
+  /** Seconds into the file, null when there is nothing to resume. */
+  resume: number | null;
+  viewed: Moment | null;
+}
+
+/** All that one user did to the library. */
+export class UserData {
+  /** By episode ID. */
+  readonly watches = new Map<number, WatchState>();
+  readonly seriesVotes = new Map<number, Vote>();
+  readonly episodeVotes = new Map<number, Vote>();
+  /** By file ID. */
+  readonly playbacks = new Map<number, Playback>();
+  readonly favorites = new Set<number>();
+
+  watchedAt(episodeId: number): Moment | null {
+    return this.watches.get(episodeId)?.watched ?? null;
+  }
+
+  setWatched(episodeId: number, watched: Moment | null): void {
+    const state = this.watches.get(episodeId) ?? { count: 0, watched: null };
+    if (watched !== null) state.count += 1;
+    state.watched = watched;
+    this.watches.set(episodeId, state);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Clock } from './clock.ts';
+import type { Hub } from './hub/hub.ts';
+
+/** How far the server reaches, as it reports it. */
+export type NetworkAvailability =
+  | 'NoInterfaces'
+  | 'NoGateways'
+  | 'LocalOnly'
+  | 'PartialInternet'
+  | 'Internet';
+
+interface Ban {
+  banned: boolean;
+  updatedAt: Date;
+  pauseSeconds: number;
+}
+
+/** The line to the internet and AniDB's bans; a change is told to the hub. */
+export class Network {
+  readonly #clock: Clock;
+  readonly #hub: Hub;
+  #availability: NetworkAvailability;
+  #changedAt: Date;
+  readonly #bans: Record<'udp' | 'http', Ban>;
+
+  constructor(clock: Clock, hub: Hub, availability: NetworkAvailability) {
+    this.#clock = clock;
+    this.#hub = hub;
+    this.#availability = availability;
+    this.#changedAt = clock.now();
+    const ban = () => ({ banned: false, updatedAt: clock.now(), pauseSeconds: 0 });
+    this.#bans = { udp: ban(), http: ban() };
+  }
+
+  get online(): boolean {
+    return this.#availability === 'Internet' || this.#availability === 'PartialInternet';
+  }
+
+  isBanned(kind: 'udp' | 'http'): boolean {
+    return this.#bans[kind].banned;
+  }
+
+  set(availability: NetworkAvailability): void {
+    if (availability === this.#availability) return;
+    this.#availability = availability;
+    this.#changedAt = this.#clock.now();
+    this.#hub.emit('Network:NetworkAvailabilityChanged', this.forHub());
+  }
+
+  ban(kind: 'udp' | 'http', banned: boolean, pauseSeconds = 1800): void {
+    this.#bans[kind] = { banned, updatedAt: this.#clock.now(), pauseSeconds: banned ? pauseSeconds : 0 };
+    const event = kind === 'udp' ? 'AniDB:AniDBUDPStateUpdate' : 'AniDB:AniDBHttpStateUpdate';
+    this.#hub.emit(event, this.banForHub(kind));
+  }
+
+  forHub() {
+    return { NetworkAvailability: this.#availability, LastChangedAt: this.#changedAt.toISOString() };
+  }
+
+  banForHub(kind: 'udp' | 'http') {
+    const ban = this.#bans[kind];
+    return {
+      Value: ban.banned,
+      Message: null,
+      UpdateType: kind === 'udp' ? 1 : 2,
+      UpdateTime: ban.updatedAt.toISOString(),
+      PauseTimeSecs: ban.pauseSeconds,
+    };
+  }
+
+  details() {
+    return {
+      NetworkAvailability: this.#availability,
+      LastChangedAt: this.#changedAt.toISOString().replace('Z', '+00:00'),
+      IsAniDBUdpReachable: this.online,
+      IsAniDBHttpBanned: this.#bans.http.banned,
+      IsAniDBUdpBanned: this.#bans.udp.banned,
+    };
+  }
+
+  banStatus() {
+    const one = (kind: 'udp' | 'http') => {
+      const ban = this.#bans[kind];
+      const hours = Math.floor(ban.pauseSeconds / 3600);
+      const minutes = Math.floor((ban.pauseSeconds % 3600) / 60);
+      const two = (value: number) => String(value).padStart(2, '0');
+      return {
+        Type: kind === 'udp' ? 'UDPBan' : 'HTTPBan',
+        IsBanned: ban.banned,
+        BanDuration: ban.banned ? `${two(hours)}:${two(minutes)}:${two(ban.pauseSeconds % 60)}` : null,
+        LastUpdatedAt: ban.updatedAt.toISOString().replace('Z', '+00:00'),
+      };
+    };
+    return { UDP: one('udp'), HTTP: one('http') };
+  }
+}

@@ -1,0 +1,101 @@
+import { hash } from '../generate/random.ts';
+import { anidbPicture } from '../model/pictures.ts';
+import { descriptionOf, titlesOf } from '../model/seriesText.ts';
+import type { OutsideAnime, RelationType, Series, Title } from '../model/types.ts';
+import { presentImage } from './presentImages.ts';
+import { isoDay } from './times.ts';
+import type { View } from './view.ts';
+
+export function presentTitles(titles: readonly Title[], source: 'AniDB' | 'TMDB') {
+  return titles.map(({ name, language, type }, index) => ({
+    Name: name,
+    Language: language,
+    Type: type,
+    Default: index === 0,
+    Preferred: index === 0,
+    Source: source,
+  }));
+}
+
+interface AnimeExtras {
+  readonly relation?: RelationType;
+  readonly approval?: { readonly value: number; readonly votes: number };
+}
+
+function extrasOf({ relation, approval }: AnimeExtras) {
+  return {
+    ...(approval === undefined
+      ? {}
+      : {
+          UserApproval: {
+            Value: approval.value,
+            MaxValue: 100,
+            Source: 'AniDB',
+            Votes: approval.votes,
+            Type: null,
+          },
+        }),
+    ...(relation === undefined ? {} : { Relation: relation }),
+  };
+}
+
+/** What AniDB knows of a series of the collection. */
+export function presentAnime(view: View, series: Series, extras: AnimeExtras = {}) {
+  return {
+    ID: series.anidb,
+    ShokoID: view.library.series.has(series.id) ? series.id : null,
+    Type: series.type,
+    Title: series.title,
+    Titles: presentTitles(titlesOf(series), 'AniDB'),
+    Description: descriptionOf(series.anidb),
+    AirDate: isoDay(series.airDay),
+    EndDate: isoDay(series.endDay),
+    Restricted: series.restricted,
+    Poster: presentImage(view, {
+      ...anidbPicture('Poster', series.anidb),
+      available: series.hasAnidbPoster && anidbPicture('Poster', series.anidb).available,
+    }),
+    EpisodeCount:
+      series.plainEpisodeCount ||
+      series.episodes.reduce((sum, { type }) => sum + (type === 'Episode' ? 1 : 0), 0),
+    Rating: { Value: series.rating, MaxValue: 1000, Source: 'AniDB', Votes: series.votes, Type: null },
+    ...extrasOf(extras),
+  };
+}
+
+/** What AniDB knows of an anime that the collection does not hold. */
+export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: AnimeExtras = {}) {
+  const number = hash(anime.anidb, 801);
+  return {
+    ID: anime.anidb,
+    ShokoID: null,
+    Type: anime.type,
+    Title: anime.title,
+    Titles: presentTitles(titlesOf(anime), 'AniDB'),
+    Description: descriptionOf(anime.anidb),
+    AirDate: isoDay(anime.airDay),
+    EndDate: isoDay(anime.airDay + (number % 12) * 7),
+    Restricted: anime.restricted,
+    // Pictures of anime outside the collection are never downloaded.
+    Poster: presentImage(view, { ...anidbPicture('Poster', anime.anidb), available: false }),
+    EpisodeCount: 1 + (number % 26),
+    Rating: {
+      Value: 300 + (number % 600),
+      MaxValue: 1000,
+      Source: 'AniDB',
+      Votes: 1 + ((number >>> 8) % 900),
+      Type: null,
+    },
+    ...extrasOf(extras),
+  };
+}
+
+/** Either of them by AniDB ID; undefined when AniDB itself does not know it. */
+export function presentAnimeById(view: View, anidb: number, extras: AnimeExtras = {}) {
+  const series = view.library.seriesByAnidb.get(anidb);
+  if (series !== undefined) return presentAnime(view, series, extras);
+  const former = view.library.formerSeries.get(anidb);
+  if (former !== undefined) return presentAnime(view, former, extras);
+  const outside = view.library.outsideAnime.get(anidb);
+  return outside === undefined ? undefined : presentOutsideAnime(view, outside, extras);
+}

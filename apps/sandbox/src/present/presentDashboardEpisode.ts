@@ -1,0 +1,64 @@
+import { anidbPicture, defaultPicture } from '../model/pictures.ts';
+import { episodeName } from '../model/seriesText.ts';
+import type { Episode, OutsideAnime, VideoFile } from '../model/types.ts';
+import { thumbnailOf } from './presentEpisode.ts';
+import { presentImage } from './presentImages.ts';
+import { isoDay, isoMoment, timeSpan } from './times.ts';
+import { episodeTypeName, type View } from './view.ts';
+
+/** An episode as the dashboard's lists have it, with the file it is about where there is one. */
+export function presentDashboardEpisode(view: View, episode: Episode, file: VideoFile | undefined) {
+  const { series } = episode;
+  const data = view.library.userData(view.visitor.id);
+  const poster = defaultPicture(view.library, series, 'Poster');
+  const thumbnail = thumbnailOf(episode);
+  const resume = file === undefined ? null : (data.playbacks.get(file.id)?.resume ?? null);
+  return {
+    IDs: {
+      ID: episode.anidb,
+      Series: series.anidb,
+      ShokoFile: file?.id ?? null,
+      ShokoEpisode: episode.id,
+      ShokoSeries: series.id,
+    },
+    Title: episodeName(episode),
+    Number: episode.number,
+    Type: episodeTypeName(view, episode.type),
+    AirDate: isoDay(episode.airDay),
+    Duration: timeSpan(
+      file === undefined || file.length === 0 ? Math.round(episode.length / 60) * 60 : file.length,
+    ),
+    ResumePosition: resume === null ? null : timeSpan(resume),
+    Watched: isoMoment(data.watchedAt(episode.id)),
+    SeriesTitle: view.library.seriesName(series),
+    SeriesPoster: presentImage(
+      view,
+      poster ?? { ...anidbPicture('Poster', series.anidb), available: false },
+      series,
+    ),
+    Thumbnail: thumbnail === undefined ? null : presentImage(view, thumbnail),
+  };
+}
+
+/** An episode that airs and that the collection will not get. */
+export function presentOutsideEpisode(view: View, anime: OutsideAnime, number: number, day: number) {
+  return {
+    IDs: {
+      ID: anime.anidb * 10 + number,
+      Series: anime.anidb,
+      ShokoFile: null,
+      ShokoEpisode: null,
+      ShokoSeries: null,
+    },
+    Title: `Episode ${number}`,
+    Number: number,
+    Type: episodeTypeName(view, 'Episode'),
+    AirDate: isoDay(day),
+    Duration: timeSpan(1500),
+    ResumePosition: null,
+    Watched: null,
+    SeriesTitle: anime.title,
+    SeriesPoster: presentImage(view, { ...anidbPicture('Poster', anime.anidb), available: false }),
+    Thumbnail: null,
+  };
+}

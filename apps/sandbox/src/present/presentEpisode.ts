@@ -1,0 +1,137 @@
+import { hash } from '../generate/random.ts';
+import { defaultPicture, isDownloaded } from '../model/pictures.ts';
+import { episodeDescription, episodeName, episodeRating, episodeTitlesOf } from '../model/seriesText.ts';
+import type { Episode, EpisodeType, Picture } from '../model/types.ts';
+import { presentTitles } from './presentAnime.ts';
+import { type FileParts, presentFile, presentXRefEpisode } from './presentFile.ts';
+import { presentImage } from './presentImages.ts';
+import { presentVote } from './presentSeries.ts';
+import { presentTmdbEpisode, presentTmdbMovie } from './presentTmdb.ts';
+import { isoDay, isoMoment, timeSpan } from './times.ts';
+import { episodeTypeName, type View } from './view.ts';
+
+export interface EpisodeParts {
+  readonly dataFrom?: ReadonlySet<string>;
+  readonly files?: boolean;
+  readonly mediaInfo?: boolean;
+  readonly absolutePaths?: boolean;
+  readonly xrefs?: boolean;
+}
+
+/** AniDB's order of the kinds of episodes. */
+const typeOrder: Record<EpisodeType, number> = {
+  Episode: 1,
+  Credits: 2,
+  Special: 3,
+  Trailer: 4,
+  Parody: 5,
+  Other: 6,
+  Unknown: 7,
+};
+
+export function compareEpisodes(a: Episode, b: Episode): number {
+  return typeOrder[a.type] - typeOrder[b.type] || a.number - b.number;
+}
+
+export function presentAnidbEpisode(view: View, episode: Episode) {
+  const rating = episodeRating(episode);
+  const titles = episodeTitlesOf(episode);
+  return {
+    ID: episode.anidb,
+    AnimeID: episode.series.anidb,
+    Type: episodeTypeName(view, episode.type),
+    EpisodeNumber: episode.number,
+    AirDate: isoDay(episode.airDay),
+    Title: titles[0]?.name ?? '',
+    Titles: presentTitles(titles, 'AniDB'),
+    Description: episodeDescription(episode),
+    Rating: { Value: rating.value, MaxValue: 10, Source: 'AniDB', Votes: rating.votes, Type: null },
+  };
+}
+
+/** TMDB has a still for most of the episodes it knows. */
+export function thumbnailOf(episode: Episode): Picture | undefined {
+  const [tmdb] = episode.tmdbEpisodes;
+  if (tmdb === undefined || hash(tmdb, 841) % 12 === 0) return undefined;
+  return {
+    id: tmdb,
+    source: 'TMDB',
+    type: 'Thumbnail',
+    language: 'none',
+    available: isDownloaded('TMDB', 'Thumbnail', tmdb),
+    width: 400,
+    height: 225,
+    rating: null,
+    votes: 0,
+  };
+}
+
+/** Where to go on: the seconds of the first file that was left half-way. */
+export function resumeOf(view: View, episode: Episode): number | null {
+  const { playbacks } = view.library.userData(view.visitor.id);
+  for (const file of episode.files) {
+    const resume = playbacks.get(file.id)?.resume ?? null;
+    if (resume !== null) return resume;
+  }
+  return null;
+}
+
+export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts = {}) {
+  const { series } = episode;
+  const data = view.library.userData(view.visitor.id);
+  const state = data.watches.get(episode.id);
+  const poster = defaultPicture(view.library, series, 'Poster');
+  const thumbnail = thumbnailOf(episode);
+  const resume = resumeOf(view, episode);
+  const file = episode.files.find((one) => one.length > 0);
+  const include = new Set([
+    ...(parts.mediaInfo ? ['MediaInfo'] : []),
+    ...(parts.absolutePaths ? ['AbsolutePaths'] : []),
+    ...(parts.xrefs ? ['XRefs'] : []),
+  ]);
+  const fileParts: FileParts = { include, dataFrom: parts.dataFrom ?? new Set() };
+  return {
+    IDs: {
+      ParentSeries: series.id,
+      AniDB: episode.anidb,
+      TvDB: [],
+      IMDB: [],
+      TMDB: {
+        Episode: [...episode.tmdbEpisodes],
+        Movie: [...episode.tmdbMovies],
+        Show: episode.tmdbEpisodes.length > 0 ? [...series.tmdbShows] : [],
+      },
+      ID: episode.id,
+    },
+    HasCustomName: episode.overrideTitle !== null,
+    Description: episodeDescription(episode),
+    Images: {
+      Posters: poster === undefined ? [] : [presentImage(view, poster, series)],
+      Backdrops: [],
+      Banners: [],
+      Logos: [],
+      Thumbnails: thumbnail === undefined ? [] : [presentImage(view, thumbnail)],
+    },
+    Duration: timeSpan(file === undefined ? Math.round(episode.length / 60) * 60 : file.length),
+    ResumePosition: resume === null ? null : timeSpan(resume),
+    WatchCount: state?.count ?? 0,
+    IsHidden: episode.hidden,
+    UserRating: presentVote(data.episodeVotes.get(episode.id)),
+    Watched: isoMoment(state?.watched ?? null),
+    Created: isoMoment(series.created),
+    Updated: isoMoment(series.created),
+    ...(parts.dataFrom?.has('AniDB') ? { AniDB: presentAnidbEpisode(view, episode) } : {}),
+    ...(parts.dataFrom?.has('TMDB')
+      ? {
+          TMDB: {
+            Episodes: episode.tmdbEpisodes.map((tmdb) => presentTmdbEpisode(tmdb, episode)),
+            Movies: episode.tmdbMovies.map((movie) => presentTmdbMovie(movie, series)),
+          },
+        }
+      : {}),
+    ...(parts.files ? { Files: episode.files.map((one) => presentFile(view, one, fileParts)) } : {}),
+    ...(parts.xrefs ? { CrossReferences: episode.files.map((one) => presentXRefEpisode(one, episode)) } : {}),
+    Name: episodeName(episode),
+    Size: episode.files.length,
+  };
+}

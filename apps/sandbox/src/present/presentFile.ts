@@ -1,0 +1,128 @@
+import { hashesOf, originalName, relativePath } from '../model/filePaths.ts';
+import type { Episode, FileLocation, Series, VideoFile } from '../model/types.ts';
+import { presentMediaInfo } from './presentMediaInfo.ts';
+import { isoMoment, timeSpan } from './times.ts';
+import type { View } from './view.ts';
+
+export const fileIncludes = [
+  'False',
+  'Ignored',
+  'MediaInfo',
+  'XRefs',
+  'AbsolutePaths',
+  'ImportLimbo',
+] as const;
+
+export interface FileParts {
+  readonly include: ReadonlySet<string>;
+  readonly dataFrom: ReadonlySet<string>;
+}
+
+export function presentLocation(view: View, file: VideoFile, location: FileLocation, absolute: boolean) {
+  const path = relativePath(view.library, file, location);
+  const folder = view.library.importFolders.get(location.folderId);
+  return {
+    ID: location.id,
+    FileID: file.id,
+    ImportFolderID: location.folderId,
+    RelativePath: path,
+    ...(absolute ? { AbsolutePath: `${folder?.path ?? '/'}${path}` } : {}),
+    IsAccessible: true,
+  };
+}
+
+/** How a file stands to one of its episodes. */
+export function presentXRefEpisode(file: VideoFile, episode: Episode) {
+  const index = file.episodes.indexOf(episode);
+  const share = Math.round(100 / Math.max(1, file.episodes.length));
+  return {
+    ID: episode.id,
+    AniDB: episode.anidb,
+    TMDB: {
+      Episode: [...episode.tmdbEpisodes],
+      Movie: [...episode.tmdbMovies],
+      Show: episode.tmdbEpisodes.length > 0 ? [...episode.series.tmdbShows] : [],
+    },
+    ReleaseGroup: file.isManuallyLinked ? null : file.release.groupId,
+    ED2K: hashesOf(file.id).ED2K,
+    FileSize: file.size,
+    Percentage: { Start: index * share, End: (index + 1) * share, Size: share, Group: 1 },
+    Source: file.isManuallyLinked ? 'User' : 'AniDB',
+  };
+}
+
+function presentXRefs(file: VideoFile) {
+  const bySeries = new Map<Series, Episode[]>();
+  for (const episode of file.episodes)
+    bySeries.set(episode.series, [...(bySeries.get(episode.series) ?? []), episode]);
+  return [...bySeries].map(([series, episodes]) => ({
+    SeriesID: {
+      ID: series.id,
+      AniDB: series.anidb,
+      TMDB: { Movie: [...series.tmdbMovies], Show: [...series.tmdbShows] },
+    },
+    EpisodeIDs: episodes.map((episode) => presentXRefEpisode(file, episode)),
+  }));
+}
+
+/** What AniDB says of a file. */
+export function presentAnidbFile(view: View, file: VideoFile) {
+  const { release } = file;
+  const group = release.groupId === null ? undefined : view.library.releaseGroups.get(release.groupId);
+  return {
+    ID: 3000000 + file.id,
+    Source: release.source,
+    ReleaseGroup: {
+      ID: group?.id ?? 0,
+      Name: group?.name ?? '',
+      ShortName: group?.shortName ?? '',
+      Source: 'AniDB',
+    },
+    ReleaseDate: isoMoment(file.created).slice(0, 10),
+    Version: file.version,
+    IsDeprecated: file.isDeprecated,
+    IsCensored: release.isCensored,
+    OriginalFileName: originalName(view.library, file),
+    FileSize: file.size,
+    Description: '',
+    AudioLanguages: [...release.audioLanguages],
+    SubLanguages: [...release.subtitleLanguages],
+    Chaptered: release.chaptered,
+    Updated: isoMoment(file.created),
+  };
+}
+
+export function presentFile(view: View, file: VideoFile, parts: FileParts) {
+  const { include, dataFrom } = parts;
+  const data = view.library.userData(view.visitor.id);
+  const playback = data.playbacks.get(file.id);
+  const [episode] = file.episodes;
+  const resume = playback?.resume ?? null;
+  const hasAnidb = episode !== undefined && !file.isManuallyLinked;
+  return {
+    ID: file.id,
+    ...(include.has('XRefs') ? { SeriesIDs: presentXRefs(file) } : {}),
+    Size: file.size,
+    IsVariation: file.isVariation,
+    IsIgnored: file.isIgnored,
+    Hashes: hashesOf(file.id),
+    Locations: file.locations.map((location) =>
+      presentLocation(view, file, location, include.has('AbsolutePaths')),
+    ),
+    AVDump: {
+      Status: null,
+      LastDumpedAt: isoMoment(file.avdumpedAt),
+      LastVersion: file.avdumpedAt === null ? null : '8293',
+    },
+    Resolution: file.length === 0 ? null : file.release.resolution,
+    Duration: timeSpan(file.length),
+    ResumePosition: resume === null ? null : timeSpan(resume),
+    Viewed: isoMoment(playback?.viewed ?? null),
+    Watched: isoMoment(episode === undefined ? null : data.watchedAt(episode.id)),
+    Imported: isoMoment(file.imported),
+    Created: isoMoment(file.created),
+    Updated: isoMoment(file.created),
+    ...(dataFrom.has('AniDB') && hasAnidb ? { AniDB: presentAnidbFile(view, file) } : {}),
+    ...(include.has('MediaInfo') ? { MediaInfo: presentMediaInfo(file) } : {}),
+  };
+}

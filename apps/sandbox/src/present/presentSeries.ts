@@ -1,0 +1,82 @@
+import { seasonsOf } from '../model/seasons.ts';
+import { descriptionOf } from '../model/seriesText.ts';
+import type { Series } from '../model/types.ts';
+import type { Vote } from '../model/userData.ts';
+import { presentAnime } from './presentAnime.ts';
+import { presentDefaultImages } from './presentImages.ts';
+import { presentSizes } from './presentSizes.ts';
+import { presentTmdbData } from './presentTmdb.ts';
+import { isoMoment } from './times.ts';
+import type { View } from './view.ts';
+
+interface SeriesParts {
+  readonly randomImages?: boolean;
+  readonly dataFrom?: ReadonlySet<string>;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function links(series: Series) {
+  const { anidb } = series;
+  const list = [];
+  if (anidb % 10 !== 3)
+    list.push({ Type: 'source', Name: 'Official Site (JP)', URL: `https://example.invalid/jp/${anidb}` });
+  if (anidb % 4 === 0)
+    list.push({ Type: 'streaming', Name: 'Crunchyroll', URL: `https://crunchyroll.com/series/G${anidb}` });
+  if (anidb % 3 === 0)
+    list.push({ Type: 'foreign-metadata', Name: 'syoboi', URL: `https://cal.syoboi.jp/tid/${anidb}/time` });
+  if (anidb % 5 !== 1) {
+    list.push({
+      Type: 'english-metadata',
+      Name: 'AnimeNewsNetwork',
+      URL: `https://www.animenewsnetwork.com/encyclopedia/php?id=${anidb + 5}`,
+    });
+  }
+  return list;
+}
+
+export function presentVote(vote: Vote | undefined) {
+  return vote === undefined
+    ? null
+    : { Value: vote.value, MaxValue: 10, Source: 'User', Votes: 0, Type: vote.type };
+}
+
+function presentSeriesIds(view: View, series: Series) {
+  return {
+    ParentGroup: series.groupId,
+    TopLevelGroup: series.groupId,
+    AniDB: series.anidb,
+    TvDB: [],
+    IMDB: [],
+    TMDB: { Movie: [...series.tmdbMovies], Show: [...series.tmdbShows] },
+    ...(view.isOld ? { TraktTv: [] } : {}),
+    MAL: [...series.mal],
+    ID: series.id,
+  };
+}
+
+export function presentSeries(view: View, series: Series, parts: SeriesParts = {}) {
+  const airsWeekly = (series.type === 'TV' || series.type === 'Web') && series.airDay !== null;
+  const weekday =
+    series.airDay === null ? undefined : weekdays[new Date(series.airDay * 86400000).getUTCDay()];
+  return {
+    IDs: presentSeriesIds(view, series),
+    HasCustomName: series.overrideTitle !== null,
+    Description: descriptionOf(series.anidb),
+    Images: presentDefaultImages(view, series, parts.randomImages ?? false),
+    UserRating: presentVote(view.library.userData(view.visitor.id).seriesVotes.get(series.id)),
+    AirsOn: airsWeekly && weekday !== undefined ? [weekday] : [],
+    YearlySeasons: seasonsOf(series, view.today()).map(({ year, season }) => ({
+      Year: year,
+      AnimeSeason: season,
+    })),
+    Links: links(series),
+    Sizes: presentSizes(view, [series]),
+    Created: isoMoment(series.created),
+    Updated: isoMoment(series.updated),
+    ...(parts.dataFrom?.has('AniDB') ? { AniDB: presentAnime(view, series) } : {}),
+    ...(parts.dataFrom?.has('TMDB') ? { TMDB: presentTmdbData(view, series) } : {}),
+    Name: view.library.seriesName(series),
+    Size: view.sizes.ofSeries(series).withFiles,
+  };
+}

@@ -1,0 +1,71 @@
+import { tagDescription } from '../generate/tagCatalogue.ts';
+import type { AnidbTag, SeriesTag, TagKind, UserTag } from '../model/types.ts';
+import { isoMoment } from './times.ts';
+
+interface TagParts {
+  readonly description: boolean;
+  /** How many series have it, where that was asked for. */
+  readonly size?: number;
+}
+
+const updated = Date.UTC(2026, 10, 21, 5, 38, 33);
+
+/** A tag, with what is true of it only on one series where that is given. */
+export function presentAnidbTag(tag: AnidbTag, parts: TagParts, on?: SeriesTag) {
+  return {
+    ID: tag.id,
+    ParentID: tag.parentId,
+    Name: tag.name,
+    ...(parts.description ? { Description: tagDescription(tag) } : {}),
+    IsVerified: tag.isVerified,
+    IsSpoiler: tag.isSpoiler,
+    ...(on === undefined ? {} : { IsLocalSpoiler: on.isLocalSpoiler, Weight: on.weight }),
+    ...(parts.size === undefined ? {} : { Size: parts.size }),
+    LastUpdated: isoMoment(updated),
+    Source: 'AniDB',
+  };
+}
+
+export function presentUserTag(tag: UserTag, parts: TagParts) {
+  return {
+    ID: tag.id,
+    ParentID: null,
+    Name: tag.name,
+    ...(parts.description ? { Description: tag.description } : {}),
+    IsSpoiler: false,
+    ...(parts.size === undefined ? {} : { Size: parts.size }),
+    Source: 'User',
+  };
+}
+
+const bits: Partial<Record<TagKind, number>> = {
+  AnidbInternal: 1,
+  ArtStyle: 2,
+  Source: 4,
+  Misc: 8,
+  Plot: 16,
+  Setting: 32,
+  Programming: 64,
+};
+const genreBit = 128;
+const userBit = 2 ** 30;
+const invertBit = 2 ** 31;
+
+const has = (filter: number, bit: number) => Math.floor(filter / bit) % 2 === 1;
+
+/** Whether a tag filter hides users' own tags. */
+export function hidesUserTags(filter: number): boolean {
+  return has(filter, userBit) !== has(filter, invertBit);
+}
+
+/**
+ * Whether a tag filter lets a kind through. Each bit hides its kind; the highest turns it round. The bit for
+ * genres has a meaning only when turned round.
+ */
+export function passesTagFilter(kind: TagKind, filter: number): boolean {
+  const inverted = has(filter, invertBit);
+  if (kind === 'Genre') return inverted ? has(filter, genreBit) : true;
+  const bit = bits[kind];
+  const named = bit !== undefined && has(filter, bit);
+  return inverted ? named : !named;
+}

@@ -1,0 +1,22 @@
+import type { Day, Moment } from '../model/types.ts';
+
+/** `2004-07-06`, or null. */
+export function isoDay(day: Day | null): string | null {
+  return day === null ? null : new Date(day * 86400000).toISOString().slice(0, 10);
+}
+
+/** `2021-09-09T09:23:04Z`, or null. */
+export function isoMoment(moment: Moment): string;
+export function isoMoment(moment: Moment | null): string | null;
+export function isoMoment(moment: Moment | null): string | null {
+  return moment === null ? null : `${new Date(moment).toISOString().slice(0, 19)}Z`;
+}
+
+/** A .NET time span: `00:24:00`, `00:23:41.5000000`. */
+export function timeSpan(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  const rest = Math.round((seconds - whole) * 10000000);
+  return rest === 0 ? clock : `${clock}.${String(rest).padStart(7, '0')}`;
+}

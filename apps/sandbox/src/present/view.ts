@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Sandbox, Visitor } from '../context.ts';
+import { type Collection, collectionOf } from '../model/collection.ts';
+import type { EpisodeType } from '../model/types.ts';
+
+/** For whom and in which version's manner something is answered. */
+export interface View extends Collection {
+  readonly visitor: Visitor;
+  /** Whether the server plays a version before 5.3. */
+  readonly isOld: boolean;
+}
+
+export function viewOf(sandbox: Sandbox, request: FastifyRequest): View {
+  const [major = 5, minor = 3] = sandbox.serverVersion.split('.').map(Number);
+  return {
+    ...collectionOf(sandbox),
+    visitor: request.visitor,
+    isOld: major < 5 || (major === 5 && minor < 3),
+  };
+}
+
+const oldNames: Partial<Record<EpisodeType, string>> = { Episode: 'Normal', Credits: 'ThemeSong' };
+
+/** The name of an episode's kind: 5.2 says Normal and ThemeSong where 5.3 says Episode and Credits. */
+export function episodeTypeName(view: View, type: EpisodeType): string {
+  return view.isOld ? (oldNames[type] ?? type) : type;
+}
+
+/** All names by which a request may ask for an episode's kind, as the version in play spells them. */
+export function episodeTypeNames(view: View): readonly string[] {
+  return view.isOld
+    ? ['Unknown', 'Other', 'Normal', 'Special', 'Trailer', 'ThemeSong', 'Parody', 'Extra']
+    : ['Unknown', 'Other', 'Episode', 'Special', 'Trailer', 'Credits', 'Parody'];
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { forbidden, notFound } from '../http/errors.ts';
+import { pathId } from '../http/query.ts';
+import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
+import type { View } from '../present/view.ts';
+
+/** The group named in the path. @throws 400, 404 or 403 as the reference has them. */
+export function groupInPath(view: View, request: FastifyRequest): Group {
+  const group = view.library.groups.get(pathId('groupID', request.params));
+  if (group === undefined) throw notFound('No Group entry for the given groupID');
+  if (!view.engine.canSeeGroup(group, view.visitor))
+    throw forbidden('Accessing Group is not allowed for the current user');
+  return group;
+}
+
+/** Checks that the visitor may see a series. @throws 403 */
+export function allowSeries(view: View, series: Series): Series {
+  if (!view.engine.canSee(series, view.visitor))
+    throw forbidden('Accessing Series is not allowed for the current user');
+  return series;
+}
+
+function seriesById(view: View, id: number): Series {
+  const series = view.library.series.get(id);
+  if (series === undefined) throw notFound('No Series entry for the given seriesID');
+  return allowSeries(view, series);
+}
+
+/** The series named in the path. @throws 400, 404 or 403 */
+export function seriesInPath(view: View, request: FastifyRequest): Series {
+  return seriesById(view, pathId('seriesID', request.params));
+}
+
+/** The episode named in the path. @throws 400, 404 or 403 */
+export function episodeInPath(view: View, request: FastifyRequest): Episode {
+  const episode = view.library.episodes.get(pathId('episodeID', request.params));
+  if (episode === undefined) throw notFound('No Episode entry for the given episodeID');
+  if (!view.engine.canSee(episode.series, view.visitor)) {
+    throw forbidden('Accessing Episode is not allowed for the current user');
+  }
+  return episode;
+}
+
+/** The file named in the path. @throws 400, 404 or 403 */
+export function fileInPath(view: View, request: FastifyRequest): VideoFile {
+  const file = view.library.files.get(pathId('fileID', request.params));
+  if (file === undefined) throw notFound('No File entry for the given fileID');
+  if (file.episodes.some((episode) => !view.engine.canSee(episode.series, view.visitor))) {
+    throw forbidden('Accessing File is not allowed for the current user');
+  }
+  return file;
+}
+
+export const dataSources = [
+  'None',
+  'AniDB',
+  'TvDB',
+  'TMDB',
+  'Trakt',
+  'MAL',
+  'AniList',
+  'Animeshon',
+  'Kitsu',
+  'Shoko',
+] as const;

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { pathId, type Query, queryOf } from '../http/query.ts';
+import { joinSeries } from '../model/joining.ts';
+import { viewOf } from '../present/view.ts';
+import { seriesInPath } from './access.ts';
+import { tellSeriesUpdated } from './seriesEvents.ts';
+
+/** Whether AniDB answers just now; its own copy of what it once said, the server has always. */
+function canAsk({ network }: Sandbox, cacheOnly: boolean): boolean {
+  return cacheOnly || (network.online && !network.isBanned('http'));
+}
+
+function knows({ library }: Sandbox, anidb: number): boolean {
+  return (
+    library.seriesByAnidb.has(anidb) || library.formerSeries.has(anidb) || library.outsideAnime.has(anidb)
+  );
+}
+
+/**
+ * Fetches an anime anew, at once or by a job.
+ *
+ * @returns whether it was fetched at once; false when it waits in the queue, or AniDB has nothing to say.
+ */
+function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
+  const { library, queue, clock } = sandbox;
+  const cacheOnly = query.boolean('cacheOnly', false);
+  const create = query.boolean('createSeriesEntry', false);
+  const immediate = query.boolean('immediate', false);
+  for (const name of ['force', 'downloadRelations', 'skipTmdbUpdate']) query.boolean(name, false);
+  const fetch = () => {
+    const joined = create ? joinSeries(library, anidb, clock.now().getTime()) : undefined;
+    const series = library.seriesByAnidb.get(anidb);
+    if (series !== undefined) tellSeriesUpdated(sandbox, series, joined === undefined ? 'Updated' : 'Added');
+  };
+  if (immediate) {
+    const isKnown = knows(sandbox, anidb) && canAsk(sandbox, cacheOnly);
+    if (isKnown) fetch();
+    return isKnown;
+  }
+  const series = library.seriesByAnidb.get(anidb);
+  const title =
+    series === undefined
+      ? (library.formerSeries.get(anidb) ?? library.outsideAnime.get(anidb))?.title
+      : library.seriesName(series);
+  queue.add({
+    key: `AniDB.GetAniDBAnimeJob_AnimeID:${anidb}`,
+    type: 'Get AniDB Anime Data',
+    title: 'Getting AniDB Anime Data',
+    details: { Anime: title ?? String(anidb) },
+    duration: 800,
+    ...(cacheOnly ? {} : { needs: 'anidb-http' as const }),
+    done: fetch,
+  });
+  return false;
+}
+
+/** Fetching what AniDB says of an anime. */
+export function anidbRefreshRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.post('/api/v3/Series/:seriesID/AniDB/Refresh', (request, reply) => {
+    const series = seriesInPath(viewOf(sandbox, request), request);
+    return reply.send(refresh(sandbox, series.anidb, queryOf(request)));
+  });
+
+  app.post('/api/v3/Series/AniDB/:anidbID/Refresh', (request, reply) =>
+    reply.send(refresh(sandbox, pathId('anidbID', request.params), queryOf(request))),
+  );
+}

@@ -1,0 +1,76 @@
+import { compareMatches, type Match, matchText, plainText } from '../filters/fuzzy.ts';
+import type { Query, TriState } from '../http/query.ts';
+import { episodeTitlesOf } from '../model/seriesText.ts';
+import type { Episode } from '../model/types.ts';
+import { compareEpisodes, type EpisodeParts } from '../present/presentEpisode.ts';
+import { episodeTypeName, episodeTypeNames, type View } from '../present/view.ts';
+import { dataSources } from './access.ts';
+
+const keeps = (state: TriState, holds: boolean) => state === 'true' || (state === 'only') === holds;
+
+function bestMatch(episode: Episode, search: string, fuzzy: boolean): Match | undefined {
+  let best: Match | undefined;
+  for (const { name } of [{ name: episode.overrideTitle ?? '' }, ...episodeTitlesOf(episode)]) {
+    const match = matchText(name, search, fuzzy);
+    if (match !== undefined && (best === undefined || compareMatches(match, best) < 0)) best = match;
+  }
+  return best;
+}
+
+/** The episodes that a call's filters let through, in AniDB's order, or best first when searched. */
+export function selectEpisodes(view: View, episodes: Iterable<Episode>, query: Query): Episode[] {
+  const types = query.enums('type', episodeTypeNames(view));
+  const missing = query.triState('includeMissing', 'false');
+  const unaired = query.triState('includeUnaired', 'false');
+  const hidden = query.triState('includeHidden', 'false');
+  const watched = query.triState('includeWatched', 'true');
+  const voted = query.triState('includeVoted', 'true');
+  const manual = query.triState('includeManuallyLinked', 'true');
+  const search = plainText(query.text('search') ?? '');
+  const fuzzy = query.boolean('fuzzy', true);
+  const data = view.library.userData(view.visitor.id);
+  const today = view.today();
+  const found: { episode: Episode; match: Match | undefined }[] = [];
+  for (const episode of episodes) {
+    if (types.size > 0 && !types.has(episodeTypeName(view, episode.type))) continue;
+    const absent = episode.files.length === 0;
+    const aired = episode.airDay !== null && episode.airDay <= today;
+    if (
+      !keeps(missing, absent && aired) ||
+      !keeps(unaired, absent && !aired) ||
+      !keeps(hidden, episode.hidden)
+    )
+      continue;
+    if (
+      !keeps(watched, data.watchedAt(episode.id) !== null) ||
+      !keeps(voted, data.episodeVotes.has(episode.id))
+    )
+      continue;
+    if (
+      !keeps(
+        manual,
+        episode.files.some((file) => file.isManuallyLinked),
+      )
+    )
+      continue;
+    const match = search === '' ? undefined : bestMatch(episode, search, fuzzy);
+    if (search === '' || match !== undefined) found.push({ episode, match });
+  }
+  found.sort((a, b) =>
+    a.match !== undefined && b.match !== undefined
+      ? compareMatches(a.match, b.match) || compareEpisodes(a.episode, b.episode)
+      : compareEpisodes(a.episode, b.episode),
+  );
+  return found.map(({ episode }) => episode);
+}
+
+/** Which parts of episodes a call asks for. */
+export function episodeParts(query: Query): EpisodeParts {
+  return {
+    dataFrom: query.enums('includeDataFrom', dataSources),
+    files: query.boolean('includeFiles', false),
+    mediaInfo: query.boolean('includeMediaInfo', false),
+    absolutePaths: query.boolean('includeAbsolutePaths', false),
+    xrefs: query.boolean('includeXRefs', false),
+  };
+}

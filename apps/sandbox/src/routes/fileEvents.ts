@@ -1,0 +1,58 @@
+import type { Sandbox } from '../context.ts';
+import { relativePath } from '../model/filePaths.ts';
+import type { FileLocation, VideoFile } from '../model/types.ts';
+
+/** What every event about a file carries. */
+function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
+  return {
+    FileID: file.id,
+    FileLocationID: location.id,
+    ImportFolderID: location.folderId,
+    RelativePath: relativePath(sandbox.library, file, location),
+    CrossReferences: file.episodes.map((episode) => ({
+      EpisodeID: episode.id,
+      AnidbEpisodeID: episode.anidb,
+      SeriesID: episode.series.id,
+      AnidbAnimeID: episode.series.anidb,
+      GroupID: episode.series.groupId,
+    })),
+  };
+}
+
+/** Tells the hub that a file goes, once for each place it was in. Call it while the file is still there. */
+export function tellFileDeleted(sandbox: Sandbox, file: VideoFile): void {
+  for (const location of file.locations) {
+    sandbox.hub.emit('ShokoEvent:FileDeleted', fileFacts(sandbox, file, location));
+  }
+}
+
+export function tellFileHashed(sandbox: Sandbox, file: VideoFile): void {
+  const [location] = file.locations;
+  if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileHashed', fileFacts(sandbox, file, location));
+}
+
+/** Tells the hub that a file was looked up and nothing about it is new. */
+export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
+  const [location] = file.locations;
+  if (location === undefined) return;
+  sandbox.hub.emit('ShokoEvent:FileNotMatched', {
+    ...fileFacts(sandbox, file, location),
+    AutoMatchAttempts: 1,
+    HasCrossReferences: file.episodes.length > 0,
+    IsUDPBanned: false,
+  });
+}
+
+/** Tells the hub that a file is in another place now. */
+export function tellFileMoved(
+  sandbox: Sandbox,
+  file: VideoFile,
+  location: FileLocation,
+  previous: { readonly folderId: number; readonly path: string },
+): void {
+  sandbox.hub.emit('ShokoEvent:FileMoved', {
+    ...fileFacts(sandbox, file, location),
+    PreviousImportFolderID: previous.folderId,
+    PreviousRelativePath: previous.path,
+  });
+}

@@ -1,0 +1,144 @@
+import type { Query } from '../http/query.ts';
+import { hashesOf, relativePath } from '../model/filePaths.ts';
+import type { VideoFile } from '../model/types.ts';
+import { type FileParts, fileIncludes } from '../present/presentFile.ts';
+import type { View } from '../present/view.ts';
+import { dataSources } from './access.ts';
+
+const excludes = ['Watched', 'Variations', 'Duplicates', 'Unrecognized', 'ManualLinks'] as const;
+const onlys = [
+  'Watched',
+  'Variations',
+  'Duplicates',
+  'Unrecognized',
+  'ManualLinks',
+  'Ignored',
+  'ImportLimbo',
+] as const;
+
+const criteria = [
+  'None',
+  'ImportFolderName',
+  'ImportFolderID',
+  'AbsolutePath',
+  'RelativePath',
+  'FileSize',
+  'DuplicateCount',
+  'CreatedAt',
+  'ImportedAt',
+  'ViewedAt',
+  'WatchedAt',
+  'ED2K',
+  'MD5',
+  'SHA1',
+  'CRC32',
+  'FileName',
+  'FileID',
+] as const;
+type Criterion = (typeof criteria)[number];
+
+function holds(view: View, file: VideoFile, kind: (typeof onlys)[number]): boolean {
+  const [episode] = file.episodes;
+  switch (kind) {
+    case 'Watched':
+      return episode !== undefined && view.library.userData(view.visitor.id).watchedAt(episode.id) !== null;
+    case 'Variations':
+      return file.isVariation;
+    case 'Duplicates':
+      return file.locations.length > 1;
+    case 'Unrecognized':
+      return file.episodes.length === 0 && !file.isIgnored;
+    case 'ManualLinks':
+      return file.isManuallyLinked && file.episodes.length > 0;
+    case 'Ignored':
+      return file.isIgnored;
+    case 'ImportLimbo':
+      return file.locations.length === 0;
+  }
+}
+
+function sortValue(view: View, file: VideoFile, by: Criterion): string | number {
+  const [location] = file.locations;
+  const path = location === undefined ? '' : relativePath(view.library, file, location);
+  const folder = location === undefined ? undefined : view.library.importFolders.get(location.folderId);
+  const data = view.library.userData(view.visitor.id);
+  switch (by) {
+    case 'None':
+      return 0;
+    case 'ImportFolderName':
+      return folder?.name ?? '';
+    case 'ImportFolderID':
+      return location?.folderId ?? 0;
+    case 'AbsolutePath':
+      return `${folder?.path ?? ''}${path}`;
+    case 'RelativePath':
+      return path;
+    case 'FileSize':
+      return file.size;
+    case 'DuplicateCount':
+      return file.locations.length;
+    case 'CreatedAt':
+      return file.created;
+    case 'ImportedAt':
+      return file.imported ?? 0;
+    case 'ViewedAt':
+      return data.playbacks.get(file.id)?.viewed ?? 0;
+    case 'WatchedAt':
+      return data.watchedAt(file.episodes[0]?.id ?? 0) ?? 0;
+    case 'FileName':
+      return path.slice(path.lastIndexOf('/') + 1);
+    case 'FileID':
+      return file.id;
+    default:
+      return hashesOf(file.id)[by];
+  }
+}
+
+const collator = new Intl.Collator('en');
+
+/** Files that a call's include, exclude and include_only let through, in the order asked for. */
+export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query): VideoFile[] {
+  const include = query.enums('include', fileIncludes);
+  const exclude = query.enums('exclude', excludes);
+  const only = query.enums('include_only', onlys);
+  const found: VideoFile[] = [];
+  for (const file of files) {
+    if (file.isIgnored && !include.has('Ignored') && !only.has('Ignored')) continue;
+    if (
+      [...exclude].some((kind) => holds(view, file, kind)) ||
+      ![...only].every((kind) => holds(view, file, kind))
+    )
+      continue;
+    if (file.episodes.some((episode) => !view.engine.canSee(episode.series, view.visitor))) continue;
+    found.push(file);
+  }
+  const steps = query.list('sortOrder').flatMap((text) => {
+    const inverted = text.startsWith('-');
+    const name = inverted ? text.slice(1) : text;
+    const by = criteria[Number(name)] ?? criteria.find((one) => one.toLowerCase() === name.toLowerCase());
+    return by === undefined || by === 'None' ? [] : [{ by, sign: inverted ? -1 : 1 }];
+  });
+  if (steps.length === 0) return found;
+  const keyed = found.map((file) => ({ file, keys: steps.map(({ by }) => sortValue(view, file, by)) }));
+  keyed.sort((a, b) => {
+    for (const [index, { sign }] of steps.entries()) {
+      const left = a.keys[index] ?? 0;
+      const right = b.keys[index] ?? 0;
+      const order =
+        typeof left === 'string' && typeof right === 'string'
+          ? collator.compare(left, right)
+          : Number(left) - Number(right);
+      if (order !== 0) return order * sign;
+    }
+    return a.file.id - b.file.id;
+  });
+  return keyed.map(({ file }) => file);
+}
+
+/** Which parts of files a call asks for. */
+export function fileParts(query: Query): FileParts {
+  return {
+    include: query.enums('include', fileIncludes),
+    dataFrom: query.enums('includeDataFrom', dataSources),
+  };
+}

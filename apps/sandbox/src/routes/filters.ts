@@ -1,0 +1,330 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { evaluating, type FilterBody, readFilterBody } from '../filters/filterBody.ts';
+import { type FilteredGroup, sortName } from '../filters/filterEngine.ts';
+import { everything, type FilterQuery } from '../filters/filterQuery.ts';
+import { sortingCatalogue } from '../filters/sorting.ts';
+import { notFound, problem } from '../http/errors.ts';
+import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
+import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
+import type { FilterPreset, Series } from '../model/types.ts';
+import { filterSize, presentFilter } from '../present/presentFilter.ts';
+import { presentGroup } from '../present/presentGroup.ts';
+import { presentSeries } from '../present/presentSeries.ts';
+import { type View, viewOf } from '../present/view.ts';
+import { dataSources, groupInPath } from './access.ts';
+import { letterCounts } from './letterCounts.ts';
+
+const missing = () => notFound('No Filter entry for the given filterID');
+
+function presetInPath(view: View, request: FastifyRequest): FilterPreset {
+  const preset = view.library.filters.get(pathId('filterID', request.params));
+  if (preset === undefined) throw missing();
+  return preset;
+}
+
+/** The filter of a path, where 0 stands for everything; a directory passes nothing. */
+function queryInPath(view: View, request: FastifyRequest): FilterQuery | undefined {
+  const id = pathId('filterID', request.params, 0);
+  if (id === 0) return everything;
+  const preset = view.library.filters.get(id);
+  if (preset === undefined) throw missing();
+  return preset.isDirectory ? undefined : preset;
+}
+
+function groupsOf(
+  view: View,
+  filter: FilterQuery | undefined,
+  query: Query,
+  byName: boolean,
+): readonly FilteredGroup[] {
+  if (filter === undefined) return [];
+  const groups = evaluating(() => view.engine.groups(filter, view.visitor, byName));
+  return query.boolean('includeEmpty', true)
+    ? groups
+    : groups.filter(({ group }) => !view.sizes.isEmpty(group));
+}
+
+function groupPage(view: View, filter: FilterQuery | undefined, query: Query) {
+  const page = query.page(50, 100);
+  const random = query.boolean('randomImages', false);
+  const groups = groupsOf(view, filter, query, query.boolean('orderByName', false));
+  return listResult(groups, page, ({ group }) => presentGroup(view, group, random));
+}
+
+function groupLetters(view: View, filter: FilterQuery | undefined, query: Query) {
+  return letterCounts(
+    groupsOf(view, filter, query, true).map(({ group }) => sortName(view.library.groupName(group))),
+  );
+}
+
+function seriesOf(view: View, filter: FilterQuery | undefined, includeMissing: boolean): readonly Series[] {
+  if (filter === undefined) return [];
+  const series = evaluating(() => view.engine.series(filter, view.visitor));
+  return includeMissing ? series : series.filter((one) => view.sizes.ofSeries(one).withFiles > 0);
+}
+
+function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
+  const page = query.page(50, 100);
+  const randomImages = query.boolean('randomImages', false);
+  return listResult(seriesOf(view, filter, query.boolean('includeMissing', true)), page, (series) =>
+    presentSeries(view, series, { randomImages }),
+  );
+}
+
+/** The series of one group that pass a filter. */
+function seriesInGroup(view: View, filter: FilterQuery | undefined, request: FastifyRequest) {
+  const query = queryOf(request);
+  const group = groupInPath(view, request);
+  const parts = {
+    randomImages: query.boolean('randomImages', false),
+    dataFrom: query.enums('includeDataFrom', dataSources),
+  };
+  const includeMissing = query.boolean('includeMissing', true);
+  return seriesOf(view, filter, includeMissing)
+    .filter((series) => series.groupId === group.id)
+    .map((series) => presentSeries(view, series, parts));
+}
+
+function validate(view: View, body: FilterBody, existing: FilterPreset | null): void {
+  const errors: Record<string, string[]> = {};
+  const fault = (field: string, text: string) => {
+    errors[field] = [...(errors[field] ?? []), text];
+  };
+  if (body.name === null || body.name.trim() === '') fault('Name', 'The Name field is required.');
+  if (existing?.isLocked) fault('IsLocked', 'Filter is locked.');
+  if (body.parentId !== null) {
+    const parent = view.library.filters.get(body.parentId);
+    if (parent === undefined) fault('ParentID', `Unable to find parent filter with id ${body.parentId}`);
+    else {
+      if (parent.isLocked) fault('ParentID', 'Unable to add a sub-filter to a filter that is locked.');
+      if (!parent.isDirectory) {
+        fault('ParentID', 'Unable to add a sub-filter to a filter that is not a directorty filter.');
+      }
+    }
+  }
+  if (body.isDirectory) {
+    if (body.expression !== null)
+      fault('Expression', 'Directory filters cannot have any conditions applied to them.');
+    if (body.sorting !== null)
+      fault('Sorting', 'Directory filters cannot have custom sorting applied to them.');
+  } else if (
+    existing !== null &&
+    [...view.library.filters.values()].some(({ parentId }) => parentId === existing.id)
+  ) {
+    fault(
+      'IsDirectory',
+      'Cannot turn a directory filter with sub-filters into a normal filter without first removing the sub-filters',
+    );
+  }
+  if (Object.keys(errors).length > 0) throw problem(errors);
+  evaluating(() => view.engine.check(body));
+}
+
+function save(view: View, preset: FilterPreset, body: FilterBody): void {
+  preset.parentId = body.parentId;
+  preset.name = body.name ?? '';
+  preset.isDirectory = body.isDirectory;
+  preset.isHidden = body.isHidden;
+  preset.applyAtSeriesLevel = body.applyAtSeriesLevel;
+  if (!body.isDirectory) {
+    preset.expression = body.expression ?? preset.expression;
+    preset.sorting = body.sorting ?? preset.sorting;
+  }
+  view.library.filters.set(preset.id, preset);
+}
+
+/** What stands in a directory goes with it: there is no other way to it. */
+function removePreset(view: View, preset: FilterPreset): void {
+  view.library.filters.delete(preset.id);
+  for (const one of [...view.library.filters.values()]) {
+    if (one.parentId === preset.id) removePreset(view, one);
+  }
+}
+
+const collator = new Intl.Collator('en');
+
+function list(view: View, query: Query, parentId: number | null) {
+  const page = query.page(parentId === null ? 10 : 50, 100);
+  const conditions = query.boolean('withConditions', false);
+  const includeEmpty = query.boolean('includeEmpty', parentId !== null);
+  const includeEmptyGroups = query.boolean('includeEmptyGroups', true);
+  const hidden = query.boolean('showHidden', false);
+  const presets = [...view.library.filters.values()]
+    .filter((preset) => preset.parentId === parentId && (hidden || !preset.isHidden))
+    .map((preset) => ({ preset, size: filterSize(view, preset, includeEmptyGroups) }))
+    .filter(({ preset, size }) => includeEmpty || preset.isDirectory || size > 0)
+    .sort((a, b) => collator.compare(a.preset.name, b.preset.name));
+  return listResult(presets, page, ({ preset, size }) => presentFilter(view, preset, conditions, size));
+}
+
+function previewRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.post('/api/v3/Filter/Preview/Group', (request) =>
+    groupPage(viewOf(sandbox, request), readFilterBody(request.body), queryOf(request)),
+  );
+
+  app.post('/api/v3/Filter/Preview/Group/Letters', (request) =>
+    groupLetters(viewOf(sandbox, request), readFilterBody(request.body), queryOf(request)),
+  );
+
+  app.post('/api/v3/Filter/Preview/Series', (request) =>
+    seriesPage(viewOf(sandbox, request), readFilterBody(request.body), queryOf(request)),
+  );
+
+  app.post('/api/v3/Filter/Preview/Series/OnlyIDs', (request) =>
+    seriesOf(viewOf(sandbox, request), readFilterBody(request.body), true).map(({ id }) => id),
+  );
+
+  app.post('/api/v3/Filter/Preview/Group/:groupID/Group', (request) => {
+    groupInPath(viewOf(sandbox, request), request);
+    return [];
+  });
+
+  app.post('/api/v3/Filter/Preview/Group/:groupID/Series', (request) =>
+    seriesInGroup(viewOf(sandbox, request), readFilterBody(request.body), request),
+  );
+}
+
+export function filterRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  previewRoutes(app, sandbox);
+
+  app.get('/api/v3/Filter', (request) => list(viewOf(sandbox, request), queryOf(request), null));
+
+  app.post('/api/v3/Filter', (request) => {
+    const view = viewOf(sandbox, request);
+    const body = readFilterBody(request.body);
+    validate(view, body, null);
+    const id = Math.max(0, ...view.library.filters.keys()) + 1;
+    const preset: FilterPreset = {
+      id,
+      parentId: null,
+      name: '',
+      isLocked: false,
+      isDirectory: false,
+      isHidden: false,
+      applyAtSeriesLevel: false,
+      expression: null,
+      sorting: null,
+    };
+    save(view, preset, body);
+    return presentFilter(view, preset, true);
+  });
+
+  app.get('/api/v3/Filter/Expressions', (request) => {
+    const query = queryOf(request);
+    const types = query.enums('types', [
+      'Expression',
+      'DateSelector',
+      'NumberSelector',
+      'StringSelector',
+      'StringSetSelector',
+      'Date',
+      'Number',
+      'String',
+      'TimeSpan',
+      'Bool',
+      'StringSet',
+    ]);
+    const groups = query.enums('groups', ['Info', 'Logic', 'Function', 'Selector']);
+    return viewOf(sandbox, request)
+      .engine.catalogue()
+      .filter(
+        (one) => (types.size === 0 || types.has(one.Type)) && (groups.size === 0 || groups.has(one.Group)),
+      );
+  });
+
+  app.get('/api/v3/Filter/SortingCriteria', () => sortingCatalogue);
+
+  app.get('/api/v3/Filter/:filterID', (request) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const preset = presetInPath(view, request);
+    const size = filterSize(view, preset, query.boolean('includeEmptyGroups', true));
+    return presentFilter(view, preset, query.boolean('withConditions', false), size);
+  });
+
+  app.put('/api/v3/Filter/:filterID', (request) => {
+    const view = viewOf(sandbox, request);
+    const preset = presetInPath(view, request);
+    const body = readFilterBody(request.body);
+    validate(view, body, preset);
+    save(view, preset, body);
+    return presentFilter(view, preset, true);
+  });
+
+  app.patch('/api/v3/Filter/:filterID', (request) => {
+    const view = viewOf(sandbox, request);
+    const preset = presetInPath(view, request);
+    const document = {
+      Name: preset.name,
+      ParentID: preset.parentId,
+      IsDirectory: preset.isDirectory,
+      IsHidden: preset.isHidden,
+      ApplyAtSeriesLevel: preset.applyAtSeriesLevel,
+      Expression: structuredClone(preset.expression),
+      Sorting: structuredClone(preset.sorting),
+    };
+    const model = {
+      Name: '',
+      ParentID: undefined,
+      IsDirectory: false,
+      IsHidden: false,
+      ApplyAtSeriesLevel: false,
+    };
+    const fault = applyPatch(document, model, patchOperations(request.body));
+    if (fault !== undefined) throw problem({ CreateOrUpdateFilterBody: [fault] });
+    const body = readFilterBody(document);
+    validate(view, body, preset);
+    save(view, preset, body);
+    return presentFilter(view, preset, true);
+  });
+
+  app.delete('/api/v3/Filter/:filterID', (request, reply) => {
+    const view = viewOf(sandbox, request);
+    const preset = presetInPath(view, request);
+    if (preset.isLocked) throw problem({ IsLocked: ['Filter is locked.'] });
+    removePreset(view, preset);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/v3/Filter/:filterID/Filter', (request) => {
+    const view = viewOf(sandbox, request);
+    const preset = presetInPath(view, request);
+    if (!preset.isDirectory) throw problem({ filterID: ['Filter should be a directory.'] });
+    return list(view, queryOf(request), preset.id);
+  });
+
+  app.get('/api/v3/Filter/:filterID/Parent', (request) => {
+    const view = viewOf(sandbox, request);
+    const { parentId } = presetInPath(view, request);
+    const parent = parentId === null ? undefined : view.library.filters.get(parentId);
+    if (parent === undefined)
+      throw problem({ filterID: ['Unable to get parent filter for a top level filter.'] });
+    return presentFilter(view, parent, queryOf(request).boolean('withConditions', false));
+  });
+
+  app.get('/api/v3/Filter/:filterID/Group', (request) => {
+    const view = viewOf(sandbox, request);
+    return groupPage(view, queryInPath(view, request), queryOf(request));
+  });
+
+  app.get('/api/v3/Filter/:filterID/Group/Letters', (request) => {
+    const view = viewOf(sandbox, request);
+    return groupLetters(view, queryInPath(view, request), queryOf(request));
+  });
+
+  app.get('/api/v3/Filter/:filterID/Series', (request) => {
+    const view = viewOf(sandbox, request);
+    return seriesPage(view, queryInPath(view, request), queryOf(request));
+  });
+
+  app.get('/api/v3/Filter/:filterID/Series/OnlyIDs', (request) => {
+    const view = viewOf(sandbox, request);
+    return seriesOf(view, queryInPath(view, request), true).map(({ id }) => id);
+  });
+
+  app.get('/api/v3/Filter/:filterID/Group/:groupID/Series', (request) => {
+    const view = viewOf(sandbox, request);
+    return seriesInGroup(view, queryInPath(view, request), request);
+  });
+}

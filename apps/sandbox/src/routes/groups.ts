@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { sortName } from '../filters/filterEngine.ts';
+import { everything } from '../filters/filterQuery.ts';
+import { problem } from '../http/errors.ts';
+import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
+import { bodyField, listResult, queryOf } from '../http/query.ts';
+import type { Group, Series } from '../model/types.ts';
+import { presentGroup } from '../present/presentGroup.ts';
+import { presentSeries } from '../present/presentSeries.ts';
+import { type View, viewOf } from '../present/view.ts';
+import { dataSources, groupInPath } from './access.ts';
+import { letterCounts } from './letterCounts.ts';
+import { tellSeriesUpdated } from './seriesEvents.ts';
+
+/** Series of a group in the order they aired. */
+function inOrder(view: View, group: Group): Series[] {
+  return view.engine.sortSeries(
+    view.library.seriesOf(group),
+    { Type: 'AirDate', IsInverted: false },
+    view.visitor.id,
+  );
+}
+
+interface GroupChange {
+  readonly name: unknown;
+  readonly hasCustomName: unknown;
+  readonly description: unknown;
+  readonly hasCustomDescription: unknown;
+  readonly preferredSeriesId: unknown;
+  readonly seriesIds: unknown;
+}
+
+function changeOf(body: unknown): GroupChange {
+  return {
+    name: bodyField(body, 'Name'),
+    hasCustomName: bodyField(body, 'HasCustomName'),
+    description: bodyField(body, 'Description'),
+    hasCustomDescription: bodyField(body, 'HasCustomDescription'),
+    preferredSeriesId: bodyField(body, 'PreferredSeriesID'),
+    seriesIds: bodyField(body, 'SeriesIDs'),
+  };
+}
+
+const isTrue = (value: unknown) =>
+  value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
+
+/** Brings a group to what was asked for; returns the series that came into it. */
+function change(view: View, group: Group, wanted: GroupChange): Series[] {
+  const { library } = view;
+  const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds.filter((id) => typeof id === 'number') : [];
+  const missing = ids.filter((id) => !library.series.has(id));
+  if (missing.length > 0) {
+    throw problem({ SeriesIDs: missing.map((id) => `No Series entry for the given seriesID ${id}`) });
+  }
+  const incoming = ids
+    .flatMap((id) => library.series.get(id) ?? [])
+    .filter((series) => series.groupId !== group.id);
+  if (wanted.preferredSeriesId !== undefined) {
+    const id = wanted.preferredSeriesId === null ? 0 : Number(wanted.preferredSeriesId);
+    if (id !== 0 && !group.seriesIds.includes(id) && !ids.includes(id)) {
+      throw problem({ PreferredSeriesID: ['Unable to find the preferred series inside the group.'] });
+    }
+    group.preferredSeriesId = id === 0 ? null : id;
+  }
+  for (const series of incoming) library.moveSeries(series, group);
+  if (typeof wanted.name === 'string' || wanted.hasCustomName !== undefined) {
+    const custom =
+      wanted.hasCustomName === undefined
+        ? typeof wanted.name === 'string' && wanted.name !== ''
+        : isTrue(wanted.hasCustomName);
+    group.customName = custom
+      ? typeof wanted.name === 'string' && wanted.name !== ''
+        ? wanted.name
+        : group.customName
+      : null;
+  }
+  if (typeof wanted.description === 'string' || wanted.hasCustomDescription !== undefined) {
+    const custom = wanted.hasCustomDescription === undefined || isTrue(wanted.hasCustomDescription);
+    group.customDescription = custom && typeof wanted.description === 'string' ? wanted.description : null;
+  }
+  group.updated = view.clock.now().getTime();
+  library.restructured();
+  return incoming;
+}
+
+export function groupRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get('/api/v3/Group', (request) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const page = query.page(50, 100);
+    const start = (query.text('startsWith') ?? '').toLowerCase();
+    const random = query.boolean('randomImages', false);
+    const empty = query.boolean('includeEmpty', false);
+    const groups = view.engine
+      .groups(everything, view.visitor, true)
+      .map(({ group }) => group)
+      .filter(
+        (group) =>
+          (empty || !view.sizes.isEmpty(group)) &&
+          view.library.groupName(group).toLowerCase().startsWith(start),
+      );
+    return listResult(groups, page, (group) => presentGroup(view, group, random));
+  });
+
+  app.get('/api/v3/Group/Letters', (request) => {
+    const view = viewOf(sandbox, request);
+    const empty = queryOf(request).boolean('includeEmpty', false);
+    const groups = view.engine
+      .groups(everything, view.visitor, true)
+      .filter(({ group }) => empty || !view.sizes.isEmpty(group));
+    return letterCounts(groups.map(({ group }) => sortName(view.library.groupName(group))));
+  });
+
+  app.post('/api/v3/Group', (request, reply) => {
+    const view = viewOf(sandbox, request);
+    const wanted = changeOf(request.body);
+    const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds : [];
+    if (ids.length === 0)
+      throw problem({
+        SeriesIDs: ['Unable to create an empty group. Either provide series or groups to add.'],
+      });
+    const group = view.library.addGroup(view.clock.now().getTime());
+    try {
+      const moved = change(view, group, wanted);
+      for (const series of moved) tellSeriesUpdated(sandbox, series);
+    } catch (error) {
+      if (group.seriesIds.length === 0) view.library.groups.delete(group.id);
+      throw error;
+    }
+    return reply.code(201).header('Location', `/api/v3/Group/${group.id}`).send(presentGroup(view, group));
+  });
+
+  app.get('/api/v3/Group/:groupID', (request) => {
+    const view = viewOf(sandbox, request);
+    return presentGroup(view, groupInPath(view, request));
+  });
+
+  app.put('/api/v3/Group/:groupID', (request) => {
+    const view = viewOf(sandbox, request);
+    const group = groupInPath(view, request);
+    for (const series of change(view, group, changeOf(request.body))) tellSeriesUpdated(sandbox, series);
+    return presentGroup(view, group);
+  });
+
+  app.patch('/api/v3/Group/:groupID', (request) => {
+    const view = viewOf(sandbox, request);
+    const group = groupInPath(view, request);
+    const operations = patchOperations(request.body);
+    const document = {
+      ParentGroupID: null,
+      PreferredSeriesID: group.preferredSeriesId,
+      SeriesIDs: [...group.seriesIds],
+      GroupIDs: [],
+      Name: view.library.groupName(group),
+      Description: group.customDescription,
+      HasCustomName: group.customName !== null,
+      HasCustomDescription: group.customDescription !== null,
+    };
+    const model = {
+      PreferredSeriesID: undefined,
+      SeriesIDs: [0],
+      GroupIDs: [0],
+      Name: '',
+      Description: '',
+      HasCustomName: false,
+      HasCustomDescription: false,
+    };
+    const fault = applyPatch(document, model, operations);
+    if (fault !== undefined) throw problem({ CreateOrUpdateGroupBody: [fault] });
+    for (const series of change(view, group, changeOf(document))) tellSeriesUpdated(sandbox, series);
+    return presentGroup(view, group);
+  });
+
+  app.get('/api/v3/Group/:groupID/Series', (request) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const group = groupInPath(view, request);
+    const missing = query.boolean('includeMissing', true);
+    const parts = {
+      randomImages: query.boolean('randomImages', false),
+      dataFrom: query.enums('includeDataFrom', dataSources),
+    };
+    return inOrder(view, group)
+      .filter(
+        (series) =>
+          view.engine.canSee(series, view.visitor) && (missing || view.sizes.ofSeries(series).withFiles > 0),
+      )
+      .map((series) => presentSeries(view, series, parts));
+  });
+
+  app.get('/api/v3/Group/:groupID/Group', (request) => {
+    groupInPath(viewOf(sandbox, request), request);
+    return [];
+  });
+
+  app.get('/api/v3/Group/:groupID/MainSeries', (request, reply) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const main = view.library.mainSeries(groupInPath(view, request));
+    if (main === undefined) return reply.code(500).send();
+    return presentSeries(view, main, {
+      randomImages: query.boolean('randomImages', false),
+      dataFrom: query.enums('includeDataFrom', dataSources),
+    });
+  });
+
+  app.get('/api/v3/Group/:groupID/Relations', (request) => {
+    const view = viewOf(sandbox, request);
+    const list = view.library.seriesOf(groupInPath(view, request));
+    return list.flatMap((series) =>
+      series.relations.flatMap(({ type, anidb }) => {
+        const other = view.library.seriesByAnidb.get(anidb);
+        if (other === undefined || !view.engine.canSee(other, view.visitor)) return [];
+        return [
+          {
+            IDs: { Shoko: series.id, AniDB: series.anidb },
+            RelatedIDs: { Shoko: other.id, AniDB: anidb },
+            Type: type,
+            Source: 'AniDB',
+          },
+        ];
+      }),
+    );
+  });
+}

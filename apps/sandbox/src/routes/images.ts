@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { notFound, problem, serverFault } from '../http/errors.ts';
+import { bodyField, type Query, queryOf, wholeNumber } from '../http/query.ts';
+import { isDisabled, isDownloaded, picturesOf } from '../model/pictures.ts';
+import {
+  animeTypes,
+  type ImageSource,
+  type ImageType,
+  imageSources,
+  type Picture,
+  type Series,
+} from '../model/types.ts';
+import type { Motif } from '../pictures/artwork.ts';
+import { pictureFor } from '../pictures/pictureStore.ts';
+import { presentImage } from '../present/presentImages.ts';
+import { type View, viewOf } from '../present/view.ts';
+
+const typeNames: Record<string, ImageType> = {
+  poster: 'Poster',
+  banner: 'Banner',
+  thumbnail: 'Thumbnail',
+  thumb: 'Thumbnail',
+  backdrop: 'Backdrop',
+  fanart: 'Backdrop',
+  character: 'Character',
+  staff: 'Staff',
+  logo: 'Logo',
+  avatar: 'Avatar',
+};
+
+const motifs: Record<ImageType, Motif> = {
+  Poster: 'poster',
+  Backdrop: 'backdrop',
+  Banner: 'backdrop',
+  Logo: 'logo',
+  Thumbnail: 'thumbnail',
+  Character: 'portrait',
+  Staff: 'portrait',
+  Avatar: 'portrait',
+};
+
+async function send(reply: FastifyReply, type: ImageType, id: number): Promise<FastifyReply> {
+  const picture = await pictureFor(motifs[type], id);
+  return reply
+    .header('Cache-Control', 'public,max-age=3600')
+    .type(type === 'Logo' ? 'image/png' : 'image/jpeg')
+    .send(picture);
+}
+
+function sourceIn(text: string): ImageSource {
+  const source = imageSources.find((one) => one.toLowerCase() === text.toLowerCase());
+  if (source === undefined) throw problem({ source: [`The value '${text}' is not valid.`] });
+  return source;
+}
+
+function typeIn(text: string, name: string): ImageType {
+  const type = typeNames[text.toLowerCase()];
+  if (type === undefined) throw problem({ [name]: [`The value '${text}' is not valid.`] });
+  return type;
+}
+
+/** A picture of that kind of any series that the query lets through, tried a few times. */
+function drawLot(
+  view: View,
+  type: ImageType,
+  query: Query,
+): { picture: Picture; series: Series } | undefined {
+  const restricted = query.triState('includeRestricted', 'false');
+  const types = query.enums('seriesType', animeTypes);
+  const all = [...view.library.series.values()];
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const series = all[Math.floor(Math.random() * all.length)];
+    if (series === undefined) return undefined;
+    if (restricted !== 'true' && series.restricted !== (restricted === 'only')) continue;
+    if (types.size > 0 && !types.has(series.type)) continue;
+    const pictures = picturesOf(series, type).filter(
+      (one) => one.available && !isDisabled(view.library, one),
+    );
+    const picture = pictures[Math.floor(Math.random() * pictures.length)];
+    if (picture !== undefined) return { picture, series };
+  }
+  return undefined;
+}
+
+export function imageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get<{ Params: { imageType: string } }>('/api/v3/Image/Random/:imageType', async (request, reply) => {
+    const type = typeIn(request.params.imageType, 'imageType');
+    const found = drawLot(viewOf(sandbox, request), type, queryOf(request));
+    if (found === undefined) throw serverFault();
+    return send(reply, type, found.picture.id);
+  });
+
+  app.get<{ Params: { imageType: string } }>('/api/v3/Image/Random/:imageType/Metadata', (request, reply) => {
+    const view = viewOf(sandbox, request);
+    const found = drawLot(view, typeIn(request.params.imageType, 'imageType'), queryOf(request));
+    if (found === undefined) throw serverFault();
+    return reply.send({
+      ...presentImage(view, found.picture, found.series),
+      Series: { ID: found.series.id, Name: view.library.seriesName(found.series) },
+    });
+  });
+
+  app.get<{ Params: { source: string; type: string; value: string } }>(
+    '/api/v3/Image/:source/:type/:value',
+    async (request, reply) => {
+      const source = sourceIn(request.params.source);
+      const type = typeIn(request.params.type, 'type');
+      const id = wholeNumber('value', request.params.value, 1, 2147483647);
+      const known = source === 'AniDB' || source === 'TMDB';
+      const series =
+        type === 'Poster' && source === 'AniDB'
+          ? (sandbox.library.seriesByAnidb.get(id) ?? sandbox.library.formerSeries.get(id))
+          : undefined;
+      const absent =
+        type === 'Poster' && source === 'AniDB' && (series === undefined || !series.hasAnidbPoster);
+      if (!known || absent || !isDownloaded(source, type, id)) {
+        throw notFound('The requested resource does not exist.');
+      }
+      return send(reply, type, id);
+    },
+  );
+
+  app.post<{ Params: { source: string; type: string; value: string } }>(
+    '/api/v3/Image/:source/:type/:value/Enabled',
+    (request, reply) => {
+      const source = sourceIn(request.params.source);
+      const type = typeIn(request.params.type, 'type');
+      const id = wholeNumber('value', request.params.value, 1, 2147483647);
+      const enabled = bodyField(request.body, 'Enabled');
+      if (typeof enabled !== 'boolean') throw problem({ Enabled: ['The Enabled field is required.'] });
+      const key = `${source}:${type}:${id}`;
+      if (enabled) sandbox.library.disabledImages.delete(key);
+      else sandbox.library.disabledImages.add(key);
+      for (const series of sandbox.library.series.values()) {
+        if (picturesOf(series, type).some((one) => one.id === id && one.source === source))
+          sandbox.library.changed(series);
+      }
+      return reply.code(204).send();
+    },
+  );
+}

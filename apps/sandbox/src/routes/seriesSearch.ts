@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { everything } from '../filters/filterQuery.ts';
+import { compareMatches, type Match, matchText, plainText } from '../filters/fuzzy.ts';
+import { listResult, type Query, queryOf } from '../http/query.ts';
+import { relativePath } from '../model/filePaths.ts';
+import { titlesOf } from '../model/seriesText.ts';
+import type { Series } from '../model/types.ts';
+import { presentSeries } from '../present/presentSeries.ts';
+import { type View, viewOf } from '../present/view.ts';
+
+interface Found {
+  readonly series: Series;
+  readonly match: Match;
+}
+
+function presentFound(view: View, { series, match }: Found) {
+  return {
+    ExactMatch: match.exact,
+    Index: match.index,
+    Distance: match.distance,
+    LengthDifference: match.lengthDifference,
+    Match: match.text.toLowerCase(),
+    ...presentSeries(view, series),
+  };
+}
+
+function bestMatch(view: View, series: Series, search: string, fuzzy: boolean): Match | undefined {
+  let best: Match | undefined;
+  for (const name of [view.library.seriesName(series), ...titlesOf(series).map((title) => title.name)]) {
+    const match = matchText(name, search, fuzzy);
+    if (match !== undefined && (best === undefined || compareMatches(match, best) < 0)) best = match;
+  }
+  return best;
+}
+
+/** Series whose names answer to a text, best first. */
+function findSeries(view: View, list: readonly Series[], text: string, fuzzy: boolean): Found[] {
+  const search = plainText(text);
+  const found = list.flatMap((series) => {
+    const match = bestMatch(view, series, search, fuzzy);
+    return match === undefined ? [] : [{ series, match }];
+  });
+  return found.sort((a, b) => compareMatches(a.match, b.match));
+}
+
+function search(view: View, text: string, query: Query) {
+  const limit = query.number('limit', 50, 0, 1000);
+  const all = view.engine.series(everything, view.visitor);
+  const byId = query.boolean('searchById', false);
+  const exact: Found[] = all
+    .filter((series) => byId && text.trim() === String(series.anidb))
+    .map((series) => ({ series, match: { exact: true, index: 0, distance: 0, lengthDifference: 0, text } }));
+  const found = [...exact, ...findSeries(view, all, text, query.boolean('fuzzy', true))];
+  return found.slice(0, limit === 0 ? found.length : limit).map((one) => presentFound(view, one));
+}
+
+/** A list of series that can be narrowed down by a text. */
+function searchablePage(view: View, list: readonly Series[], query: Query) {
+  const page = query.page(50, 100);
+  const text = query.text('search') ?? '';
+  const found =
+    text === ''
+      ? list
+      : findSeries(view, list, text, query.boolean('fuzzy', true)).map(({ series }) => series);
+  return listResult(found, page, (series) => presentSeries(view, series));
+}
+
+export function seriesSearchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get('/api/v3/Series/Search', (request) => {
+    const query = queryOf(request);
+    return search(viewOf(sandbox, request), query.text('query') ?? '', query);
+  });
+
+  app.get<{ Params: { query: string } }>('/api/v3/Series/Search/:query', (request) =>
+    search(viewOf(sandbox, request), request.params.query, queryOf(request)),
+  );
+
+  app.get<{ Params: { query: string } }>('/api/v3/Series/StartsWith/:query', (request) => {
+    const view = viewOf(sandbox, request);
+    const start = request.params.query.toLowerCase();
+    const limit = queryOf(request).number('limit', 2147483647, 0, 2147483647);
+    const found = view.engine.series(everything, view.visitor).flatMap((series): Found[] => {
+      const names = [view.library.seriesName(series), ...titlesOf(series).map((title) => title.name)];
+      const text = names.find((name) => name.toLowerCase().startsWith(start));
+      return text === undefined
+        ? []
+        : [{ series, match: { exact: false, index: 0, distance: 0, lengthDifference: 0, text } }];
+    });
+    return found.slice(0, limit).map((one) => ({ ...presentFound(view, one), Match: one.match.text }));
+  });
+
+  app.get<{ Params: { path: string } }>('/api/v3/Series/PathEndsWith/:path', (request) => {
+    const view = viewOf(sandbox, request);
+    const end = request.params.path.toLowerCase();
+    return view.engine
+      .series(everything, view.visitor)
+      .filter((series) =>
+        series.episodes.some((episode) =>
+          episode.files.some((file) =>
+            file.locations.some((location) => {
+              const path = relativePath(view.library, file, location);
+              return path.slice(0, path.lastIndexOf('/')).toLowerCase().endsWith(end);
+            }),
+          ),
+        ),
+      )
+      .map((series) => presentSeries(view, series));
+  });
+
+  app.get('/api/v3/Series/WithoutFiles', (request) => {
+    const view = viewOf(sandbox, request);
+    const list = view.engine
+      .series(everything, view.visitor)
+      .filter((series) => view.sizes.ofSeries(series).withFiles === 0);
+    return searchablePage(view, list, queryOf(request));
+  });
+
+  app.get('/api/v3/Series/WithManuallyLinkedFiles', (request) => {
+    const view = viewOf(sandbox, request);
+    const list = view.engine
+      .series(everything, view.visitor)
+      .filter((series) =>
+        series.episodes.some((episode) => episode.files.some((file) => file.isManuallyLinked)),
+      );
+    return searchablePage(view, list, queryOf(request));
+  });
+}

@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { problem } from '../http/errors.ts';
+import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
+import { bodyField } from '../http/query.ts';
+import type { Series } from '../model/types.ts';
+import { presentTmdbData, presentTmdbSeasons } from '../present/presentTmdb.ts';
+import { type View, viewOf } from '../present/view.ts';
+import type { Job } from '../queue.ts';
+import { seriesInPath } from './access.ts';
+import { tellTmdbUpdated } from './seriesEvents.ts';
+
+const kinds = [
+  { name: 'Show', links: 'tmdbShows' },
+  { name: 'Movie', links: 'tmdbMovies' },
+] as const;
+type Kind = (typeof kinds)[number];
+
+const numberIn = (body: unknown, field: string): number => {
+  const value = bodyField(body, field);
+  return typeof value === 'number' ? value : 0;
+};
+
+/**
+ * Takes one link away, or all of a kind where the ID is 0, and what the episodes had from them.
+ *
+ * @param episode AniDB's ID of the one episode that the link is taken from; 0 for all.
+ */
+function unlink(series: Series, { links }: Kind, id: number, episode: number): void {
+  const isKept = (link: number) => id !== 0 && link !== id;
+  const before = series[links];
+  if (links === 'tmdbShows') {
+    series.tmdbShows = before.filter(isKept);
+    if (series.tmdbShows.length === 0) for (const one of series.episodes) one.tmdbEpisodes = [];
+  } else {
+    for (const one of series.episodes) {
+      if (episode === 0 || one.anidb === episode) one.tmdbMovies = one.tmdbMovies.filter(isKept);
+    }
+    series.tmdbMovies = before.filter(
+      (link) =>
+        isKept(link) || (episode !== 0 && series.episodes.some((one) => one.tmdbMovies.includes(link))),
+    );
+  }
+  // What a person unlinked must not be linked again by the server alone.
+  if (series[links].length < before.length) series.tmdbAutoLinkingDisabled = true;
+}
+
+function refreshJobs(sandbox: Sandbox, series: Series, { name, links }: Kind): Job[] {
+  return series[links].map((id) => ({
+    key: `TMDB.UpdateTmdb${name}Job_Tmdb${name}ID:${id}`,
+    type: `Update TMDB ${name}`,
+    title: `Updating TMDB ${name}`,
+    details: { [`${name}ID`]: id },
+    duration: 800,
+    needs: 'network',
+    done: () => tellTmdbUpdated(sandbox, name, id),
+  }));
+}
+
+function imageJobs(series: Series, { name, links }: Kind): Job[] {
+  return series[links].map((id) => ({
+    key: `TMDB.DownloadTmdb${name}ImagesJob_Tmdb${name}ID:${id}`,
+    type: `Download Images for TMDB ${name}`,
+    title: `Downloading Images for TMDB ${name}`,
+    details: { [`${name}ID`]: id },
+    duration: 800,
+    needs: 'network',
+  }));
+}
+
+function autoMatchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const path = '/api/v3/Series/:seriesID/AutoMatchSettings';
+
+  const present = (view: View, series: Series) => ({
+    TMDB: !series.tmdbAutoLinkingDisabled,
+    ...(view.isOld ? { Trakt: !series.traktAutoLinkingDisabled } : {}),
+  });
+
+  const save = (view: View, series: Series, body: unknown) => {
+    series.tmdbAutoLinkingDisabled = bodyField(body, 'TMDB') !== true;
+    if (view.isOld) series.traktAutoLinkingDisabled = bodyField(body, 'Trakt') !== true;
+    view.library.changed(series);
+    return present(view, series);
+  };
+
+  app.get(path, (request) => {
+    const view = viewOf(sandbox, request);
+    return present(view, seriesInPath(view, request));
+  });
+
+  app.put(path, (request) => {
+    const view = viewOf(sandbox, request);
+    return save(view, seriesInPath(view, request), request.body);
+  });
+
+  app.patch(path, (request) => {
+    const view = viewOf(sandbox, request);
+    const series = seriesInPath(view, request);
+    const document = present(view, series);
+    const fault = applyPatch(document, present(view, series), patchOperations(request.body));
+    if (fault !== undefined) throw problem({ AutoMatchSettings: [fault] });
+    return save(view, series, document);
+  });
+}
+
+/** What a series has on TMDB: its links, the work that can be done for them, and whether the server finds its own. */
+export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  autoMatchRoutes(app, sandbox);
+
+  const withSeries = (request: FastifyRequest) => {
+    const view = viewOf(sandbox, request);
+    return { view, series: seriesInPath(view, request) };
+  };
+
+  app.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', (request, reply) => {
+    const { view, series } = withSeries(request);
+    sandbox.queue.add({
+      key: `TMDB.SearchTmdbJob_AnimeID:${series.anidb}`,
+      type: 'Search for TMDB Match',
+      title: 'Searching for TMDB Match',
+      details: { Anime: view.library.seriesName(series) },
+      duration: 800,
+      needs: 'network',
+    });
+    return reply.code(204).send();
+  });
+
+  app.get('/api/v3/Series/:seriesID/TMDB/Show', (request) => {
+    const { view, series } = withSeries(request);
+    return presentTmdbData(view, series).Shows;
+  });
+
+  app.get('/api/v3/Series/:seriesID/TMDB/Movie', (request) => {
+    const { view, series } = withSeries(request);
+    return presentTmdbData(view, series).Movies;
+  });
+
+  app.get('/api/v3/Series/:seriesID/TMDB/Season', (request) =>
+    presentTmdbSeasons(withSeries(request).series),
+  );
+
+  for (const kind of kinds) {
+    const path = `/api/v3/Series/:seriesID/TMDB/${kind.name}`;
+
+    app.delete(path, (request, reply) => {
+      const { view, series } = withSeries(request);
+      unlink(series, kind, numberIn(request.body, 'ID'), numberIn(request.body, 'EpisodeID'));
+      view.library.changed(series);
+      return reply.code(204).send();
+    });
+
+    app.post(`${path}/Action/Refresh`, (request, reply) => {
+      const jobs = refreshJobs(sandbox, withSeries(request).series, kind);
+      if (jobs.length > 0) sandbox.queue.addAll(jobs);
+      return reply.code(204).send();
+    });
+
+    app.post(`${path}/Action/DownloadImages`, (request, reply) => {
+      const jobs = imageJobs(withSeries(request).series, kind);
+      if (jobs.length > 0) sandbox.queue.addAll(jobs);
+      return reply.code(204).send();
+    });
+  }
+}

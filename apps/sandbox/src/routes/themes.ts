@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound, problem } from '../http/errors.ts';
+import { presentTheme, type Theme, themeFromFile } from '../webui/themes.ts';
+
+interface Part {
+  readonly name: string;
+  readonly fileName: string | undefined;
+  readonly content: string;
+}
+
+function multipart(request: FastifyRequest): Part[] {
+  const boundary = /boundary="?([^";]+)"?/.exec(request.headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined || !Buffer.isBuffer(request.body)) return [];
+  const pieces = request.body.toString('utf8').split(`--${boundary}`).slice(1, -1);
+  return pieces.map((piece) => {
+    const [head = '', ...rest] = piece.split('\r\n\r\n');
+    return {
+      name: /[; ]name="([^"]*)"/.exec(head)?.[1] ?? '',
+      fileName: /filename="([^"]*)"/.exec(head)?.[1],
+      content: rest.join('\r\n\r\n').replace(/\r\n$/, ''),
+    };
+  });
+}
+
+const css = 'text/css; charset=utf-8';
+
+/** Themes that were added to the interface, below `/api/v3/WebUI/Theme`. */
+export function themeRoutes(app: FastifyInstance): void {
+  const themes = new Map<string, Theme>();
+
+  const themeOf = (request: FastifyRequest): Theme => {
+    const { themeID } = request.params as { themeID: string };
+    const theme = themes.get(themeID.toLowerCase());
+    if (theme === undefined) throw notFound('A theme with the given id was not found.');
+    return theme;
+  };
+
+  app.get('/api/v3/WebUI/Theme', (_request, reply) =>
+    reply.send([...themes.values()].map((theme) => presentTheme(theme, false))),
+  );
+
+  app.get('/api/v3/WebUI/Theme.css', (_request, reply) =>
+    reply.type(css).send([...themes.values()].map((theme) => theme.css).join('\n')),
+  );
+
+  app.get('/api/v3/WebUI/Theme/:themeID', (request, reply) =>
+    reply.send(presentTheme(themeOf(request), false)),
+  );
+
+  app.get('/api/v3/WebUI/Theme/:themeID.css', (request, reply) => reply.type(css).send(themeOf(request).css));
+
+  app.post('/api/v3/WebUI/Theme/AddFromFile', (request, reply) => {
+    const parts = multipart(request);
+    const file = parts.find((part) => part.fileName !== undefined);
+    if (file?.fileName === undefined) throw problem({ file: ['The file field is required.'] });
+    const theme = themeFromFile(file.fileName, file.content);
+    const isPreview = parts.some((part) => part.name === 'preview' && part.content.toLowerCase() === 'true');
+    if (!isPreview) themes.set(theme.id, theme);
+    return reply.send(presentTheme(theme, isPreview));
+  });
+
+  app.delete('/api/v3/WebUI/Theme/:themeID', (request, reply) => {
+    themes.delete(themeOf(request).id);
+    return reply.code(204).send();
+  });
+}

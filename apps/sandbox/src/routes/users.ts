@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { notFound, problem } from '../http/errors.ts';
+import { applyPatch, type JsonObject, patchOperations } from '../http/jsonPatch.ts';
+import { bodyField, pathId } from '../http/query.ts';
+import { type CommunitySite, presentUser, type User } from '../users/users.ts';
+
+const sites: readonly CommunitySite[] = ['AniDB', 'Trakt', 'Plex'];
+
+/** The fields of a change, with a value that shows the type of each. */
+const changeModel = {
+  Username: 'name',
+  IsAdmin: true,
+  Avatar: 'data',
+  PlexUsernames: 'names',
+  RestrictedTags: [1],
+  CommunitySites: ['AniDB'],
+};
+
+function text(change: unknown, name: string): string | undefined {
+  const value = bodyField(change, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function list(change: unknown, name: string): unknown[] | undefined {
+  const value = bodyField(change, name);
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** Users and what each may see, below `/api/v3/User`. */
+export function userRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { users, sessions } = sandbox;
+
+  const userOf = (request: FastifyRequest): User => {
+    const user = users.byId(pathId('userID', request.params, -2147483648));
+    if (user === undefined) throw notFound("An user by the given `userID` doesn't exist.");
+    return user;
+  };
+
+  const current = (request: FastifyRequest): User => {
+    const user = users.byId(request.visitor.id);
+    if (user === undefined) throw notFound();
+    return user;
+  };
+
+  const lastAdmin = (user: User) => user.isAdmin && users.all.every((one) => one === user || !one.isAdmin);
+
+  /** Checks everything first, so that a refused change leaves nothing behind. */
+  const change = (user: User, body: unknown, byAdmin: boolean): void => {
+    const errors: Record<string, string[]> = {};
+    const username = text(body, 'Username')?.trim();
+    if (username === '') errors.Username = ['Username cannot be empty.'];
+    else if (username !== undefined) {
+      const other = users.byName(username);
+      if (other !== undefined && other !== user) errors.Username = ['Username is already in use.'];
+    }
+    const isAdmin = bodyField(body, 'IsAdmin');
+    if (isAdmin === false && byAdmin && lastAdmin(user)) {
+      errors.IsAdmin = ['There must be at least one admin user.'];
+    }
+    const tags = list(body, 'RestrictedTags')?.map(Number);
+    const unknownTag = byAdmin ? tags?.find((id) => !Number.isInteger(id)) : undefined;
+    if (unknownTag !== undefined) errors.RestrictedTags = [`The value '${unknownTag}' is not valid.`];
+    const avatar = text(body, 'Avatar');
+    if (avatar !== undefined && avatar !== '' && !/^data:image\/[\w+.-]+;base64,/.test(avatar)) {
+      errors.Avatar = ['Invalid image data.'];
+    }
+    if (Object.keys(errors).length > 0) throw problem(errors);
+
+    if (username !== undefined) user.username = username;
+    if (avatar !== undefined) user.avatar = avatar;
+    user.plexUsernames = text(body, 'PlexUsernames') ?? user.plexUsernames;
+    const named = list(body, 'CommunitySites');
+    if (named !== undefined) user.communitySites = sites.filter((site) => named.includes(site));
+    if (!byAdmin) return;
+    if (typeof isAdmin === 'boolean') user.isAdmin = isAdmin;
+    if (tags !== undefined) user.restrictedTags = tags;
+  };
+
+  const patch = (user: User, body: unknown, byAdmin: boolean): void => {
+    const document: JsonObject = {
+      Username: user.username,
+      IsAdmin: user.isAdmin,
+      Avatar: user.avatar,
+      PlexUsernames: user.plexUsernames,
+      RestrictedTags: [...user.restrictedTags],
+      CommunitySites: [...user.communitySites],
+    };
+    const fault = applyPatch(document, changeModel, patchOperations(body));
+    if (fault !== undefined) throw problem({ CreateOrUpdateUserBody: [fault] });
+    change(user, document, byAdmin);
+  };
+
+  const changePassword = (user: User, body: unknown): void => {
+    const password = text(body, 'Password');
+    if (password === undefined) throw problem({ Password: ['The Password field is required.'] });
+    user.password = password;
+    if (bodyField(body, 'RevokeAPIKeys') !== false) sessions.closeAllOf(user.id);
+  };
+
+  app.get('/api/v3/User', (_request, reply) => reply.send(users.all.map(presentUser)));
+
+  app.post('/api/v3/User', (request, reply) => {
+    const username = text(request.body, 'Username')?.trim() ?? '';
+    const password = text(request.body, 'Password');
+    if (password === undefined) throw problem({ Password: ['The Password field is required.'] });
+    if (username === '') throw problem({ Username: ['Username cannot be empty.'] });
+    if (users.byName(username) !== undefined) throw problem({ Username: ['Username is already in use.'] });
+    const user = users.add(username, password);
+    change(user, request.body, true);
+    return reply.send(presentUser(user));
+  });
+
+  app.get('/api/v3/User/Current', (request, reply) => reply.send(presentUser(current(request))));
+
+  app.put('/api/v3/User/Current', (request, reply) => {
+    change(current(request), request.body, request.visitor.isAdmin);
+    return reply.send(presentUser(current(request)));
+  });
+
+  app.patch('/api/v3/User/Current', (request, reply) => {
+    patch(current(request), request.body, request.visitor.isAdmin);
+    return reply.send(presentUser(current(request)));
+  });
+
+  app.post('/api/v3/User/Current/ChangePassword', (request, reply) => {
+    changePassword(current(request), request.body);
+    return reply.send();
+  });
+
+  app.get('/api/v3/User/:userID', (request, reply) => reply.send(presentUser(userOf(request))));
+
+  app.put('/api/v3/User/:userID', (request, reply) => {
+    change(userOf(request), request.body, true);
+    return reply.send(presentUser(userOf(request)));
+  });
+
+  app.patch('/api/v3/User/:userID', (request, reply) => {
+    patch(userOf(request), request.body, true);
+    return reply.send(presentUser(userOf(request)));
+  });
+
+  app.delete('/api/v3/User/:userID', (request, reply) => {
+    const user = userOf(request);
+    if (lastAdmin(user)) throw problem({ '': ['There must be at least one admin user.'] });
+    sessions.closeAllOf(user.id);
+    users.remove(user);
+    return reply.send();
+  });
+
+  app.post('/api/v3/User/:userID/ChangePassword', (request, reply) => {
+    changePassword(userOf(request), request.body);
+    return reply.send();
+  });
+}

@@ -1,0 +1,61 @@
+import type { Episode, Series } from '../model/types.ts';
+import { compareEpisodes, resumeOf } from '../present/presentEpisode.ts';
+import type { View } from '../present/view.ts';
+
+/** Marks an episode as the visitor has or has not watched it. */
+export function setWatched(view: View, episode: Episode, watched: boolean): void {
+  const data = view.library.userData(view.visitor.id);
+  const now = Math.floor(view.clock.now().getTime() / 1000) * 1000;
+  data.setWatched(episode.id, watched ? now : null);
+  for (const file of episode.files) {
+    data.playbacks.set(file.id, {
+      resume: null,
+      viewed: watched ? now : (data.playbacks.get(file.id)?.viewed ?? null),
+    });
+  }
+  view.library.changed(episode.series);
+}
+
+interface NextUpOptions {
+  readonly onlyUnwatched: boolean;
+  readonly specials: boolean;
+  readonly others: boolean;
+  readonly missing: boolean;
+  readonly unaired: boolean;
+}
+
+/** The episode to watch next: one that was left half-way, else the first unwatched after the last watched one. */
+export function nextUp(view: View, series: Series, options: NextUpOptions): Episode | undefined {
+  const data = view.library.userData(view.visitor.id);
+  const today = view.today();
+  const candidates = series.episodes
+    .filter((episode) => {
+      if (episode.hidden) return false;
+      if (
+        episode.type !== 'Episode' &&
+        !(episode.type === 'Special' && options.specials) &&
+        !(episode.type === 'Other' && options.others)
+      ) {
+        return false;
+      }
+      if (episode.files.length > 0) return true;
+      const aired = episode.airDay !== null && episode.airDay <= today;
+      return aired ? options.missing : options.unaired;
+    })
+    .sort(compareEpisodes);
+  if (!options.onlyUnwatched) {
+    const halfway = candidates.find((episode) => resumeOf(view, episode) !== null);
+    if (halfway !== undefined) return halfway;
+  }
+  let last = -1;
+  let lastMoment = 0;
+  for (const [index, episode] of candidates.entries()) {
+    const watched = data.watchedAt(episode.id);
+    if (watched !== null && watched >= lastMoment) {
+      last = index;
+      lastMoment = watched;
+    }
+  }
+  const unwatched = (episode: Episode) => data.watchedAt(episode.id) === null;
+  return candidates.slice(last + 1).find(unwatched) ?? candidates.find(unwatched);
+}

@@ -1,0 +1,206 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Clock } from './clock.ts';
+import type { Sandbox } from './context.ts';
+import { controlRoutes } from './control/controlRoutes.ts';
+import { addMisbehaviour, Misbehaviour } from './control/misbehaviour.ts';
+import { addRequestLog, RequestLog } from './control/requestLog.ts';
+import { createLibrary } from './generate/createLibrary.ts';
+import { addAnswers } from './http/answers.ts';
+import { addGuard } from './http/guard.ts';
+import { Hub } from './hub/hub.ts';
+import { addHubs } from './hub/hubServer.ts';
+import { Lifecycle, type StartupState } from './lifecycle.ts';
+import type { TitleEntry } from './model/types.ts';
+import { Network, type NetworkAvailability } from './network.ts';
+import { addPace, type Pace } from './pace.ts';
+import { Queue } from './queue.ts';
+import { addRoutes } from './routes.ts';
+import { SettingsStore } from './settings/settingsStore.ts';
+import { createUsers } from './users/createUsers.ts';
+import { Sessions } from './users/sessions.ts';
+import { type Hosting, staticHosting } from './webui/staticHosting.ts';
+import { type Offer, Updates } from './webui/updates.ts';
+import { WebUIFolder } from './webui/webUIFolder.ts';
+
+/** What a sandbox can be asked for; every part has a default. */
+export interface SandboxOptions {
+  /** The same seed and numbers give the same library; 1 unless said otherwise. */
+  readonly seed?: number;
+  /** Complete series; 40 unless said otherwise, enough for a test. */
+  readonly series?: number;
+  readonly titles?: readonly TitleEntry[];
+  /** Further groups with name, sizes and poster only. */
+  readonly posterOnlyGroups?: number;
+  readonly serverVersion?: string;
+  readonly state?: StartupState;
+  readonly pace?: Pace;
+  /** Folder of the built interface. */
+  readonly webui?: string;
+  readonly webuiPrefix?: string;
+  readonly hosting?: Hosting;
+  readonly network?: NetworkAvailability;
+  /** What the makers of interface and server have published. */
+  readonly updates?: Offer;
+  /** What time it is at first. */
+  readonly now?: Date;
+  /** True when only `sandbox.clock.advance` makes time pass. */
+  readonly manualClock?: boolean;
+  /** Sees every answer with a JSON body, for instance to check it against the recorded document. */
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+/** One answer as it goes out. */
+export interface Answer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A sandbox that can listen. */
+export interface SandboxServer {
+  readonly sandbox: Sandbox;
+  /** For tests that ask without a port: `app.inject({ url: '/api/v3/Init/Status' })`. */
+  readonly app: FastifyInstance;
+  /** Address with port; empty until it listens. */
+  readonly url: string;
+  readonly port: number;
+  /** Listens on a port of all interfaces, 0 for any free one. @throws the system's error when it is taken. */
+  listen(port: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+function addWatcher(app: FastifyInstance, onAnswer: (answer: Answer) => void): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isJson = /\bjson\b/.test(String(reply.getHeader('content-type') ?? ''));
+    if (typeof payload === 'string' && isJson && !request.url.startsWith('/__sandbox')) {
+      onAnswer({
+        method: request.method,
+        path: request.url.split('?', 1)[0] ?? '',
+        status: reply.statusCode,
+        body: JSON.parse(payload),
+      });
+    }
+    return payload;
+  });
+}
+
+function logStart(hub: Hub, clock: Clock): void {
+  const lines = [
+    ['Info', 'Shoko.Server.Server.Startup', 'Initializing Web Hosts...'],
+    ['Trace', 'Shoko.Server.Server.ServerState', 'Starting Server: Initializing Hosts...'],
+    ['Info', 'Shoko.Server.Server.ShokoServer', 'Initializing Database...'],
+  ] as const;
+  for (const [Level, LoggerName, Message] of lines) {
+    hub.log({ Level, TimeStamp: clock.now().toISOString(), LoggerName, Caller: '::', Message });
+  }
+}
+
+function createContext(options: SandboxOptions): Sandbox {
+  const serverVersion = options.serverVersion ?? '5.3.3';
+  const clock = new Clock(options.now ?? new Date(), options.manualClock ?? false);
+  const state = options.state ?? 'Started';
+  const hub = new Hub();
+  const network = new Network(clock, hub, options.network ?? 'Internet');
+  const library = createLibrary({
+    seed: options.seed ?? 1,
+    series: options.series ?? 40,
+    ...(options.titles === undefined ? {} : { titles: options.titles }),
+    ...(options.posterOnlyGroups === undefined ? {} : { posterOnlyGroups: options.posterOnlyGroups }),
+    now: clock.now(),
+  });
+  const queue = new Queue(clock, hub, (needs) => {
+    if (needs === undefined) return true;
+    if (!network.online) return false;
+    return needs === 'network' || !network.isBanned(needs === 'anidb-udp' ? 'udp' : 'http');
+  });
+  const updates = new Updates(clock, serverVersion, options.updates);
+  const webUI = new WebUIFolder(options.webui, options.webuiPrefix ?? '/webui', updates);
+  const lifecycle = new Lifecycle(clock, state);
+  const settings = new SettingsStore({
+    serverVersion,
+    firstRun: state === 'Waiting',
+    webUIPrefix: webUI.prefix.slice(1),
+  });
+  logStart(hub, clock);
+  const users = createUsers(library, state === 'Waiting');
+  lifecycle.onStarted = () => {
+    settings.endFirstRun();
+    const first = users.byId(1);
+    if (state === 'Waiting' && first !== undefined) Object.assign(first, lifecycle.firstUser);
+  };
+  return {
+    library,
+    serverVersion,
+    clock,
+    hub,
+    users,
+    sessions: new Sessions(),
+    settings,
+    queue,
+    lifecycle,
+    network,
+    webUI,
+    updates,
+    misbehaviour: new Misbehaviour(),
+    requests: new RequestLog(),
+    restart(downFor) {
+      lifecycle.restart(downFor);
+      webUI.forgetIndex();
+      hub.dropAll();
+    },
+  };
+}
+
+/**
+ * Makes a Shoko-compatible server that keeps one library in memory.
+ *
+ * @example const server = createSandbox({ seed: 7 }); await server.listen(0); … await server.close();
+ */
+export function createSandbox(options: SandboxOptions = {}): SandboxServer {
+  const sandbox = createContext(options);
+  const app = fastify({
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2000 },
+    bodyLimit: 64 * 1024 * 1024,
+    forceCloseConnections: true,
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (!sandbox.lifecycle.isDown || request.url.startsWith('/__sandbox')) return;
+    request.raw.socket.destroy();
+    await new Promise(() => {});
+  });
+  addRequestLog(app, sandbox.requests, sandbox.clock);
+  addAnswers(app, staticHosting(sandbox.webUI, options.hosting ?? 'shoko'));
+  addMisbehaviour(app, sandbox.misbehaviour, sandbox.clock);
+  addGuard(app, sandbox);
+  if (options.pace === 'reference') addPace(app);
+  if (options.onAnswer !== undefined) addWatcher(app, options.onAnswer);
+  addHubs(app, sandbox);
+  addRoutes(app, sandbox);
+  controlRoutes(app, sandbox);
+
+  const portOf = () => {
+    const address = app.server.address() as AddressInfo | null;
+    return address?.port ?? 0;
+  };
+
+  return {
+    sandbox,
+    app,
+    get url() {
+      return portOf() === 0 ? '' : `http://127.0.0.1:${portOf()}`;
+    },
+    get port() {
+      return portOf();
+    },
+    async listen(port) {
+      await app.listen({ port, host: '0.0.0.0' });
+    },
+    async close() {
+      sandbox.clock.stop();
+      await app.close();
+    },
+  };
+}

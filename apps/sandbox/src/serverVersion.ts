@@ -1,0 +1,35 @@
+/** Four numbers of a version: `5.3.3` and `5.3.3.0` are the same. */
+export function versionParts(version: string): [number, number, number, number] {
+  const [major = 0, minor = 0, patch = 0, build = 0] = version.split('.').map(Number);
+  return [major, minor, patch, build];
+}
+
+/** Whether a server's version stands before another: `isBefore(sandbox.serverVersion, '5.3')`. */
+export function isBefore(version: string, other: string): boolean {
+  const left = versionParts(version);
+  const right = versionParts(other);
+  const index = left.findIndex((part, place) => part !== right[place]);
+  return index !== -1 && (left[index] ?? 0) < (right[index] ?? 0);
+}
+
+const releases: Record<string, { commit: string; date: string }> = {
+  '5.3.3': { commit: '892461188e5f1cc3ccf1b9b6eb1d4dfd31bea6f8', date: '2026-03-27T03:02:59Z' },
+  '5.2.0': { commit: '4f0cf2a1d0c4b5e39a7c6ee0f3c98f2ab1d7e651', date: '2025-12-02T18:20:11Z' },
+};
+
+/** What `Init/Version` says of the server itself. */
+export function serverComponent(version: string) {
+  const [major, minor, patch, build] = versionParts(version);
+  const short = `${major}.${minor}.${patch}`;
+  const release = releases[short] ?? {
+    commit: '0b5d2c7e90a14f6883d1f0c2a9b7e64d35f8c012',
+    date: '2025-06-01T10:00:00Z',
+  };
+  return {
+    Version: `${short}.${build}`,
+    Commit: release.commit,
+    ReleaseChannel: build === 0 ? 'Stable' : 'Dev',
+    ReleaseDate: release.date,
+    Tag: build === 0 ? `v${short}` : `v${short}-dev.${build}`,
+  };
+}

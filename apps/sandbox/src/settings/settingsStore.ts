@@ -1,0 +1,87 @@
+import { problem } from '../http/errors.ts';
+import { applyPatch, type JsonObject, type PatchOperation } from '../http/jsonPatch.ts';
+import { defaultSettings } from './defaultSettings.ts';
+
+/** What a new sandbox's settings start with. */
+export interface SettingsOptions {
+  readonly serverVersion: string;
+  /** True before the first run: no AniDB account yet. */
+  readonly firstRun: boolean;
+  readonly webUIPrefix: string;
+}
+
+type Errors = Record<string, string[]>;
+
+function section(document: JsonObject, name: string): JsonObject {
+  const value = document[name];
+  return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
+}
+
+/** What the reference checks after every change unless it is told not to. */
+function faultsOf(document: JsonObject): Errors {
+  const errors: Errors = {};
+  const anidb = section(document, 'AniDb');
+  for (const name of ['Username', 'Password', 'HTTPServerUrl']) {
+    const value = anidb[name];
+    if (typeof value !== 'string' || value.trim() === '') {
+      errors[`AniDb.${name}`] = [`The ${name} field is required.`];
+    }
+  }
+  const depth = Number(anidb.MaxRelationDepth);
+  if (depth < 0 || depth > 5) {
+    errors['AniDb.MaxRelationDepth'] = ['Max Relation Depth may only be between 0 and 5'];
+  }
+  for (const [name, value] of Object.entries(section(document, 'TMDB'))) {
+    if (name.startsWith('MaxAuto') && (Number(value) < 0 || Number(value) > 30)) {
+      errors[`TMDB.${name}`] = [`The field ${name} must be between 0 and 30.`];
+    }
+  }
+  const port = Number(section(document, 'Web').Port);
+  if (port < 1 || port > 65535) errors['Web.Port'] = ['The field Port must be between 1 and 65535.'];
+  return errors;
+}
+
+/** The server's settings document. */
+export class SettingsStore {
+  readonly #model: JsonObject;
+  #document: JsonObject;
+
+  constructor(options: SettingsOptions) {
+    this.#model = defaultSettings(options.serverVersion);
+    this.#document = structuredClone(this.#model);
+    section(this.#document, 'Web').WebUIPrefix = options.webUIPrefix;
+    this.#document.FirstRun = options.firstRun;
+    if (!options.firstRun) {
+      Object.assign(section(this.#document, 'AniDb'), { Username: 'sandbox', Password: 'sandbox' });
+    }
+  }
+
+  /** The whole document; change it through {@link patch} only. */
+  get document(): Readonly<JsonObject> {
+    return this.#document;
+  }
+
+  /** The first run is over: the server keeps that itself. */
+  endFirstRun(): void {
+    this.#document.FirstRun = false;
+  }
+
+  /**
+   * Applies a JSON Patch. With validation, a failed step or an invalid result changes nothing; without, the
+   * steps before the failed one stand and nobody is told.
+   *
+   * @throws a 400 problem when validation is on and something is wrong.
+   */
+  patch(operations: readonly PatchOperation[], skipValidation: boolean): void {
+    const changed = structuredClone(this.#document);
+    const fault = applyPatch(changed, this.#model, operations);
+    if (!skipValidation) {
+      const errors = {
+        ...(fault === undefined ? {} : { ServerSettings: [fault] }),
+        ...(fault === undefined ? faultsOf(changed) : {}),
+      };
+      if (Object.keys(errors).length > 0) throw problem(errors);
+    }
+    this.#document = changed;
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+/** One API key: who holds it and for what device it was made. */
+export interface Session {
+  readonly key: string;
+  readonly userId: number;
+  readonly device: string;
+}
+
+/** The API keys of one sandbox. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+
+  get all(): Session[] {
+    return [...this.#sessions.values()];
+  }
+
+  byKey(key: string): Session | undefined {
+    return this.#sessions.get(key.trim().toLowerCase());
+  }
+
+  /** The key of this user for this device; the same one every time, as on the reference. */
+  open(userId: number, device: string): Session {
+    const name = device.trim().toLowerCase();
+    const known = this.all.find((one) => one.userId === userId && one.device === name);
+    if (known !== undefined) return known;
+    const session = { key: randomUUID(), userId, device: name };
+    this.#sessions.set(session.key, session);
+    return session;
+  }
+
+  /** Ends a key by itself or by the device name of its user; false when there is none. */
+  close(userId: number, deviceOrKey: string): boolean {
+    const text = deviceOrKey.trim().toLowerCase();
+    const session = this.all.find(
+      (one) => one.key === text || (one.userId === userId && one.device === text),
+    );
+    return session !== undefined && this.#sessions.delete(session.key);
+  }
+
+  closeAllOf(userId: number): void {
+    for (const session of this.all) {
+      if (session.userId === userId) this.#sessions.delete(session.key);
+    }
+  }
+}

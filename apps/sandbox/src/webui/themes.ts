@@ -1,0 +1,76 @@
+import { problem } from '../http/errors.ts';
+import type { JsonObject } from '../http/jsonPatch.ts';
+
+/** One theme that somebody added. */
+export interface Theme {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly author: string;
+  readonly version: string;
+  readonly tags: readonly string[];
+  readonly css: string;
+}
+
+function text(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+function nameFrom(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function fromJson(id: string, source: string): Theme {
+  let definition: JsonObject;
+  try {
+    definition = JSON.parse(source) as JsonObject;
+  } catch {
+    throw problem({ file: ['Failed to parse theme from file.'] });
+  }
+  const values = Object.entries((definition.values ?? {}) as Record<string, unknown>);
+  const variables = values.map(([key, value]) => `  --${key}: ${String(value)};`).join('\n');
+  return {
+    id,
+    name: text(definition.name, nameFrom(id)),
+    description: typeof definition.description === 'string' ? definition.description : null,
+    author: text(definition.author, '<unknown>'),
+    version: text(definition.version, '1.0'),
+    tags: Array.isArray(definition.tags) ? definition.tags.map(String) : [],
+    css: `.theme-${id} {\n${variables}\n}\n${text(definition.css, '')}`,
+  };
+}
+
+/** Makes a theme of an uploaded file. @throws a 400 problem when it is neither CSS nor a JSON definition. */
+export function themeFromFile(fileName: string, source: string): Theme {
+  const match = /^(.+)\.(css|json)$/i.exec(fileName);
+  if (match === null) throw problem({ file: ['Unsupported file extension.'] });
+  const id = (match[1] ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  if (match[2]?.toLowerCase() === 'json') return fromJson(id, source);
+  return {
+    id,
+    name: nameFrom(id),
+    description: null,
+    author: '<unknown>',
+    version: '1.0',
+    tags: [],
+    css: source,
+  };
+}
+
+/** The theme as the API answers it. */
+export function presentTheme(theme: Theme, isPreview: boolean) {
+  return {
+    ID: theme.id,
+    Name: theme.name,
+    Description: theme.description,
+    Author: theme.author,
+    IsPreview: isPreview,
+    IsInstalled: !isPreview,
+    Version: theme.version,
+    Tags: theme.tags,
+    ...(isPreview ? { CSS: theme.css } : {}),
+  };
+}
