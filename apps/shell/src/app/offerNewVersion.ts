@@ -1,0 +1,13 @@
+import { notify } from '@hondana/shared/overlays/notices';
+
+/** Tells of a newer version without pressing it on anybody: the open page goes on with its own files. */
+export function offerNewVersion(): void {
+  notify({
+    key: 'new-version',
+    kind: 'info',
+    title: 'A new version is ready',
+    text: 'This page goes on as it is. Reload it whenever it suits you.',
+    action: { label: 'Reload', onPress: () => location.reload() },
+    timeout: null,
+  });
+}

@@ -1,0 +1,80 @@
+import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
+import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { remoteRoutes } from '../remotes/remoteRoutes.tsx';
+import type { Visit } from '../session/visit.ts';
+import { BootScreen } from './BootScreen.tsx';
+import { Frame, loadInside, NotFoundPage, NothingInstalledPage } from './loadInside.ts';
+import { Root } from './Root.tsx';
+
+interface ShellRoutesOptions {
+  readonly store: RegistryStore;
+  readonly visit: Visit;
+}
+
+interface ShellRoutes {
+  readonly routes: RouteObject[];
+  /** Fetches the routes of a remote when an address needs them. */
+  readonly patch: PatchRoutesOnNavigationFunction;
+}
+
+/** The first place of the navigation that is for everyone: the dashboard when it is installed. */
+function toStartPage(store: RegistryStore): Response | null {
+  const entries = store.started.remotes.flatMap((remote) => remote.navigation ?? []);
+  const first = entries.filter(({ adminOnly }) => !adminOnly).toSorted((a, b) => a.order - b.order)[0];
+  return first ? redirect(`/${first.path}`) : null;
+}
+
+/** The route tree: public pages, and behind the session guard the frame with every remote's place. */
+export function shellRoutes({ store, visit }: ShellRoutesOptions): ShellRoutes {
+  const mayEnter = async (): Promise<boolean> => {
+    const enters = (await visit.decide()) === 'enter';
+    if (enters) loadInside().catch(() => {}); // The guarded route asks for it again and says what is wrong.
+    return enters;
+  };
+  const remotes = remoteRoutes(store, mayEnter);
+
+  const routes: RouteObject[] = [
+    {
+      id: 'root',
+      element: <Root store={store} />,
+      errorElement: <ErrorScreen store={store} />,
+      hydrateFallbackElement: <BootScreen />,
+      children: [
+        {
+          path: 'login',
+          // Another tab may be signed in, and answers sooner than a person could read the form.
+          loader: () => visit.restore().then(() => null),
+          lazy: async () => ({ Component: (await import('../login/LoginPage.tsx')).LoginPage }),
+        },
+        {
+          path: 'unsupported',
+          loader: async () => ((await visit.decide()) === 'unsupported' ? null : redirect('/')),
+          lazy: async () => ({
+            Component: (await import('../unsupported/UnsupportedPage.tsx')).UnsupportedPage,
+          }),
+        },
+        ...(__DEVELOPMENT__
+          ? [
+              {
+                path: 'gallery',
+                lazy: async () => ({ Component: (await import('../gallery/GalleryPage.tsx')).GalleryPage }),
+              },
+            ]
+          : []),
+        {
+          id: 'guarded',
+          loader: async ({ request }) =>
+            (await visit.guard(request)) ?? (await loadInside().then(() => null)),
+          element: <Frame store={store} />,
+          children: [
+            { index: true, loader: () => toStartPage(store), element: <NothingInstalledPage /> },
+            ...remotes.routes,
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ];
+  return { routes, patch: remotes.patch };
+}

@@ -1,0 +1,32 @@
+import { createQueryClient } from '@hondana/shared/api/queryClient';
+import { NoticeViewport } from '@hondana/shared/overlays/notices';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Handover } from '../boot/handover.ts';
+import { createRegistryStore } from '../remotes/registryStore.ts';
+import { createVisit } from '../session/visit.ts';
+import { shellRoutes } from './shellRoutes.tsx';
+
+/** Puts the shell on the page. */
+export function startShell(handover: Handover): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no place for the shell.');
+  const queryClient = createQueryClient();
+  const store = createRegistryStore(handover);
+  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient) });
+  const router = createBrowserRouter(routes, {
+    basename: handover.prefix || '/',
+    patchRoutesOnNavigation: patch,
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <NoticeViewport />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,47 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, page } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+
+beforeAll(() => commands.startSandbox({ series: 10 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** A name that is no text breaks the bar, which belongs to the shell and to no remote. */
+async function showBroken() {
+  const shell = await renderShell({
+    path: '/nowhere',
+    as: 'administrator',
+    prepare: ({ queryClient }) =>
+      queryClient.setQueryData(['v3', 'users', 'current'], { Username: 7, IsAdmin: true }),
+  });
+  await expect.element(heading).toHaveTextContent('Something went wrong');
+  return shell;
+}
+
+test('an error of the shell itself is shown, and trying again heals what has passed', async () => {
+  const { queryClient } = await showBroken();
+  await page.getByText('What happened').click();
+  await expect.element(page.getByRole('region', { name: 'Error' })).toBeVisible();
+  await expectNoAxeViolations();
+  queryClient.removeQueries({ queryKey: ['v3', 'users'] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(heading).toHaveTextContent('Page not found');
+});
+
+test('signing out is a way out too', async () => {
+  await showBroken();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('and so is another interface, once it has been said what it is', async () => {
+  await control('POST', 'updates', { offer: 'other-publisher' });
+  await showBroken();
+  await page.getByRole('button', { name: 'Install another web interface' }).click();
+  await expect.element(page.getByText(/The server offers the official Web UI 2.5.11/)).toBeVisible();
+});

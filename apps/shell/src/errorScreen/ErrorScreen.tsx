@@ -1,0 +1,89 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { signOut, useSession } from '@hondana/shared/session';
+import { Button } from '@hondana/shared/ui/Button';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { LongMessage } from '../brand/LongMessage.tsx';
+import { Wordmark } from '../brand/Wordmark.tsx';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import type { ReplaceInterface } from '../unsupported/ReplaceInterface.tsx';
+import styles from './ErrorScreen.module.css';
+
+function describe(error: unknown): string {
+  if (error instanceof Error) return error.stack ?? `${error.name}: ${error.message}`;
+  return typeof error === 'string' ? error : JSON.stringify(error);
+}
+
+interface ErrorScreenProps {
+  readonly store: RegistryStore;
+}
+
+/** Shown when the shell itself fails; a failing remote costs only its own part of the screen. */
+export function ErrorScreen({ store }: ErrorScreenProps) {
+  const error = useRouteError();
+  const session = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
+  const [Replacement, setReplacement] = useState<typeof ReplaceInterface>();
+
+  // This screen stands by itself: what it offers beyond starting anew may be missing or broken too.
+  const offerReplacement = async (): Promise<void> => {
+    try {
+      const loaded = await import('../unsupported/ReplaceInterface.tsx');
+      setReplacement(() => loaded.ReplaceInterface);
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'That part of the interface is missing',
+        text: 'Reload the page first.',
+      });
+    }
+  };
+
+  return (
+    <main className={styles.screen}>
+      <title>Something went wrong · Hondana</title>
+      <Wordmark />
+      <Heading level={1}>Something went wrong</Heading>
+      <p className={styles.text}>
+        The interface met an error that it could not work around. The server and your library are not
+        affected.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={refreshIcon}
+          busy={state === 'loading'}
+          onClick={() => navigate(location, { replace: true, state: location.state })}
+        >
+          Try again
+        </Button>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={() => navigate('/')}>Go to the start page</Button>
+        {session && (
+          <Button
+            onClick={() => {
+              signOut();
+              void navigate('/login');
+            }}
+          >
+            Sign out
+          </Button>
+        )}
+        {!Replacement && (
+          <Button variant="quiet" onClick={offerReplacement}>
+            Install another web interface
+          </Button>
+        )}
+      </div>
+      {Replacement && <Replacement store={store} />}
+      <details className={styles.details}>
+        <summary>What happened</summary>
+        <LongMessage label="Error">{describe(error)}</LongMessage>
+      </details>
+    </main>
+  );
+}

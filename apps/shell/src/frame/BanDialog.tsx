@@ -1,0 +1,32 @@
+import type { Ban } from '@hondana/shared/live';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { formatDateTime } from '@hondana/shared/ui/format';
+
+interface BanDialogProps {
+  readonly ban: Ban;
+  readonly onClose: () => void;
+}
+
+/** Says what a ban means and when the server tries again. */
+export function BanDialog({ ban, onClose }: BanDialogProps) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`AniDB ${ban.kind} Ban Detected`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <p>
+        AniDB refuses the server’s {ban.kind} requests for now. Whatever needs them waits in the queue
+        meanwhile.
+      </p>
+      <p>
+        {ban.until === undefined
+          ? 'The server does not say when it tries again.'
+          : `The server tries again on ${formatDateTime(ban.until)}.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { StrictStyles } from '@hondana/shared/overlays/csp';
+import { SlotProvider } from '@hondana/shared/remote/slots';
+import { SkipLink } from '@hondana/shared/ui/SkipLink';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLive } from '../live/useLive.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { useSlotHost } from '../slots/useSlotHost.ts';
+import { useTheme } from '../theme/useTheme.ts';
+import './bars.css';
+import styles from './Frame.module.css';
+import { PendingBar } from './PendingBar.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useNavigationEntries } from './useNavigationEntries.ts';
+import { useNoticeSettings } from './useNoticeSettings.ts';
+
+interface FrameProps {
+  readonly store: RegistryStore;
+}
+
+/** What stands around every page after signing in. */
+export function Frame({ store }: FrameProps) {
+  const entries = useNavigationEntries(store);
+  const slotHost = useSlotHost(store);
+  useFocusOnNavigation();
+  useTheme();
+  useNoticeSettings();
+  useLive();
+  return (
+    <StrictStyles>
+      <div className={styles.frame} data-frame="">
+        <SkipLink />
+        <PendingBar />
+        <TopBar entries={entries} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <SlotProvider host={slotHost}>
+            <Outlet context={store} />
+          </SlotProvider>
+        </main>
+        <Shortcuts entries={entries} />
+        <ScrollRestoration />
+      </div>
+    </StrictStyles>
+  );
+}

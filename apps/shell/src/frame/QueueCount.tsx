@@ -1,0 +1,24 @@
+import { queueQuery } from '@hondana/shared/api/queue';
+import { queueStateAtom } from '@hondana/shared/live';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { queueIcon } from '@hondana/shared/ui/icons';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import styles from './TopBar.module.css';
+
+/** How much the server has still to do: as the hub tells it, and until it does, as the server answers. */
+export function QueueCount() {
+  const told = useAtomValue(queueStateAtom);
+  const { data: asked } = useQuery({ ...queueQuery(), enabled: told === undefined });
+  const count = (told ?? asked)?.TotalCount;
+  if (count === undefined) return null;
+  return (
+    <p className={styles.queue} data-busy={count > 0} title="Items in the server’s queue">
+      <Icon icon={queueIcon} size={4} />
+      <span>{formatNumber(count)}</span>
+      <VisuallyHidden> in the queue</VisuallyHidden>
+    </p>
+  );
+}

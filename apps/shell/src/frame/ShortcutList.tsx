@@ -1,0 +1,58 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { KeyHint } from '@hondana/shared/ui/KeyHint';
+import styles from './ShortcutList.module.css';
+
+interface ShortcutListProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly onClose: () => void;
+}
+
+interface Shortcut {
+  readonly meaning: string;
+  /** Keys one after the other. */
+  readonly keys: readonly string[];
+  /** Any one of the keys. */
+  readonly isChoice?: boolean;
+}
+
+function goTo({ label, shortcut }: NavigationEntry): Shortcut[] {
+  return shortcut === undefined ? [] : [{ keys: ['g', shortcut], meaning: `Go to ${label}` }];
+}
+
+/** All shortcuts that work on every page. */
+export function ShortcutList({ entries, onClose }: ShortcutListProps) {
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['/'], meaning: 'Search on this page' },
+    ...entries.flatMap(goTo),
+    { keys: ['←', '↑', '↓', '→'], isChoice: true, meaning: 'Move within a grid or list' },
+    { keys: ['Esc'], meaning: 'Close what lies on top' },
+    { keys: ['?'], meaning: 'Show this list' },
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Keyboard shortcuts"
+      description="None of them works while you are typing."
+      size="small"
+    >
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, isChoice, meaning }) => (
+          <div key={meaning} className={styles.row}>
+            <dt>{meaning}</dt>
+            <dd className={styles.keys}>
+              {isChoice ? (
+                keys.map((key) => <KeyHint key={key} keys={[key]} />)
+              ) : (
+                <KeyHint keys={keys} sequence />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

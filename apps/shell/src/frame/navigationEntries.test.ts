@@ -1,0 +1,63 @@
+import type { NavigationEntry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { expect, test } from 'vitest';
+import { navigationEntries } from './navigationEntries.ts';
+
+function remote(id: string, navigation: readonly NavigationEntry[], server?: string): RemoteDescriptor {
+  return {
+    id,
+    title: id,
+    requires: { contract: '^1.0.0', ...(server === undefined ? {} : { server }) },
+    routes: [],
+    navigation,
+    version: '1.0.0',
+    folder: `remotes/${id}/`,
+    entry: 'remoteEntry.js',
+    container: id,
+    files: {},
+    preload: {},
+  };
+}
+
+const entry = (label: string, order: number, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
+  label,
+  path: label.toLowerCase(),
+  icon: 'collection',
+  order,
+  ...more,
+});
+
+const administrator = { isAdministrator: true, serverVersion: '5.3.3.0' };
+const labels = (remotes: readonly RemoteDescriptor[], visitor = administrator) =>
+  navigationEntries(remotes, visitor).map(({ label }) => label);
+
+test('links of all remotes stand in their order, and by name where that is the same', () => {
+  const remotes = [
+    remote('b', [entry('Utilities', 30), entry('Log', 40)]),
+    remote('a', [entry('Collection', 20)]),
+    remote('c', [entry('Archive', 40)]),
+  ];
+  expect(labels(remotes)).toEqual(['Collection', 'Utilities', 'Archive', 'Log']);
+});
+
+test('a link for administrators is not drawn for others', () => {
+  const remotes = [remote('a', [entry('Collection', 1), entry('Utilities', 2, { adminOnly: true })])];
+  expect(labels(remotes, { ...administrator, isAdministrator: false })).toEqual(['Collection']);
+});
+
+test('a link for later servers is not drawn on an earlier one', () => {
+  const remotes = [
+    remote('a', [entry('Collection', 1), entry('Duplicates', 2, { server: '>=5.1.0-dev.79' })]),
+    remote('b', [entry('Plugins', 3)], '>=5.3.0-dev.0'),
+  ];
+  expect(labels(remotes, { ...administrator, serverVersion: '5.1.0.35' })).toEqual(['Collection']);
+  expect(labels(remotes, { ...administrator, serverVersion: '5.1.0.79' })).toEqual([
+    'Collection',
+    'Duplicates',
+  ]);
+  expect(labels(remotes)).toEqual(['Collection', 'Duplicates', 'Plugins']);
+});
+
+test('everything is drawn while the server has not said its version', () => {
+  const remotes = [remote('a', [entry('Duplicates', 2, { server: '>=5.1.0-dev.79' })])];
+  expect(navigationEntries(remotes, { isAdministrator: true, serverVersion: undefined })).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+const textless = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
+
+/** Whether keys pressed on an element are meant as text. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !textless.has(target.type);
+  return target.isContentEditable || target.matches('textarea, select, [role="textbox"], [role="combobox"]');
+}
+
+/** Whether the keys belong to something that lies over the page, or to a list that finds its items by letter. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  return target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
+}
+
+/** Whether a key press may be a shortcut of the page: nobody typing, no other key held, nothing in front. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !isTyping(event.target) && !isElsewhere(event.target);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+/** Where a person who listens or uses the keyboard begins on a new page. */
+function beginningOf(main: HTMLElement): HTMLElement {
+  const heading = main.querySelector('h1');
+  if (!heading) return main;
+  heading.tabIndex = -1;
+  return heading;
+}
+
+/**
+ * Moves the focus to the new page's heading, which also reads it aloud. A control inside the page that is
+ * still there, such as a tab that was chosen, keeps it.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (state !== 'idle' || shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById('main');
+    if (!main || (document.activeElement !== main && main.contains(document.activeElement))) return;
+    beginningOf(main).focus({ preventScroll: true });
+  }, [pathname, state]);
+}

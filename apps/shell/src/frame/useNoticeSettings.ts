@@ -1,0 +1,10 @@
+import { configureNotices } from '@hondana/shared/overlays/notices';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { useEffect } from 'react';
+
+/** Shows notices where the settings want them, or only those that matter. */
+export function useNoticeSettings(): void {
+  const enabled = useWebUiSettings((settings) => settings.notifications);
+  const position = useWebUiSettings((settings) => settings.toastPosition);
+  useEffect(() => configureNotices({ enabled, position }), [enabled, position]);
+}

@@ -1,0 +1,58 @@
+import { Heading } from '@hondana/shared/ui/Heading';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { useEffect, useState } from 'react';
+import { ButtonsSection } from './ButtonsSection.tsx';
+import { ContentSection } from './ContentSection.tsx';
+import { FieldsSection } from './FieldsSection.tsx';
+import styles from './gallery.module.css';
+import { ListsSection } from './ListsSection.tsx';
+import { OverlaysSection } from './OverlaysSection.tsx';
+import { StatesSection } from './StatesSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
+
+const themes = [
+  { value: 'theme-shoko-gray', label: 'Shoko Gray' },
+  { value: 'theme-hondana-light', label: 'Light' },
+  { value: 'theme-hondana-contrast', label: 'Contrast' },
+  { value: 'theme-auto', label: 'System' },
+];
+
+/**
+ * Every component in every state, in any theme. For development only: the theme chosen here is not kept, and the
+ * person's own is put back on leaving.
+ */
+export function GalleryPage() {
+  const [theme, setTheme] = useState('theme-shoko-gray');
+  useEffect(() => {
+    const before = document.body.className;
+    document.body.className = theme;
+    return () => {
+      document.body.className = before;
+    };
+  }, [theme]);
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <div className={styles.bar}>
+        <Heading level={1} look="title" className={styles.title}>
+          Gallery
+        </Heading>
+        <RadioGroup
+          label="Theme"
+          hideLabel
+          look="segments"
+          options={themes}
+          value={theme}
+          onChange={setTheme}
+        />
+      </div>
+      <TokensSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <StatesSection />
+      <ContentSection />
+      <OverlaysSection />
+      <ListsSection />
+    </main>
+  );
+}

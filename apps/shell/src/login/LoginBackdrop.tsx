@@ -1,0 +1,52 @@
+import { imageAddress, randomImageQuery } from '@hondana/shared/api/images';
+import { redirectToValue } from '@hondana/shared/session/redirectTo';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useHref } from 'react-router';
+import styles from './LoginPage.module.css';
+
+/** A picture from the library, with the name of its series; a made one while the library has none. */
+export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boolean }) {
+  const prefix = useHref('/');
+  const { data: image } = useQuery({ ...randomImageQuery('Backdrop'), enabled: isServerReady });
+  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const series = image?.Series;
+
+  return (
+    <div className={styles.backdrop}>
+      {image && state !== 'missing' && (
+        <img
+          src={imageAddress(image)}
+          alt=""
+          className={styles.picture}
+          data-shown={state === 'shown'}
+          onLoad={() => setState('shown')}
+          onError={() => setState('missing')}
+        />
+      )}
+      {image && state === 'shown' && (
+        <footer className={styles.footer}>
+          {series ? (
+            <Link
+              to={{
+                search: `?redirectTo=${encodeURIComponent(
+                  redirectToValue(
+                    { pathname: `/collection/series/${series.ID}`, search: '', hash: '' },
+                    prefix,
+                  ),
+                )}`,
+              }}
+              state={{ wishedSeries: series.Name }}
+              replace
+              className={styles.series}
+            >
+              {series.Name}
+            </Link>
+          ) : (
+            'Series Not Found'
+          )}
+        </footer>
+      )}
+    </div>
+  );
+}

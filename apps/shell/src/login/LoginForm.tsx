@@ -1,0 +1,82 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { signIn } from '@hondana/shared/session';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { PasswordField } from '@hondana/shared/ui/PasswordField';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import styles from './LoginPage.module.css';
+
+function failureText(error: unknown): string {
+  if (isApiError(error) && error.status === 401) return 'Invalid Username or Password. Try again.';
+  return `Signing in failed. ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** Username, password and Remember Me. What was typed stays when signing in fails. */
+export function LoginForm() {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isRemembered, setIsRemembered] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const usernameField = useRef<HTMLInputElement>(null);
+  const { state } = useLocation();
+  const wish = typeof state?.wishedSeries === 'string' ? state.wishedSeries : undefined;
+
+  useEffect(() => {
+    // Touch devices would cover half of the page with a keyboard nobody asked for.
+    if (matchMedia('(pointer: fine)').matches) usernameField.current?.focus();
+  }, []);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (username.trim() === '' || isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      // The page leaves by itself as soon as there is a session.
+      await signIn({ username, password, remember: isRemembered });
+    } catch (error) {
+      setFailure(failureText(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Heading level={1} look="title">
+        Sign in
+      </Heading>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <TextField
+        ref={usernameField}
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Checkbox label="Remember Me" name="remember" checked={isRemembered} onChange={setIsRemembered} />
+      <Button type="submit" variant="primary" wide busy={isBusy} disabled={username.trim() === ''}>
+        Login
+      </Button>
+      {wish && (
+        <p className={styles.wish} role="status">
+          Once you are signed in, <strong>{wish}</strong> opens.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const username = page.getByLabelText('Username');
+const password = page.getByLabelText('Password', { exact: true });
+const login = page.getByRole('button', { name: 'Login' });
+const heading = page.getByRole('heading', { level: 1 });
+
+beforeAll(() => commands.startSandbox({ series: 10 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => control('POST', 'state', { state: 'Started' }));
+
+async function signIn(name = 'Default', secret = 'password') {
+  await username.fill(name);
+  await password.fill(secret);
+  await userEvent.keyboard('{Enter}');
+}
+
+test('a wrong password is said, and what was typed stays', async () => {
+  await renderShell({ path: '/login' });
+  await signIn('Default', 'wrong');
+  await expect.element(page.getByText('Invalid Username or Password. Try again.')).toBeVisible();
+  await expect.element(username).toHaveValue('Default');
+  await expect.element(password).toHaveValue('wrong');
+  await expectNoAxeViolations();
+});
+
+test('without a username nothing is sent', async () => {
+  await renderShell({ path: '/login' });
+  await expect.element(login).toBeDisabled();
+  await password.fill('password');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(login).toBeDisabled();
+  expect(await requestsTo('/api/auth', 'POST')).toHaveLength(0);
+});
+
+test('password managers find their fields', async () => {
+  await renderShell({ path: '/login' });
+  await expect.element(username).toHaveAttribute('autocomplete', 'username');
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('signing in leads to the page that was wished for', async () => {
+  const { router } = await renderShell({ path: '/login?redirectTo=%2Fwebui%2Fnowhere%3Fsearch%3Done' });
+  await signIn();
+  await expect.element(heading).toHaveTextContent('Page not found');
+  expect(router.state.location).toMatchObject({ pathname: '/webui/nowhere', search: '?search=one' });
+});
+
+test.each([
+  '//evil.example/x',
+  'https://evil.example',
+  '/api/v3/Init/Version',
+  '/webui/../etc',
+  '/webui/login',
+])('a wish for %s leads to the start page', async (wish) => {
+  const { router } = await renderShell({ path: `/login?redirectTo=${encodeURIComponent(wish)}` });
+  await signIn();
+  await expect.element(page.getByText('No parts are installed')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/webui');
+});
+
+test('who is signed in already goes on at once', async () => {
+  const { router } = await renderShell({ path: '/login?redirectTo=%2Fwebui%2Fnowhere', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  expect(router.state.location.pathname).toBe('/webui/nowhere');
+});
+
+test('only with Remember Me does the session outlive the browser', async () => {
+  await renderShell({ path: '/login' });
+  await page.getByLabelText('Remember Me').click();
+  await signIn();
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(Object.keys(localStorage).join()).toContain('session');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn();
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(Object.keys(localStorage).join()).not.toContain('session');
+});
+
+test('the server is asked every 500 ms while it starts, and no more afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await control('POST', 'state', { state: 'Starting' });
+  await renderShell({ path: '/login' });
+  await expect.element(heading).toHaveTextContent('Server is starting. Please wait!');
+  const asked = async () => (await requestsTo('/api/v3/Init/Status')).length;
+  const before = await asked();
+  vi.advanceTimersByTime(500);
+  await expect.poll(asked).toBe(before + 1);
+  await control('POST', 'state', { state: 'Started' });
+  vi.advanceTimersByTime(500);
+  await expect.element(login).toBeVisible();
+  const settled = await asked();
+  vi.advanceTimersByTime(60_000);
+  await signIn('Default', 'wrong');
+  await expect.element(page.getByText('Invalid Username or Password. Try again.')).toBeVisible();
+  expect(await asked()).toBe(settled);
+});
+
+test('a failed start shows its reason, all of which can be reached', async () => {
+  const trace = Array.from({ length: 200 }, (_, line) => `   at NHibernate.Loader.Loader.Step${line}()`);
+  await misbehave({
+    pattern: '/api/v3/Init/Status',
+    body: JSON.stringify({
+      State: 'Failed',
+      StartupMessage: ['Could not init database', ...trace].join('\n'),
+    }),
+    contentType: 'application/json',
+  });
+  await renderShell({ path: '/login' });
+  await expect.element(heading).toHaveTextContent('Server startup failed!');
+  const reason = page.getByRole('region', { name: 'Reason given by the server' });
+  await expect.element(reason.getByText(/Could not init database/)).toBeVisible();
+  expect(reason.element().scrollHeight).toBeGreaterThan(reason.element().clientHeight);
+  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeInViewport();
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(login).toBeVisible();
+});
+
+test('a server that waits for its first run says so', async () => {
+  await control('POST', 'state', { state: 'Waiting' });
+  await renderShell({ path: '/login' });
+  await expect.element(heading).toHaveTextContent('Welcome to Shoko');
+  await expectNoAxeViolations();
+});
+
+test('a server that does not answer is asked on, and the page heals by itself', async () => {
+  await misbehave({ pattern: '/api/v3/Init/Status', cut: true });
+  await renderShell({ path: '/login' });
+  await expect.element(heading).toHaveTextContent('The server cannot be reached');
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await expect.element(login).toBeVisible();
+});
+
+test('the picture names its series, and leads there after signing in', async () => {
+  const { router } = await renderShell({ path: '/login' });
+  const series = page.getByRole('contentinfo').getByRole('link');
+  await expect.element(series).toBeVisible();
+  const name = series.element().textContent;
+  await series.click();
+  await expect.element(page.getByText(`Once you are signed in, ${name} opens.`)).toBeVisible();
+  const { search } = router.state.location;
+  expect(new URLSearchParams(search).get('redirectTo')).toMatch(/^\/webui\/collection\/series\/\d+$/);
+});
+
+test('without a picture the page asks once and does without', async () => {
+  await misbehave({ pattern: '/api/v3/Image/Random/Backdrop/Metadata', status: 500 });
+  await renderShell({ path: '/login' });
+  await signIn('Default', 'wrong');
+  await expect.element(page.getByText('Invalid Username or Password. Try again.')).toBeVisible();
+  expect(await requestsTo('/api/v3/Image/Random/Backdrop/Metadata')).toHaveLength(1);
+  await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
+});

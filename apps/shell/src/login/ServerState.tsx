@@ -1,0 +1,121 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import type { ServerStatus } from '@hondana/shared/api/types';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Spinner } from '@hondana/shared/ui/Spinner';
+import { useState } from 'react';
+import { LongMessage } from '../brand/LongMessage.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
+
+interface ServerStateProps {
+  readonly status: ServerStatus | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** What can be done with the server as it is now (S2-032). */
+export function ServerState({ status, error, onRetry }: ServerStateProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  const retry = (
+    <Button
+      icon={refreshIcon}
+      busy={isRetrying}
+      onClick={async () => {
+        setIsRetrying(true);
+        await onRetry();
+        setIsRetrying(false);
+      }}
+    >
+      Check again
+    </Button>
+  );
+
+  if (error) {
+    const answered = isApiError(error) && error.kind !== 'unreachable';
+    return (
+      <>
+        <Heading level={1} look="title">
+          The server cannot be reached
+        </Heading>
+        <p className={styles.text}>
+          There is no usable answer from <strong>{location.host}</strong>. It is asked again all the time, and
+          this page goes on by itself once it answers.
+        </p>
+        {answered && <p className={styles.detail}>{error.message}</p>}
+        {retry}
+      </>
+    );
+  }
+  switch (status?.State) {
+    case undefined:
+      return (
+        <>
+          <Heading level={1} look="title">
+            Connecting
+          </Heading>
+          <Spinner label="Asking the server for its state" size={8} />
+        </>
+      );
+    case 'Starting':
+      return (
+        <>
+          <Heading level={1} look="title">
+            Server is starting. Please wait!
+          </Heading>
+          <div className={styles.progress} role="status">
+            <Spinner size={6} />
+            <p className={styles.text}>{status.StartupMessage || 'It has not said yet what it is doing.'}</p>
+          </div>
+        </>
+      );
+    case 'Failed':
+      return (
+        <>
+          <Heading level={1} look="title">
+            Server startup failed!
+          </Heading>
+          <p className={styles.text}>
+            The server gave this reason. Mend it where the server runs, start the server again, and check
+            here.
+          </p>
+          <LongMessage label="Reason given by the server">
+            {status.StartupMessage || 'No reason was given.'}
+          </LongMessage>
+          {retry}
+        </>
+      );
+    case 'Waiting':
+      return (
+        <>
+          <Heading level={1} look="title">
+            Welcome to Shoko
+          </Heading>
+          <p className={styles.text}>
+            This server has not been set up yet: it has no user to sign in with. Set it up with the web
+            interface that came with Shoko Server or with its desktop tray application, then come back here.
+          </p>
+          <div className={styles.actions}>
+            {retry}
+            <LinkButton href="https://docs.shokoanime.com" target="_blank" rel="noreferrer" variant="quiet">
+              How to set up a server
+            </LinkButton>
+          </div>
+        </>
+      );
+    case 'Started':
+      return <LoginForm />;
+    default:
+      return (
+        <Banner
+          tone="warning"
+          title="The server is in a state that this interface does not know"
+          actions={retry}
+        />
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import '@hondana/shared/ui/layers.css';
+import '@hondana/shared/ui/reset.css';
+import '@hondana/shared/ui/tokens.css';
+import { startShell } from './app/startShell.tsx';
+import { takeHandover } from './boot/handover.ts';
+import { watchFailedFiles } from './remotes/failedFiles.ts';
+
+watchFailedFiles();
+startShell(takeHandover());

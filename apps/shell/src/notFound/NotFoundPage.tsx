@@ -1,0 +1,27 @@
+import { Link, useLocation } from '@hondana/shared/navigation';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import styles from './NotFoundPage.module.css';
+
+/** For addresses that no page of the installed parts answers to. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.page}>
+      <title>Page not found · Hondana</title>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <Heading level={1} look="title">
+        Page not found
+      </Heading>
+      <p className={styles.text}>
+        There is no page at <span className={styles.path}>{pathname}</span>. It may belong to a part that is
+        not installed, or the address may be mistyped.
+      </p>
+      <LinkButton component={Link} to="/" variant="primary">
+        Go to the start page
+      </LinkButton>
+    </div>
+  );
+}

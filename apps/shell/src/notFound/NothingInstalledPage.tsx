@@ -1,0 +1,21 @@
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { pluginIcon } from '@hondana/shared/ui/icons';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+
+/** The start page of a deployment whose registry names no part with a place in the navigation. */
+export function NothingInstalledPage() {
+  return (
+    <>
+      <title>Hondana</title>
+      <VisuallyHidden>
+        <Heading level={1}>Hondana</Heading>
+      </VisuallyHidden>
+      <EmptyState
+        icon={pluginIcon}
+        title="No parts are installed"
+        text="The list of installed parts (remotes.json) names none that could be shown here. Publish one, then reload the page."
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
+import { Button } from '@hondana/shared/ui/Button';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { type Diagnosis, diagnose } from './diagnosis.ts';
+import { RemoteFailure } from './RemoteFailure.ts';
+import type { RegistryStore } from './registryStore.ts';
+
+interface RemoteBoundaryProps {
+  readonly title: string;
+  readonly remoteId: string;
+  readonly store: RegistryStore;
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+}
+
+function reasonOf(error: unknown, diagnosis: Diagnosis | undefined): string {
+  if (diagnosis?.fault) return diagnosis.fault;
+  if (error instanceof RemoteFailure) return error.reason;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Shows what went wrong in one remote, in its own part of the screen, and tries again on request. */
+export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [diagnosis, setDiagnosis] = useState<Diagnosis>();
+  const hasMended = useRef(false);
+
+  const retry = useCallback(async (): Promise<void> => {
+    setIsRetrying(true);
+    await store.refresh();
+    await navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+    setIsRetrying(false);
+  }, [store, navigate, location]);
+
+  useEffect(() => {
+    const remote = store.running(remoteId);
+    if (error && remote) void diagnose(remote).then(setDiagnosis);
+  }, [error, store, remoteId]);
+
+  useEffect(() => {
+    if (!diagnosis?.isMended || hasMended.current) return;
+    hasMended.current = true;
+    void retry();
+  }, [diagnosis, retry]);
+
+  if (isNotFound(error)) return <NotFoundPage />;
+
+  const isReplaced = diagnosis?.fault !== undefined && store.hasNewer(remoteId);
+  return (
+    <>
+      <title>{`${title} · Hondana`}</title>
+      <ErrorState
+        as="h1"
+        title={isReplaced ? 'A new version is installed' : `${title} could not be shown`}
+        detail={reasonOf(error, diagnosis)}
+        retrying={isRetrying}
+        {...(isReplaced
+          ? { action: <Button onClick={() => window.location.reload()}>Reload</Button> }
+          : { onRetry: () => void retry() })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { contractVersion } from '@hondana/shared/remote';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { isWithin } from '@hondana/shared/remote/range';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { diagnose } from './diagnosis.ts';
+import { RemoteFailure } from './RemoteFailure.ts';
+
+const timeLimit = 8000;
+
+const attempts = new Map<string, number>();
+const integrityByAddress = new Map<string, string>();
+
+function withoutQuery(address: string): string {
+  const url = new URL(address, document.baseURI);
+  url.search = '';
+  return url.href;
+}
+
+registerPlugins([
+  {
+    name: 'bind-entries-to-their-integrity',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      // Without a known integrity nothing may run; a development server's files have none.
+      const integrity = integrityByAddress.get(withoutQuery(url));
+      if (integrity === undefined) throw new Error(`${url} is not in the registry.`);
+      if (!__DEVELOPMENT__) script.integrity = integrity;
+      script.src = url;
+      return { script, timeout: timeLimit };
+    },
+  },
+]);
+
+interface NamedFile {
+  readonly address: string;
+  readonly integrity: string;
+}
+
+function fileOf(remote: RemoteDescriptor, name: string): NamedFile {
+  return {
+    address: new URL(remote.folder + name, document.baseURI).href,
+    integrity: remote.files[name] ?? 'sha384-unknown',
+  };
+}
+
+function preload(remote: RemoteDescriptor, names: readonly string[]): void {
+  for (const name of names) {
+    const { address, integrity } = fileOf(remote, name);
+    if (document.querySelector(`link[rel=preload][href="${CSS.escape(address)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = name.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
+function hasTimedOut(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new DOMException('The time limit has passed.', 'TimeoutError')), timeLimit);
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return `It did not answer within ${timeLimit / 1000} seconds.`;
+  }
+  return `It failed while starting: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function missingStyles(remote: RemoteDescriptor, names: readonly string[]): string | undefined {
+  const loaded = new Set([...document.styleSheets].map((sheet) => sheet.href));
+  return names.find((name) => name.endsWith('.css') && !loaded.has(fileOf(remote, name).address));
+}
+
+async function tryOnce(
+  remote: RemoteDescriptor,
+  module: string,
+  needed: readonly string[],
+): Promise<unknown> {
+  const attempt = attempts.get(remote.id) ?? 0;
+  attempts.set(remote.id, attempt + 1);
+  const { address, integrity } = fileOf(remote, remote.entry);
+  integrityByAddress.set(address, integrity);
+  const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
+  registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
+  preload(remote, needed);
+  const loaded = await Promise.race([
+    loadRemote(`${remote.container}/${module.replace('./', '')}`),
+    hasTimedOut(),
+  ]);
+  if (missingStyles(remote, needed) !== undefined) throw new Error('Its styles did not load.');
+  return loaded;
+}
+
+/**
+ * Loads one exposed module of a remote, within the time limit. Every file is bound to the integrity that the
+ * registry gives. A bad file that the browser had kept is mended and tried once more by itself.
+ *
+ * @throws RemoteFailure with a reason that can be shown. Calling it again then tries anew.
+ */
+export async function loadModule(
+  remote: RemoteDescriptor,
+  module: string,
+  needed: readonly string[],
+): Promise<unknown> {
+  if (!isWithin(contractVersion, remote.requires.contract)) {
+    throw new RemoteFailure(
+      remote,
+      `It needs version ${remote.requires.contract} of the shell’s contract; this shell offers ${contractVersion}.`,
+    );
+  }
+  try {
+    return await tryOnce(remote, module, needed);
+  } catch (error) {
+    const { fault, isMended } = await diagnose(remote);
+    if (!isMended) throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
+  }
+  try {
+    return await tryOnce(remote, module, needed);
+  } catch (error) {
+    const { fault } = await diagnose(remote);
+    throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
+  }
+}

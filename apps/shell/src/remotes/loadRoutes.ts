@@ -1,0 +1,13 @@
+import type { RouteObject } from '@hondana/shared/navigation';
+import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
+import { loadModule } from './loadModule.ts';
+import { RemoteFailure } from './RemoteFailure.ts';
+
+/** The route objects of one route entry of a remote. */
+export async function loadRoutes(remote: RemoteDescriptor, entry: RouteEntry): Promise<RouteObject[]> {
+  const loaded = await loadModule(remote, entry.module, remote.preload[entry.path] ?? []);
+  if (typeof loaded === 'object' && loaded !== null && 'routes' in loaded && Array.isArray(loaded.routes)) {
+    return loaded.routes;
+  }
+  throw new RemoteFailure(remote, `Its module ${entry.module} does not export “routes”.`);
+}

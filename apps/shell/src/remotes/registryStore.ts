@@ -1,0 +1,71 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry';
+import type { Handover } from '../boot/handover.ts';
+
+/** Reading the registry again sooner than this would only cost. */
+const shortestInterval = 5 * 60 * 1000;
+
+/** What is installed, as the registry last said, and what of it this page runs. */
+export interface RegistryStore {
+  /** The registry that this page was started with. Routes and navigation are drawn from it. */
+  readonly started: ReadRegistry;
+  /** The newest known descriptor of a remote, which from now on counts as the one that this page runs. */
+  take(id: string): RemoteDescriptor | undefined;
+  /** The descriptor that was taken last. */
+  running(id: string): RemoteDescriptor | undefined;
+  /** Whether a newer version than the running one is known. */
+  hasNewer(id: string): boolean;
+  /** Asks the server again. A registry that cannot be read leaves everything as it is. */
+  refresh(): Promise<void>;
+  /** Refreshes when a tab regains focus, and calls back once when a part has a newer version. */
+  watch(onNewVersion: () => void): () => void;
+}
+
+/** Keeps the registry that the page was started with and notices newer ones. */
+export function createRegistryStore({ registry, admit }: Handover): RegistryStore {
+  const started = readRegistry(registry);
+  let current = started;
+  let readAt = Date.now();
+  const running = new Map<string, RemoteDescriptor>();
+  const newest = (id: string): RemoteDescriptor | undefined =>
+    current.remotes.find((remote) => remote.id === id);
+
+  const refresh = async (): Promise<void> => {
+    readAt = Date.now();
+    try {
+      const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache' });
+      if (!response.ok) return;
+      current = readRegistry(await response.json());
+      for (const part of [current.shell, ...current.remotes]) admit(part.folder, Object.keys(part.files));
+    } catch {
+      // An open tab goes on with what it has.
+    }
+  };
+
+  const versions = (of: ReadRegistry): string =>
+    [of.shell.version, ...of.remotes.map(({ id, version }) => `${id} ${version}`)].join();
+
+  return {
+    started,
+    take(id) {
+      const remote = newest(id);
+      if (remote) running.set(id, remote);
+      return remote;
+    },
+    running: (id) => running.get(id),
+    hasNewer: (id) => newest(id)?.version !== running.get(id)?.version,
+    refresh,
+    watch(onNewVersion) {
+      const check = async (): Promise<void> => {
+        if (document.visibilityState !== 'visible' || Date.now() - readAt < shortestInterval) return;
+        await refresh();
+        if (versions(current) === versions(started)) return;
+        stop();
+        onNewVersion();
+      };
+      const stop = (): void => document.removeEventListener('visibilitychange', check);
+      document.addEventListener('visibilitychange', check);
+      return stop;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Remotes ask the shell for these, and the shell can only give what its own build contains. None is fetched
+ * before a remote asks.
+ */
+export const sharedOverlays: readonly (() => Promise<unknown>)[] = [
+  () => import('@hondana/shared/overlays/combobox'),
+  () => import('@hondana/shared/overlays/menu'),
+  () => import('@hondana/shared/overlays/select'),
+  () => import('@hondana/shared/overlays/sheet'),
+  () => import('@hondana/shared/overlays/tooltip'),
+];

@@ -1,0 +1,83 @@
+import { getSession } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const login = page.getByRole('button', { name: 'Login' });
+
+beforeAll(() => commands.startSandbox({ series: 10 }));
+afterAll(() => commands.stopSandbox());
+
+async function signIn() {
+  await page.getByLabelText('Username').fill('Default');
+  await page.getByLabelText('Password', { exact: true }).fill('password');
+  await userEvent.keyboard('{Enter}');
+}
+
+function otherTab(): BroadcastChannel {
+  const channel = new BroadcastChannel('hondana-session');
+  onTestFinished(() => channel.close());
+  return channel;
+}
+
+test('who is not signed in is led to the login page, and the wish is kept', async () => {
+  const { router } = await renderShell({ path: '/nowhere?search=one' });
+  await expect.element(login).toBeVisible();
+  expect(router.state.location.pathname).toBe('/webui/login');
+  expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
+    '/webui/nowhere?search=one',
+  );
+  expect(await requestsTo('/api/v3/User/Current')).toHaveLength(0);
+});
+
+test('a key that the server no longer takes ends the session once, and the person comes back', async () => {
+  const { router, queryClient } = await renderShell({ path: '/nowhere?search=one', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  await fetch('/api/auth', {
+    method: 'DELETE',
+    headers: { apikey: String(getSession()?.key), 'content-type': 'application/json' },
+    body: '"web-ui"',
+  });
+  void queryClient.invalidateQueries();
+  await expect.element(login).toBeVisible();
+  await expect.element(page.getByText('Your session has ended')).toBeVisible();
+  await expectNoAxeViolations();
+  await signIn();
+  await expect.element(heading).toHaveTextContent('Page not found');
+  expect(router.state.location).toMatchObject({ pathname: '/webui/nowhere', search: '?search=one' });
+  await expect.element(page.getByText('Your session has ended')).not.toBeInTheDocument();
+});
+
+test('signing out here is told to the other tabs', async () => {
+  const heard: unknown[] = [];
+  otherTab().addEventListener('message', ({ data }) => heard.push(data));
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(login).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ type: 'ended' }));
+});
+
+test('signing out in another tab ends it here', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  otherTab().postMessage({ type: 'ended' });
+  await expect.element(login).toBeVisible();
+});
+
+test('signing in in another tab lets this one in', async () => {
+  const { router } = await renderShell({ path: '/nowhere' });
+  await expect.element(login).toBeVisible();
+  const answer = await fetch('/api/auth', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: 'alice', pass: 'password', device: 'web-ui' }),
+  });
+  const { apikey } = await answer.json();
+  otherTab().postMessage({ type: 'have', session: { key: apikey, username: 'alice', remember: false } });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  expect(router.state.location.pathname).toBe('/webui/nowhere');
+});

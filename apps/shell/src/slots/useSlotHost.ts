@@ -1,0 +1,62 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { Offer, SlotHost } from '@hondana/shared/remote/slots';
+import { useMemo } from 'react';
+import { loadModule } from '../remotes/loadModule.ts';
+import { RemoteFailure } from '../remotes/RemoteFailure.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { isForVisitor, type Visitor } from '../session/audience.ts';
+import { useVisitor } from '../session/useVisitor.ts';
+
+interface KnownOffer extends Offer {
+  readonly remoteId: string;
+  readonly module: string;
+}
+
+function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): readonly KnownOffer[] {
+  return remotes
+    .filter(({ requires }) =>
+      isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
+    )
+    .flatMap(({ id: remoteId, title: remoteTitle, contributions = [] }) =>
+      contributions
+        .filter((contribution) => isForVisitor(contribution, visitor))
+        .map(({ id, slot, title, module }) => ({
+          key: `${remoteId}.${id}`,
+          slot,
+          title,
+          module,
+          remoteId,
+          remoteTitle,
+        })),
+    );
+}
+
+async function loadContribution(remote: RemoteDescriptor, module: string): Promise<unknown> {
+  const loaded = await loadModule(remote, module, []);
+  if (typeof loaded === 'object' && loaded !== null && 'contribution' in loaded) return loaded.contribution;
+  throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);
+}
+
+/** What remotes contribute to each other, for the person who is signed in, on this server. */
+export function useSlotHost(store: RegistryStore): SlotHost {
+  const { isAdministrator, serverVersion } = useVisitor();
+  return useMemo(() => {
+    const offers = offersOf(store.started.remotes, { isAdministrator, serverVersion });
+    const loading = new Map<string, Promise<unknown>>();
+    return {
+      offers,
+      load({ key }) {
+        const known = loading.get(key);
+        if (known) return known;
+        const offer = offers.find((candidate) => candidate.key === key);
+        const remote = offer && store.take(offer.remoteId);
+        if (!remote) return Promise.reject(new Error('It is not installed any more.'));
+        const answer = loadContribution(remote, offer.module);
+        loading.set(key, answer);
+        // Forgotten only once it has been told, so that Retry asks anew and rendering does not.
+        answer.catch(() => setTimeout(() => loading.delete(key)));
+        return answer;
+      },
+    };
+  }, [store, isAdministrator, serverVersion]);
+}

@@ -1,0 +1,108 @@
+// Tells the compiler of the commands that start and stop a sandbox.
+
+import { createQueryClient } from '@hondana/shared/api/queryClient';
+import { dismissAllNotices, NoticeViewport } from '@hondana/shared/overlays/notices';
+import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { endSession, signIn } from '@hondana/shared/session';
+import { control, people, requestsTo } from '@hondana/shared/testing/renderScreen';
+import type {} from '../../../../tools/vitest/sandboxProxy.ts';
+import '@hondana/shared/ui/layers.css';
+import '@hondana/shared/ui/reset.css';
+import '@hondana/shared/ui/tokens.css';
+import { init } from '@module-federation/runtime';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { shellRoutes } from '../app/shellRoutes.tsx';
+import { createRegistryStore } from '../remotes/registryStore.ts';
+import { createVisit } from '../session/visit.ts';
+
+const prefix = '/webui';
+
+// In a built page this is done by what the federation plugin puts before everything else.
+init({ name: 'shell', remotes: [] });
+
+interface ShellOptions {
+  /** Address below the prefix, with a leading slash. */
+  readonly path: string;
+  readonly as?: keyof typeof people;
+  /** Runs before anything is shown. */
+  readonly prepare?: (shell: { readonly queryClient: QueryClient }) => unknown;
+  /** Links that the installed parts have in the navigation. */
+  readonly navigation?: readonly NavigationEntry[];
+}
+
+/** Shows the shell as it comes up at an address, against the sandbox that the file has started. */
+export async function renderShell({ path, as, prepare, navigation = [] }: ShellOptions) {
+  sessionStorage.clear();
+  localStorage.clear();
+  endSession('expired');
+  dismissAllNotices();
+  // A colour on its way to another is nothing to judge contrast by.
+  for (const name of ['--motion-fast', '--motion', '--motion-slow']) {
+    document.documentElement.style.setProperty(name, '0s');
+  }
+  if (as) await signIn({ ...people[as], remember: false });
+  await control('DELETE', 'requests');
+  const store = createRegistryStore({
+    registry: {
+      format: 1,
+      shell: {
+        version: '10.0.0+test',
+        folder: 'shell/',
+        script: 'main.js',
+        styles: [],
+        files: {},
+        contract: '1.0.0',
+      },
+      remotes: [
+        {
+          id: 'parts',
+          title: 'Parts',
+          requires: { contract: '^1.0.0' },
+          routes: [],
+          navigation,
+          version: '1.0.0',
+          folder: 'remotes/parts/',
+          entry: 'remoteEntry.js',
+          container: 'parts',
+          files: { 'remoteEntry.js': 'sha384-' },
+          preload: {},
+        },
+      ],
+    },
+    prefix,
+    admit: () => {},
+  });
+  const queryClient = createQueryClient();
+  prepare?.({ queryClient });
+  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient) });
+  const router = createMemoryRouter(routes, {
+    basename: prefix,
+    initialEntries: [prefix + path],
+    patchRoutesOnNavigation: patch,
+  });
+  const screen = await render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <NoticeViewport />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  onTestFinished(async () => {
+    await screen.unmount();
+    router.dispose();
+    queryClient.clear();
+    const unknown = (await requestsTo('*')).filter(({ isUnknown }) => isUnknown);
+    if (unknown.length > 0) {
+      throw new Error(
+        `Unexpected requests: ${unknown.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+      );
+    }
+  });
+  return { router, queryClient };
+}

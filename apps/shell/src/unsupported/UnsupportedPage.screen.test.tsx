@@ -1,0 +1,86 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const replace = page.getByRole('button', { name: 'Replace Hondana by the official Web UI' });
+
+beforeAll(() => commands.startSandbox({ series: 10 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => control('POST', 'updates', { offer: 'other-publisher' }));
+
+function serverIs(Version: string, ReleaseChannel = 'Stable'): Promise<void> {
+  return misbehave({
+    pattern: '/api/v3/Init/Version',
+    body: JSON.stringify({ Server: { Version, ReleaseChannel, Commit: '892461188e5f1cc3' } }),
+    contentType: 'application/json',
+  });
+}
+
+test('a server that is too old is named, with what would do, and leads back once it has been updated', async () => {
+  await serverIs('5.1.0.27');
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('This server is too old');
+  expect(router.state.location.pathname).toBe('/webui/unsupported');
+  await expect.element(page.getByText('5.1.0.27')).toBeVisible();
+  await expect.element(page.getByText('5.1.0.28')).toBeVisible();
+  await expect.element(page.getByText('10.0.0', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ask on Discord' })).toBeVisible();
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(page.getByText('No parts are installed')).toBeVisible();
+});
+
+test('a server of another API is named as such, without signing in first', async () => {
+  await serverIs('6.0.0.0');
+  await renderShell({ path: '/login' });
+  await expect.element(heading).toHaveTextContent('This server speaks another API');
+});
+
+test('a debug build of the server may be of any age', async () => {
+  await serverIs('5.0.0.0', 'Debug');
+  await renderShell({ path: '/unsupported', as: 'administrator' });
+  await expect.element(page.getByText('No parts are installed')).toBeVisible();
+});
+
+test('what is replaced by what is said before it is asked of the server', async () => {
+  await serverIs('5.0.0.0');
+  await misbehave({ pattern: '/api/v3/WebUI/Update', status: 500 });
+  await renderShell({ path: '/', as: 'administrator' });
+  await replace.click();
+  await expect.element(page.getByText('Hondana 10.0.0', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('the official Web UI 2.5.11', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Keep Hondana 10.0.0' })).toHaveFocus();
+  expect(await requestsTo('/api/v3/WebUI/Update')).toHaveLength(0);
+  await replace.click();
+  await expect.element(page.getByText('Nothing was replaced')).toBeVisible();
+  const [update] = await requestsTo('/api/v3/WebUI/Update');
+  expect(update).toMatchObject({ method: 'POST', query: expect.stringContaining('channel=Stable') });
+});
+
+test('when the server offers this product, nothing is said of another', async () => {
+  await control('POST', 'updates', { offer: 'this-product' });
+  await serverIs('5.0.0.0');
+  await renderShell({ path: '/', as: 'administrator' });
+  await expect.element(page.getByRole('button', { name: 'Update to Hondana 10.1.0' })).toBeVisible();
+  await expect.element(replace).not.toBeInTheDocument();
+});
+
+test('a server without internet can offer nothing, and the page says so', async () => {
+  await control('POST', 'updates', { offer: 'unreachable' });
+  await serverIs('5.0.0.0');
+  await renderShell({ path: '/', as: 'administrator' });
+  await expect.element(page.getByText(/may have no connection to the internet/)).toBeVisible();
+  await control('POST', 'updates', { offer: 'other-publisher' });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(replace).toBeVisible();
+});
+
+test('who is no administrator is not offered to replace the interface', async () => {
+  await serverIs('5.0.0.0');
+  await renderShell({ path: '/', as: 'plain' });
+  await expect.element(page.getByText(/An administrator of this server can install/)).toBeVisible();
+  await expect.element(replace).not.toBeInTheDocument();
+});

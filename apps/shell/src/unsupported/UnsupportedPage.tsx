@@ -1,0 +1,88 @@
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
+import { judgeServer, minimumServerVersion, versionText } from '@hondana/shared/api/serverVersion';
+import { signOut, useSession } from '@hondana/shared/session';
+import { Button } from '@hondana/shared/ui/Button';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { externalLinkIcon, refreshIcon, signOutIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useOutletContext } from 'react-router';
+import { Wordmark } from '../brand/Wordmark.tsx';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { ReplaceInterface } from './ReplaceInterface.tsx';
+import styles from './UnsupportedPage.module.css';
+
+/** For servers that this interface cannot work with: says why and names the ways out (S3-057). */
+export function UnsupportedPage() {
+  const store = useOutletContext<RegistryStore>();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { data: versions } = useQuery(serverVersionQuery());
+  const [isChecking, setIsChecking] = useState(false);
+
+  if (!versions) return null;
+  const judgement = judgeServer(versions);
+  if (judgement.verdict === 'supported') return <Navigate to="/" replace />;
+  const minimum = judgement.verdict === 'too old' ? judgement.minimum : minimumServerVersion;
+
+  const check = async (): Promise<void> => {
+    setIsChecking(true);
+    await Promise.allSettled([
+      queryClient.fetchQuery({ ...serverStatusQuery(), staleTime: 0, retry: false }),
+      queryClient.fetchQuery({ ...serverVersionQuery(), staleTime: 0, retry: false }),
+    ]);
+    setIsChecking(false);
+  };
+
+  return (
+    <main className={styles.page}>
+      <title>Unsupported server · Hondana</title>
+      <Wordmark className={styles.wordmark} />
+      <Heading level={1}>
+        {judgement.verdict === 'too old' ? 'This server is too old' : 'This server speaks another API'}
+      </Heading>
+      <p className={styles.lead}>
+        {judgement.verdict === 'too old'
+          ? 'This version of the interface needs a newer Shoko Server. Update the server, then check again.'
+          : 'From version 6 on, Shoko Server answers in another way, which this version of the interface does not understand. Use the interface made for that server, or run a Shoko Server 5.'}
+      </p>
+      <dl className={styles.versions}>
+        <div>
+          <dt>Server Version</dt>
+          <dd>{versionText(versions.Server) || 'Unknown'}</dd>
+        </div>
+        <div>
+          <dt>Minimum Supported Server Version</dt>
+          <dd>
+            {minimum}
+            {judgement.verdict === 'another API' && ', below 6'}
+          </dd>
+        </div>
+        <div>
+          <dt>Web UI Version</dt>
+          <dd>{store.started.shell.version.split('+')[0]}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button variant="primary" icon={refreshIcon} busy={isChecking} onClick={check}>
+          Check again
+        </Button>
+        <LinkButton
+          href="https://discord.gg/vpeHDsg"
+          target="_blank"
+          rel="noreferrer"
+          icon={externalLinkIcon}
+        >
+          Ask on Discord
+        </LinkButton>
+        {session && (
+          <Button variant="quiet" icon={signOutIcon} onClick={() => signOut()}>
+            Sign out
+          </Button>
+        )}
+      </div>
+      <ReplaceInterface store={store} />
+    </main>
+  );
+}
