@@ -1,0 +1,83 @@
+import { Icon } from '@hondana/shared/ui/Icon';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { checkIcon, editIcon } from '@hondana/shared/ui/icons';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEditing } from '../shared/EditingProvider.tsx';
+import styles from './CardFrame.module.css';
+import type { CardFacts } from './cardFacts.ts';
+
+interface CardFrameProps {
+  readonly facts: CardFacts;
+  readonly view: 'poster' | 'list';
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+  readonly isSelected: boolean;
+  /** Others are selected already, so a press with Ctrl or Shift selects, too, where it opened a tab before. */
+  readonly isSelecting: boolean;
+  readonly onSelect: (index: number, extend: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A card with what can be done to it, beside its link: shown on hover, on focus, and always to a finger. */
+export function CardFrame({
+  facts,
+  view,
+  index,
+  tabIndex,
+  isSelected,
+  isSelecting,
+  onSelect,
+  children,
+}: CardFrameProps) {
+  const { editGroup, editSeries } = useEditing();
+  const { seriesId, groupId, name } = facts;
+  const what = seriesId === undefined ? 'Edit Group' : 'Edit Series';
+  return (
+    <div
+      className={styles.frame}
+      data-selected={isSelected || undefined}
+      data-selecting={isSelecting || undefined}
+    >
+      <div
+        className={styles.card}
+        // The link within takes the keys; only presses with a key held are heard here.
+        onClickCapture={(event: MouseEvent) => {
+          if (!isSelecting || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onSelect(index, event.shiftKey);
+        }}
+      >
+        {children}
+      </div>
+      <div className={styles[view]}>
+        {/* biome-ignore lint/a11y/useSemanticElements: an input does not say whether Shift was held. */}
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isSelected}
+          aria-label={`Select ${name}`}
+          title="Select"
+          tabIndex={tabIndex}
+          className={styles.check}
+          onClick={(event) => onSelect(index, event.shiftKey)}
+        >
+          <Icon icon={checkIcon} size={4} />
+        </button>
+        <IconButton
+          icon={editIcon}
+          label={`${what}: ${name}`}
+          title={what}
+          size="small"
+          variant="secondary"
+          tabIndex={tabIndex}
+          className={styles.edit}
+          onClick={() => {
+            if (seriesId !== undefined) editSeries(seriesId);
+            else if (groupId !== undefined) editGroup(groupId);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

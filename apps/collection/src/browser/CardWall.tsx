@@ -1,0 +1,163 @@
+import { useWebUiSettings } from '@hondana/shared/settings';
+import {
+  type ItemFocus,
+  type ListPlace,
+  VirtualGrid,
+  type VirtualGridHandle,
+} from '@hondana/shared/ui/VirtualGrid';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
+import type { IndexRange } from '../shared/pages.ts';
+import { CardFrame } from './CardFrame.tsx';
+import { CardPlaceholder } from './CardPlaceholder.tsx';
+import type { CardFacts } from './cardFacts.ts';
+import { PosterCard } from './PosterCard.tsx';
+import { isSelected } from './selection/selection.ts';
+import { type SelectableList, useCardSelection } from './selection/useCardSelection.ts';
+
+const SelectionBar = lazy(async () => ({
+  default: (await import('./selection/SelectionBar.tsx')).SelectionBar,
+}));
+
+/** How a list looks: a wall of pictures, or cards with more text. */
+export type CardView = 'poster' | 'list';
+
+/** What a list card gets beside its facts. */
+export interface ListCardPlace {
+  readonly facts: CardFacts;
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+}
+
+interface CardWallProps {
+  readonly label: string;
+  readonly view: CardView;
+  readonly count: number;
+  /** Undefined while it is on its way. */
+  readonly cardAt: (index: number) => CardFacts | undefined;
+  /** The cards of a run, both ends in it, fetched where they are not there yet. */
+  readonly cardsIn: SelectableList['cardsIn'];
+  /** Undefined while the count is a guess. */
+  readonly total: number | undefined;
+  readonly noun: 'group' | 'series';
+  readonly hasFailed: (index: number) => boolean;
+  readonly renderListCard: (place: ListCardPlace) => ReactNode;
+  readonly onRange: (range: IndexRange) => void;
+  readonly initialPlace: ListPlace | undefined;
+  readonly ref: Ref<VirtualGridHandle>;
+}
+
+const pictureRatio = 65 / 46;
+
+/** Heights in rem: name and count under a poster, and a list card, in the style sheets too. */
+const textHeight = { withCount: 4.25, withoutCount: 3 };
+const listCardHeight = { wide: 16, narrow: 17.5 };
+
+/** Below this width in px a list card holds less beside its picture. */
+const narrowCard = 480;
+
+function listMinimum(width: number): number {
+  return width < 900 ? width : 560;
+}
+
+/** The cards of a list, of which only those near the view exist. */
+export function CardWall({
+  label,
+  view,
+  count,
+  cardAt,
+  cardsIn,
+  total,
+  noun,
+  hasFailed,
+  renderListCard,
+  onRange,
+  initialPlace,
+  ref,
+}: CardWallProps) {
+  const options = useWebUiSettings(({ collection }) => collection.poster);
+
+  const list = useMemo(() => ({ total, cardAt, cardsIn }), [total, cardAt, cardsIn]);
+  const selecting = useCardSelection(list);
+  const { selection, toggle } = selecting;
+  const isSelecting = selecting.count > 0;
+  const [wasSelecting, setWasSelecting] = useState(isSelecting);
+  if (isSelecting && !wasSelecting) setWasSelecting(true);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const item = (event.target as Element).closest<HTMLElement>('[data-virtual-item]');
+    if (!item) return;
+    if (event.key === ' ') toggle(Number(item.dataset.virtualItem), event.shiftKey);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selecting.selectAll();
+    else return;
+    event.preventDefault();
+  };
+
+  const renderItem = useCallback(
+    (index: number, { tabIndex }: ItemFocus) => {
+      const facts = cardAt(index);
+      if (!facts) return <CardPlaceholder key={`place-${index}`} view={view} failed={hasFailed(index)} />;
+      return (
+        <CardFrame
+          key={facts.key}
+          facts={facts}
+          view={view}
+          index={index}
+          tabIndex={tabIndex}
+          isSelected={isSelected(selection, facts.key)}
+          isSelecting={isSelecting}
+          onSelect={toggle}
+        >
+          {view === 'list' ? (
+            renderListCard({ facts, index, tabIndex })
+          ) : (
+            <PosterCard facts={facts} index={index} tabIndex={tabIndex} {...options} />
+          )}
+        </CardFrame>
+      );
+    },
+    [cardAt, hasFailed, renderListCard, view, options, selection, isSelecting, toggle],
+  );
+
+  const itemHeight = useCallback(
+    (width: number, rem: number) => {
+      if (view === 'list') return (width < narrowCard ? listCardHeight.narrow : listCardHeight.wide) * rem;
+      const text = options.showEpisodeCount ? textHeight.withCount : textHeight.withoutCount;
+      return Math.round(width * pictureRatio) + text * rem;
+    },
+    [view, options.showEpisodeCount],
+  );
+
+  return (
+    <>
+      <VirtualGrid
+        // Each view has its own columns and heights, and a place is an entry, not a distance.
+        key={view}
+        ref={ref}
+        label={label}
+        count={count}
+        itemHeight={itemHeight}
+        minItemWidth={view === 'list' ? listMinimum : undefined}
+        minColumns={view === 'list' ? 1 : 2}
+        renderItem={renderItem}
+        initialPlace={initialPlace}
+        onVisibleRangeChange={(first, last) => onRange({ first, last })}
+        onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
+        onKeyDown={onKeyDown}
+      />
+      {wasSelecting && (
+        <Suspense>
+          <SelectionBar selecting={selecting} list={list} noun={noun} />
+        </Suspense>
+      )}
+    </>
+  );
+}

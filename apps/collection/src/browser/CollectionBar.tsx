@@ -1,0 +1,113 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
+import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { gridIcon, listIcon, slidersIcon } from '@hondana/shared/ui/icons';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SearchText } from '../shared/useSearchText.ts';
+import type { CardView } from './CardWall.tsx';
+import styles from './CollectionBar.module.css';
+
+const DisplaySettings = lazy(async () => ({
+  default: (await import('./DisplaySettings.tsx')).DisplaySettings,
+}));
+
+const views = [
+  { value: 'poster', label: <ViewLabel icon={gridIcon} text="Posters" /> },
+  { value: 'list', label: <ViewLabel icon={listIcon} text="List" /> },
+] as const;
+
+interface CollectionBarProps {
+  /** The way here, without the present place. */
+  readonly parents: ReactNode[];
+  /** The present place: "Collection", a group, a preset, "Search Results". */
+  readonly title: string;
+  /** How many entries it holds, in words; undefined while nobody knows. */
+  readonly count: string | undefined;
+  readonly searchLabel: string;
+  readonly search: SearchText;
+  /** Buttons of the filter. */
+  readonly tools: ReactNode;
+}
+
+/** Where one is, the search box, and how the list looks. It stays in view while the list scrolls. */
+export function CollectionBar({ parents, title, count, searchLabel, search, tools }: CollectionBarProps) {
+  const view = useWebUiSettings(({ collection }) => collection.view);
+  const update = useUpdateWebUiSettings();
+  // The settings follow a moment later; the press must show at once.
+  const [chosen, setChosen] = useState<CardView>();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+
+  const choose = (next: CardView): void => {
+    setChosen(next);
+    update((settings) => ({ ...settings, collection: { ...settings.collection, view: next } }))
+      .catch((error: unknown) =>
+        notify({
+          kind: 'error',
+          title: 'The view could not be saved',
+          text: error instanceof Error ? error.message : undefined,
+          key: 'collection-view',
+        }),
+      )
+      .finally(() => setChosen(undefined));
+  };
+
+  return (
+    <div data-collection-bar="" className={styles.bar}>
+      <div className={styles.place}>
+        {parents.length > 0 && <Breadcrumb className={styles.parents}>{parents}</Breadcrumb>}
+        <div className={styles.heading}>
+          <Heading level={1} look="title" dir="auto" title={title} className={styles.title}>
+            {title}
+          </Heading>
+          <p role="status" className={styles.count}>
+            {count}
+          </p>
+        </div>
+      </div>
+      <search className={styles.search}>
+        <SearchField
+          label={searchLabel}
+          placeholder={`${searchLabel}...`}
+          value={search.text}
+          onChange={search.setText}
+          shortcut
+        />
+      </search>
+      {tools}
+      <RadioGroup
+        label="View"
+        hideLabel
+        look="segments"
+        options={views}
+        value={chosen ?? view}
+        onChange={choose}
+      />
+      <IconButton
+        icon={slidersIcon}
+        label="Display Settings"
+        aria-haspopup="dialog"
+        onClick={() => setSettingsOpen(true)}
+      />
+      {settingsOpen && (
+        <Suspense>
+          <DisplaySettings onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ViewLabel({ icon, text }: { readonly icon: typeof gridIcon; readonly text: string }) {
+  return (
+    <>
+      <Icon icon={icon} size={4} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

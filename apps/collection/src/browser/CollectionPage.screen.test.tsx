@@ -1,0 +1,229 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { filterKeys } from '@hondana/shared/api/filters';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const listPath = '/api/v3/Filter/Preview/Group';
+const heading = page.getByRole('heading', { level: 1 });
+const cards = page.getByRole('list', { name: 'Groups' }).getByRole('link');
+const search = page.getByRole('searchbox', { name: 'Search groups' });
+const count = page.getByRole('status').first();
+
+const bodies = async () => (await requestsTo(listPath)).map(({ body }) => body);
+const cell = (index: number) => document.querySelector<HTMLElement>(`[data-virtual-cell="${index}"]`);
+const total = async () => Number.parseInt(count.element().textContent ?? '', 10);
+
+beforeAll(() => commands.startSandbox({ series: 900 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  window.scrollTo(0, 0);
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('hondana:place:')) sessionStorage.removeItem(key);
+  }
+});
+
+test('a wall of posters: names, counts and two full rows', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('Collection');
+  await expect.element(count).toMatchTextContent(/^\d+ groups$/);
+  await expect.element(cards.first()).toMatchTextContent(/\d+ Episodes?$/);
+  const first = cell(0)?.getBoundingClientRect();
+  const bar = document.querySelector('[data-collection-bar]')?.getBoundingClientRect();
+  // The shell's top navigation is 56 px high; all bars together may have 140.
+  expect(bar?.height).toBeLessThanOrEqual(84);
+  expect(56 + (first?.top ?? 0) + 2 * (first?.height ?? 900)).toBeLessThan(900);
+});
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('no barrier in posters and list at %i px, in any theme', async ([width, height]) => {
+  await page.viewport(width, height);
+  await renderScreen({ routes, path: '/collection', as: 'plain' });
+  await expect.element(cards.first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect.element(page.getByText(/^EP$/).first()).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('radio', { name: 'Posters' }).click();
+  await expect.element(page.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
+
+test('the search stands in the address, trimmed, and a blank one is gone', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  await search.fill('  precure ');
+  await expect.poll(() => router.state.location.search).toBe('?q=precure');
+  await expect.element(heading).toHaveTextContent('Search Results');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await expect.poll(bodies).toContainEqual({
+    ApplyAtSeriesLevel: true,
+    Expression: { Type: 'AnyContains', Left: { Type: 'NamesSelector' }, Parameter: 'precure' },
+    Sorting: { Type: 'Name', IsInverted: false },
+  });
+  await search.fill('   ');
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(heading).toHaveTextContent('Collection');
+});
+
+test('a search from the address that finds nothing says so and can be cleared', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection?q=99887766', as: 'administrator' });
+  await expect.element(search).toHaveValue('99887766');
+  await expect.element(page.getByText('No series/groups available!')).toBeVisible();
+  const [body] = await bodies();
+  expect(body).toMatchObject({
+    Expression: { Type: 'Or', Right: { Type: 'AnyEquals', Left: { Type: 'AniDBIDsSelector' } } },
+  });
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect.element(cards.first()).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await expect.element(search).toHaveValue('');
+});
+
+test('a jump to the end asks for the pages there alone', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  // The pages after the first are made ready while nothing else is to be done.
+  await expect.poll(async () => (await requestsTo(listPath)).at(-1)?.query).toContain('page=4');
+  const before = (await requestsTo(listPath)).length;
+  const last = (await total()) - 1;
+  const lastPage = Math.ceil((last + 1) / 50);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => cell(last)?.querySelector('a')).toBeTruthy();
+  const asked = (await requestsTo(listPath)).slice(before).map(({ query }) => query);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(asked.join()).toContain(`page=${lastPage}`);
+});
+
+test('a list that goes stale is fetched again only where it is in view', async () => {
+  const { queryClient } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  await expect.poll(async () => (await requestsTo(listPath)).at(-1)?.query).toContain('page=4');
+  const before = (await requestsTo(listPath)).length;
+  await queryClient.invalidateQueries({ queryKey: filterKeys.previews });
+  const again = (await requestsTo(listPath)).slice(before).map(({ query }) => query);
+  expect(again).toEqual(['pageSize=50&page=1']);
+});
+
+test('the letters lead to their entries, by keys and by the pointer', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  const bar = page.getByRole('slider', { name: 'Jump to letter' });
+  await expect.element(bar).toBeVisible();
+  bar.element().focus();
+  await userEvent.keyboard('s');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[RS], \d+/));
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => window.scrollY).toBeLessThan(10);
+  const box = bar.element().getBoundingClientRect();
+  await bar.click({ position: { x: 10, y: box.height * 0.5 } });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(300);
+});
+
+test('a page that fails says so and heals by Retry; the others stay', async () => {
+  await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  window.scrollTo(0, 110 * 50);
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('Entries 101 to 150 could not be loaded.');
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[data-card-placeholder]')).toBeNull();
+});
+
+test('a collection that cannot be loaded says what failed, and heals by Retry', async () => {
+  await misbehave({ pattern: listPath, status: 500 });
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('The collection could not be loaded');
+  await expect.element(alert).toMatchTextContent('POST Filter/Preview/Group');
+  await expectNoAxeViolations();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(cards.first()).toBeVisible();
+});
+
+test('arrows walk through the wall, Enter opens, and Back returns to the card', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  cell(0)?.querySelector<HTMLElement>('a')?.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
+  const index = Number(document.activeElement?.getAttribute('data-virtual-item'));
+  expect(index % 7).toBe(1);
+  expect(index).toBe(36);
+  const name = document.activeElement?.textContent;
+  await expect.poll(() => document.activeElement?.tagName).toBe('A');
+  const top = window.scrollY;
+  expect(top).toBeGreaterThan(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/collection\/(series|group)\/\d+/);
+  await expect.element(page.getByRole('list', { name: 'Groups' })).not.toBeInTheDocument();
+  window.scrollTo(0, 0);
+  await router.navigate(-1);
+  if (router.state.location.pathname !== '/collection') await router.navigate(-1);
+  await expect.poll(() => Math.abs(window.scrollY - top)).toBeLessThanOrEqual(1);
+  await expect.poll(() => document.activeElement?.getAttribute('data-virtual-item')).toBe('36');
+  expect(document.activeElement?.textContent).toBe(name);
+});
+
+test('the list view is kept in the settings, and asks once a page for what its cards show', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect.element(page.getByText('Watched').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'Tags' }).first().getByRole('listitem').first())
+    .toBeVisible();
+  expect((await requestsTo('/api/v3/WebUI/GroupView')).length).toBe(1);
+  await expect.poll(async () => (await requestsTo('/api/v3/Settings', 'PATCH')).length).toBe(1);
+  await page.getByRole('radio', { name: 'Posters' }).click();
+  await expect.poll(async () => (await requestsTo('/api/v3/Settings', 'PATCH')).length).toBe(2);
+});
+
+test('a plain user keeps the view in the browser and is refused nothing', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'plain' });
+  await expect.element(cards.first()).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect.element(page.getByText('Watched').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Posters' }).click();
+  await expect.element(page.getByText('Watched')).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toEqual([]);
+  const refused = (await requestsTo('*')).filter(({ status }) => (status ?? 0) >= 400);
+  expect(refused.map(({ path }) => path)).toEqual([]);
+});
+
+test('display settings change the cards when they are saved', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'plain' });
+  await expect.element(cards.first()).toMatchTextContent(/Episodes?/);
+  await page.getByRole('button', { name: 'Display Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  await expectNoAxeViolations();
+  await dialog.getByRole('checkbox', { name: 'Total Episodes' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(cards.first()).not.toMatchTextContent(/Episodes?$/);
+  await page.getByRole('button', { name: 'Display Settings' }).click();
+  await dialog.getByRole('checkbox', { name: 'Total Episodes' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(cards.first()).toMatchTextContent(/Episodes?$/);
+});
+
+test('a preset shows its groups; an unknown one says so', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection/filter/1', as: 'administrator' });
+  await expect.element(heading).not.toHaveTextContent('Collection');
+  await expect
+    .poll(bodies)
+    .toContainEqual(expect.objectContaining({ Expression: expect.anything(), Sorting: expect.anything() }));
+  await router.navigate('/collection/filter/987654');
+  await expect.element(heading).toHaveTextContent('There is no such filter');
+  await page.getByRole('link', { name: 'Show the collection' }).click();
+  await expect.element(heading).toHaveTextContent('Collection');
+});

@@ -1,0 +1,157 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { filterQuery, groupPageQuery } from '@hondana/shared/api/filters';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Filter, FilterBody } from '@hondana/shared/api/types';
+import { Link, useLocation, useParams } from '@hondana/shared/navigation';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { plural } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { FilterTools } from '../shared/FilterTools.ts';
+import { liveFilterId, useListAddress } from '../shared/useListAddress.ts';
+import { useSearchText } from '../shared/useSearchText.ts';
+import { CollectionBar } from './CollectionBar.tsx';
+import styles from './CollectionPage.module.css';
+import { EmptyList } from './EmptyList.tsx';
+import { filterBody } from './filterBody.ts';
+import { GroupList, groupPageOptions } from './GroupList.tsx';
+import { MissingPlace } from './MissingPlace.tsx';
+import { NonsenseFilter } from './NonsenseFilter.tsx';
+import { isPresetId } from './presetId.ts';
+import { useReadyFilter } from './useReadyFilter.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
+
+interface CollectionPageProps {
+  readonly filters: FilterTools;
+}
+
+/** All groups, or those of a preset or of the live filter. */
+export function CollectionPage({ filters }: CollectionPageProps) {
+  const { filterId } = useParams();
+  return filterId === undefined || filterId === liveFilterId ? (
+    <Collection key="all" preset={undefined} filters={filters} />
+  ) : (
+    <PresetCollection key={filterId} filterId={filterId} filters={filters} />
+  );
+}
+
+function PresetCollection({ filterId, filters }: CollectionPageProps & { readonly filterId: string }) {
+  const isKnown = isPresetId(filterId);
+  const preset = useQuery({ ...filterQuery(Number(filterId)), enabled: isKnown, retry: retryOnce });
+  if (!isKnown || (preset.isError && isApiError(preset.error) && preset.error.status === 404)) {
+    return <MissingPlace title="There is no such filter" text="It may have been deleted." />;
+  }
+  if (preset.isError && !preset.data) {
+    return (
+      <MissingPlace
+        title="The filter could not be loaded"
+        text={preset.error.message}
+        retrying={preset.isFetching}
+        onRetry={() => void preset.refetch()}
+      />
+    );
+  }
+  return <Collection preset={preset.data ?? 'pending'} filters={filters} />;
+}
+
+interface CollectionProps extends CollectionPageProps {
+  readonly preset: Filter | 'pending' | undefined;
+}
+
+function Collection({ preset, filters }: CollectionProps) {
+  const bar = useScrollPadding();
+  const { filterId } = useParams();
+  const address = useListAddress();
+  const search = useSearchText('q');
+  const [total, setTotal] = useState<number>();
+  const known = preset === 'pending' ? undefined : preset;
+  const name = known?.Name ?? (preset === 'pending' ? 'Filter' : 'Collection');
+  const isFiltered = filterId === liveFilterId || address.live.length > 0;
+  const place = isFiltered ? 'Filtered' : name;
+  const title = search.search === '' ? place : 'Search Results';
+  const parents = [
+    ...(preset || title !== name
+      ? [
+          <Link key="collection" to="/collection">
+            Collection
+          </Link>,
+        ]
+      : []),
+    ...(known && title !== known.Name
+      ? [
+          <Link key="filter" to=".">
+            {known.Name}
+          </Link>,
+        ]
+      : []),
+    ...(isFiltered && search.search !== ''
+      ? [
+          <Link key="live" to={`/collection/filter/${address.filterPart ?? liveFilterId}`}>
+            Filtered
+          </Link>,
+        ]
+      : []),
+  ];
+  return (
+    <div ref={bar} className={styles.page}>
+      <title>{`${title} · Hondana`}</title>
+      <CollectionBar
+        parents={parents}
+        title={title}
+        count={total === undefined ? undefined : plural(total, 'group', 'groups')}
+        searchLabel="Search groups"
+        search={search}
+        tools={<filters.Buttons ownSorting={known?.Sorting} inGroup={false} />}
+      />
+      <div className={styles.content}>
+        {address.nonsense.length > 0 && <NonsenseFilter address={address} />}
+        {preset !== 'pending' && address.nonsense.length === 0 && (
+          <CollectionList
+            filter={filterBody({
+              search: search.search,
+              live: address.live,
+              preset,
+              sorting: address.sorting,
+            })}
+            filterPart={address.filterPart}
+            onTotal={setTotal}
+            search={search}
+          />
+        )}
+        <filters.Sidebar />
+      </div>
+    </div>
+  );
+}
+
+interface CollectionListProps {
+  readonly filter: FilterBody;
+  readonly filterPart: string | undefined;
+  readonly onTotal: (total: number) => void;
+  readonly search: ReturnType<typeof useSearchText>;
+}
+
+function CollectionList({ filter: wanted, filterPart, onTotal, search }: CollectionListProps) {
+  const { key } = useLocation();
+  const randomImages = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
+  const query = useCallback(
+    (filter: FilterBody) => groupPageQuery(filter, 1, groupPageOptions(randomImages)),
+    [randomImages],
+  );
+  const { filter, isWaiting } = useReadyFilter(wanted, query);
+  const id = JSON.stringify(filter);
+  // The history entry at the time when the list came to be shown: its place is kept for that entry.
+  const [entry, setEntry] = useState({ id, key });
+  if (entry.id !== id) setEntry({ id, key });
+  return (
+    <div aria-busy={isWaiting} className={styles.results}>
+      <GroupList
+        key={`${entry.key} ${id}`}
+        filter={filter}
+        filterPart={filterPart}
+        onTotal={onTotal}
+        empty={<EmptyList search={search} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  type GroupPageOptions,
+  groupLettersQuery,
+  groupPageQuery,
+  groupPageSize,
+} from '@hondana/shared/api/filters';
+import type { FilterBody } from '@hondana/shared/api/types';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type IndexRange, pageNumbers, pagesOf } from '../shared/pages.ts';
+import { useSparseList } from '../shared/useSparseList.ts';
+import { CardWall, type ListCardPlace } from './CardWall.tsx';
+import { type CardFacts, groupCardFacts } from './cardFacts.ts';
+import { isSortedByName } from './filterBody.ts';
+import { GroupListCard } from './GroupListCard.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { letterPlaces } from './letterPlaces.ts';
+import { useCardPlace } from './useCardPlace.ts';
+import { useGroupViews } from './useGroupViews.ts';
+import { useTopIndex } from './useTopIndex.ts';
+
+interface GroupListProps {
+  readonly filter: FilterBody;
+  /** The filter that the groups were found in, as their addresses have it: their pages go on with it. */
+  readonly filterPart: string | undefined;
+  readonly onTotal: (total: number) => void;
+  /** Shown in place of a list without entries. */
+  readonly empty: ReactNode;
+}
+
+/** How the pages of this list are asked for; nothing is said that is the server's own choice. */
+export function groupPageOptions(randomImages: boolean): GroupPageOptions {
+  return randomImages ? { randomImages } : {};
+}
+
+/** The groups that a filter gives: fetched page by page, wherever the view jumps to. */
+export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps) {
+  const { view, image } = useWebUiSettings(({ collection }) => collection);
+  const grid = useRef<VirtualGridHandle>(null);
+  const randomImages = image.showRandomPoster;
+  const pageQuery = useCallback(
+    (page: number) => groupPageQuery(filter, page, groupPageOptions(randomImages)),
+    [filter, randomImages],
+  );
+  const [answered, setAnswered] = useState<number>();
+  const { kept, initialPlace } = useCardPlace(grid, answered);
+  const list = useSparseList({ pageQuery, pageSize: groupPageSize, startIndex: kept?.index ?? 0 });
+  const { total, itemAt, failed, show } = list;
+  if (total !== answered) setAnswered(total);
+
+  useEffect(() => {
+    if (total !== undefined) onTotal(total);
+  }, [total, onTotal]);
+
+  const sorted = isSortedByName(filter);
+  const letters = useQuery({ ...groupLettersQuery(filter), enabled: sorted && total !== undefined });
+  const places = useMemo(() => letters.data && letterPlaces(letters.data), [letters.data]);
+
+  const cardAt = useCallback(
+    (index: number) => {
+      const group = itemAt(index);
+      return group && groupCardFacts(group, filterPart);
+    },
+    [itemAt, filterPart],
+  );
+  const client = useQueryClient();
+  const cardsIn = useCallback(
+    async (firstIndex: number, lastIndex: number) => {
+      const cards: CardFacts[] = [];
+      for (const page of pageNumbers(pagesOf({ first: firstIndex, last: lastIndex }, groupPageSize))) {
+        const { List } = await client.fetchQuery(pageQuery(page));
+        const start = (page - 1) * groupPageSize;
+        const wanted = List.slice(Math.max(0, firstIndex - start), lastIndex - start + 1);
+        cards.push(...wanted.map((group) => groupCardFacts(group, filterPart)));
+      }
+      return cards;
+    },
+    [client, pageQuery, filterPart],
+  );
+  const hasFailed = useCallback(
+    (index: number) => failed.some(({ range }) => index >= range.first && index <= range.last),
+    [failed],
+  );
+  const { views, isPending } = useGroupViews(view === 'list' ? list.inView : []);
+  const renderListCard = useCallback(
+    (place: ListCardPlace) => (
+      <GroupListCard
+        key={place.facts.key}
+        {...place}
+        extras={place.facts.groupId === undefined ? undefined : views.get(place.facts.groupId)}
+        isPending={isPending}
+      />
+    ),
+    [views, isPending],
+  );
+  const { top, noteRange } = useTopIndex();
+  const onRange = useCallback(
+    (range: IndexRange) => {
+      show(range);
+      noteRange(range);
+    },
+    [show, noteRange],
+  );
+
+  const [first] = failed;
+  if (total === undefined && first) {
+    return (
+      <ListFailure what="The collection" error={first.error} retrying={list.retrying} onRetry={list.retry} />
+    );
+  }
+  if (total === 0) return empty;
+  return (
+    <ListFrame
+      places={places ?? (sorted && !letters.isError ? 'pending' : [])}
+      topIndex={top}
+      onJump={(index) => grid.current?.scrollToIndex(index, { align: 'start' })}
+      failed={failed}
+      retrying={list.retrying}
+      onRetry={list.retry}
+    >
+      <CardWall
+        ref={grid}
+        label="Groups"
+        view={view}
+        // Before the first answer a screenful keeps the place.
+        count={total ?? kept?.total ?? groupPageSize}
+        cardAt={cardAt}
+        cardsIn={cardsIn}
+        total={total}
+        noun="group"
+        hasFailed={hasFailed}
+        renderListCard={renderListCard}
+        onRange={onRange}
+        initialPlace={initialPlace}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GroupView } from '@hondana/shared/api/types';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { memo, useMemo } from 'react';
+import type { ListCardPlace } from './CardWall.tsx';
+import { listFacts } from './cardFacts.ts';
+import { cardTags } from './cardTags.ts';
+import { ListCard } from './ListCard.tsx';
+
+interface GroupListCardProps extends ListCardPlace {
+  /** Undefined while they are on their way, and when they could not be had. */
+  readonly extras: GroupView | undefined;
+  readonly isPending: boolean;
+}
+
+/** A group's card in the list view. */
+export const GroupListCard = memo(function GroupListCard({
+  extras,
+  isPending,
+  ...place
+}: GroupListCardProps) {
+  const { showTopTags, showCustomTags, showItemType, showGroupIndicator } = useWebUiSettings(
+    ({ collection }) => collection.list,
+  );
+  const facts = useMemo(() => extras && listFacts(extras), [extras]);
+  const tags = useMemo(
+    () => extras && cardTags(extras.Tags, { showTopTags, showCustomTags }),
+    [extras, showTopTags, showCustomTags],
+  );
+  return (
+    <ListCard
+      {...place}
+      isPending={isPending && !extras}
+      listFacts={facts}
+      tags={tags}
+      showItemType={showItemType}
+      showGroupIndicator={showGroupIndicator}
+    />
+  );
+});

@@ -1,0 +1,71 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { Group, ListResult } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const cards = page.getByRole('list', { name: 'Series' }).getByRole('link');
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+/** A group of several series; asks as whoever is signed in. */
+async function severalSeries(): Promise<Group> {
+  const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 50 } });
+  const group = List.find(({ Size }) => Size > 1);
+  if (!group) throw new Error('The sandbox has no group of several series.');
+  return group;
+}
+
+test('a group leads to its series; the search within stands in the address', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
+  const group = await severalSeries();
+  await router.navigate(`/collection/group/${group.IDs.ID}`);
+  await expect.element(heading).toHaveTextContent(group.Name);
+  await expect.poll(() => cards.elements().length).toBe(group.Size);
+  await expect.element(page.getByRole('status').first()).toHaveTextContent(`${group.Size} series`);
+  await expectNoAxeViolations();
+
+  await page.getByRole('searchbox', { name: 'Search series' }).fill('no such series');
+  await expect.poll(() => router.state.location.search).toBe('?qs=no+such+series');
+  await expect.element(page.getByText('No series/groups available!')).toBeVisible();
+  const asked = await requestsTo(`/api/v3/Filter/Preview/Group/${group.IDs.ID}/Series`);
+  expect(asked.at(-1)?.body).toMatchObject({ ApplyAtSeriesLevel: true });
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect.poll(() => cards.elements().length).toBe(group.Size);
+  await cards.first().click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/collection\/series\/\d+\/overview/);
+});
+
+test('a card of several series opens the group, a card of one opens the series', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'plain' });
+  const wall = page.getByRole('list', { name: 'Groups' });
+  await expect.element(wall.getByRole('link').first()).toBeVisible();
+  const groups = await request<ListResult<Group>>({ method: 'POST', path: 'Filter/Preview/Group', body: {} });
+  const shown = groups.List.slice(0, 14);
+  expect(new Set(shown.map(({ Size }) => Size === 1))).toEqual(new Set([true, false]));
+  for (const [index, { IDs, Size }] of shown.entries()) {
+    const target = Size === 1 ? `/collection/series/${IDs.MainSeries}` : `/collection/group/${IDs.ID}`;
+    await expect.element(wall.getByRole('link').nth(index)).toHaveAttribute('href', target);
+  }
+});
+
+test('a group that does not exist, or fails, says so', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection/group/987654', as: 'plain' });
+  await expect.element(heading).toHaveTextContent('The group could not be loaded');
+  await expect.element(page.getByText('It may have been merged with another or deleted.')).toBeVisible();
+  await expectNoAxeViolations();
+  await router.navigate('/collection');
+  const group = await severalSeries();
+  await misbehave({ pattern: `*/Group/${group.IDs.ID}/Series`, status: 500 });
+  await router.navigate(`/collection/group/${group.IDs.ID}`);
+  await expect.element(page.getByRole('alert')).toMatchTextContent("The group's series could not be loaded");
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => cards.elements().length).toBe(group.Size);
+});

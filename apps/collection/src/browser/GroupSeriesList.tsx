@@ -1,0 +1,103 @@
+import { filteredGroupSeriesQuery } from '@hondana/shared/api/filters';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { FilterBody } from '@hondana/shared/api/types';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { CardWall, type ListCardPlace } from './CardWall.tsx';
+import { seriesCardFacts } from './cardFacts.ts';
+import { ListFailure } from './ListFailure.tsx';
+import { SeriesListCard } from './SeriesListCard.tsx';
+import { useCardPlace } from './useCardPlace.ts';
+
+/** Places kept free while the series are on their way. */
+const expected = 6;
+
+interface GroupSeriesListProps {
+  readonly groupId: number;
+  readonly filter: FilterBody;
+  readonly onTotal: (total: number) => void;
+  /** Shown in place of a list without entries. */
+  readonly empty: ReactNode;
+}
+
+/** The series of one group, which the server gives all at once. */
+export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeriesListProps) {
+  const { view, image } = useWebUiSettings(({ collection }) => collection);
+  const grid = useRef<VirtualGridHandle>(null);
+  const list = useQuery({
+    ...groupSeriesListQuery(groupId, filter, image.showRandomPoster),
+    retry: retryOnce,
+  });
+  const series = list.data;
+  const total = series?.length;
+  const { kept, initialPlace } = useCardPlace(grid, total);
+
+  useEffect(() => {
+    if (total !== undefined) onTotal(total);
+  }, [total, onTotal]);
+
+  const cardAt = useCallback(
+    (index: number) => {
+      const one = series?.[index];
+      return one && seriesCardFacts(one, undefined);
+    },
+    [series],
+  );
+  const cardsIn = useCallback(
+    async (first: number, last: number) =>
+      (series ?? []).slice(first, last + 1).map((one) => seriesCardFacts(one, undefined)),
+    [series],
+  );
+  const renderListCard = useCallback(
+    (place: ListCardPlace) => (
+      <SeriesListCard key={place.facts.key} {...place} series={series?.[place.index]} />
+    ),
+    [series],
+  );
+
+  if (list.isError && !series) {
+    return (
+      <ListFailure
+        what="The group's series"
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (total === 0) return empty;
+  return (
+    <CardWall
+      ref={grid}
+      label="Series"
+      view={view}
+      count={total ?? kept?.total ?? expected}
+      cardAt={cardAt}
+      cardsIn={cardsIn}
+      total={total}
+      noun="series"
+      hasFailed={never}
+      renderListCard={renderListCard}
+      onRange={ignore}
+      initialPlace={initialPlace}
+    />
+  );
+}
+
+function never(): boolean {
+  return false;
+}
+
+function ignore(): void {}
+
+/** The query of a group's series as this list asks for them (facts 5.6). */
+export function groupSeriesListQuery(groupId: number, filter: FilterBody, randomImages: boolean) {
+  return filteredGroupSeriesQuery(filter, groupId, {
+    ...(randomImages && { randomImages }),
+    includeDataFrom: ['AniDB', 'TMDB'],
+    recursive: true,
+    includeMissing: true,
+  });
+}

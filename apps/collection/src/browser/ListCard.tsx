@@ -1,0 +1,145 @@
+import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import { missingOf } from '@hondana/shared/api/episodeCounts';
+import type { Tag as TagData } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { Tag } from '@hondana/shared/ui/Tag';
+import { memo } from 'react';
+import type { CardFacts, ListFacts } from './cardFacts.ts';
+import { fileSourceTexts } from './fileSources.ts';
+import styles from './ListCard.module.css';
+import { useSeriesPrefetch } from './useSeriesPrefetch.ts';
+
+/** Which of its facts a list card shows: the person's own choice in the settings. */
+export interface ListOptions {
+  readonly showItemType: boolean;
+  readonly showGroupIndicator: boolean;
+}
+
+export interface ListCardProps extends ListOptions {
+  readonly facts: CardFacts;
+  /** Its place in the list. */
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+  readonly listFacts: ListFacts | undefined;
+  /** What is undefined is still on its way. */
+  readonly isPending: boolean;
+  /** Those that the person wants to see, at most ten. */
+  readonly tags: readonly TagData[] | undefined;
+}
+
+/** A group or series with all that helps to choose: dates, counts, description and tags. */
+export const ListCard = memo(function ListCard({
+  facts,
+  index,
+  tabIndex,
+  listFacts,
+  isPending,
+  tags,
+  showItemType,
+  showGroupIndicator,
+}: ListCardProps) {
+  const prefetch = useSeriesPrefetch(facts.seriesId);
+  const filterDescription = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
+  return (
+    <article className={styles.card}>
+      <div className={styles.inside}>
+        <Poster src={facts.poster} title={facts.name} lang={facts.lang} eager className={styles.poster} />
+        <div className={styles.body}>
+          <h2 lang={facts.lang} dir="auto" title={facts.name} className={styles.name}>
+            <Link
+              to={facts.to}
+              tabIndex={tabIndex}
+              data-virtual-item={index}
+              className={styles.link ?? ''}
+              draggable={false}
+              {...prefetch}
+            >
+              {facts.name}
+            </Link>
+          </h2>
+          <div className={styles.marks}>
+            {showItemType && listFacts && <Badge>{listFacts.type}</Badge>}
+            {fileSourceTexts(facts.fileSources).map((source) => (
+              <Badge key={source} tone="accent">
+                {source}
+              </Badge>
+            ))}
+            {showGroupIndicator && facts.seriesCount > 1 && (
+              <Badge tone="other">{plural(facts.seriesCount, 'Series', 'Series')}</Badge>
+            )}
+            {listFacts?.ongoing && <Badge tone="success">Ongoing Series</Badge>}
+          </div>
+          <p className={styles.dates}>
+            {listFacts?.airDates ?? (isPending ? <Skeleton width="11rem" /> : 'Air dates not available')}
+          </p>
+          <Counts facts={facts} />
+          <ClampedText lines={4} quiet className={styles.description}>
+            {cleanDescription(facts.description, filterDescription)}
+          </ClampedText>
+          <ul aria-label="Tags" className={styles.tags}>
+            {tags?.map((tag) => (
+              <li key={`${tag.Source}${tag.ID}`}>
+                <Tag>{tag.Name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: CardFacts }) {
+  const missing = { EP: missingOf(sizes, 'Episodes'), SP: missingOf(sizes, 'Specials') };
+  return (
+    <dl className={styles.counts}>
+      <Count
+        name="EP"
+        title="Episodes here of all"
+        value={ofAll(sizes.Local.Episodes, sizes.Total.Episodes)}
+      />
+      <Count
+        name="SP"
+        title="Specials here of all"
+        value={ofAll(sizes.Local.Specials, sizes.Total.Specials)}
+      />
+      <Count name="Watched" value={ofAll(episodes - unwatched, episodes)} />
+      {missing.EP + missing.SP > 0 && (
+        <Count
+          name="Missing"
+          warning
+          value={Object.entries(missing)
+            .filter(([, count]) => count > 0)
+            .map(([type, count]) => `${formatNumber(count)} ${type}`)
+            .join(', ')}
+        />
+      )}
+    </dl>
+  );
+}
+
+function ofAll(some: number, all: number): string {
+  return `${formatNumber(some)} / ${formatNumber(all)}`;
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly title?: string;
+  readonly value: string;
+  readonly warning?: boolean;
+}
+
+function Count({ name, title, value, warning }: CountProps) {
+  return (
+    <div className={styles.count} title={title}>
+      <dt>{name}</dt>
+      <dd className={warning ? styles.warning : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber } from '@hondana/shared/ui/format';
+import type { ReactNode } from 'react';
+import type { FailedPage } from '../shared/useSparseList.ts';
+import { JumpBar } from './JumpBar.tsx';
+import styles from './ListFrame.module.css';
+import type { LetterPlace } from './letterPlaces.ts';
+
+interface ListFrameProps {
+  /**
+   * Letters to jump to: `pending` keeps their room, so that nothing moves when they come; none when the list is
+   * not sorted by name.
+   */
+  readonly places: readonly LetterPlace[] | 'pending';
+  readonly topIndex: number;
+  readonly onJump: (index: number) => void;
+  readonly failed: readonly FailedPage[];
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** A list with its letters beside it, and word of what could not be fetched. */
+export function ListFrame({ places, topIndex, onJump, failed, retrying, onRetry, children }: ListFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.list}>{children}</div>
+      {places.length > 0 && (
+        <div className={styles.letters}>
+          {places !== 'pending' && <JumpBar places={places} index={topIndex} onJump={onJump} />}
+        </div>
+      )}
+      {failed.length > 0 && (
+        <div className={styles.failure}>
+          <Banner
+            tone="danger"
+            title={failed.map(failureText).join(' ')}
+            actions={
+              <Button size="small" busy={retrying} onClick={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            {failed[0]?.error.message}
+          </Banner>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function failureText({ range }: FailedPage): string {
+  return `Entries ${formatNumber(range.first + 1)} to ${formatNumber(range.last + 1)} could not be loaded.`;
+}

@@ -1,0 +1,42 @@
+import { seriesTagsQuery } from '@hondana/shared/api/series';
+import type { Series } from '@hondana/shared/api/types';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo } from 'react';
+import type { ListCardPlace } from './CardWall.tsx';
+import { listFacts } from './cardFacts.ts';
+import { cardTags } from './cardTags.ts';
+import { ListCard } from './ListCard.tsx';
+
+/** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
+const internalTags = 1;
+
+interface SeriesListCardProps extends ListCardPlace {
+  readonly series: Series | undefined;
+}
+
+/** A series' card in the list view; its tags come by a call of its own. */
+export const SeriesListCard = memo(function SeriesListCard({ series, ...place }: SeriesListCardProps) {
+  const { showTopTags, showCustomTags, showItemType, showGroupIndicator } = useWebUiSettings(
+    ({ collection }) => collection.list,
+  );
+  const { data } = useQuery({
+    ...seriesTagsQuery(place.facts.seriesId ?? 0, { filter: internalTags, excludeDescriptions: true }),
+    enabled: place.facts.seriesId !== undefined && (showTopTags || showCustomTags),
+  });
+  const facts = useMemo(() => series?.AniDB && listFacts(series.AniDB), [series]);
+  const tags = useMemo(
+    () => data && cardTags(data, { showTopTags, showCustomTags }),
+    [data, showTopTags, showCustomTags],
+  );
+  return (
+    <ListCard
+      {...place}
+      isPending={false}
+      listFacts={facts}
+      tags={tags}
+      showItemType={showItemType}
+      showGroupIndicator={showGroupIndicator}
+    />
+  );
+});

@@ -1,0 +1,109 @@
+import { airDateText, isOngoing } from '@hondana/shared/api/airDates';
+import { animeTypeText } from '@hondana/shared/api/animeTypeText';
+import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/api/episodeCounts';
+import { chosenImage } from '@hondana/shared/api/images';
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import type { Group, GroupView, Series, SeriesSizes } from '@hondana/shared/api/types';
+
+/** What a card shows of a group or a series, whichever it is. */
+export interface CardFacts {
+  /** Unlike any other card's, in lists of groups and of series. */
+  readonly key: string;
+  /** Where the card leads. */
+  readonly to: string;
+  /** The series it opens; undefined for a group that opens as a list. */
+  readonly seriesId: number | undefined;
+  /** Undefined on cards of series. */
+  readonly groupId: number | undefined;
+  readonly name: string;
+  readonly lang: string | undefined;
+  readonly poster: string | undefined;
+  readonly episodes: number;
+  readonly unwatched: number;
+  /** 1 on cards of series. */
+  readonly seriesCount: number;
+  readonly sizes: CountedSizes;
+  readonly fileSources: SeriesSizes['FileSources'];
+  readonly description: string;
+}
+
+/** What the list view adds; known later for groups. */
+export interface ListFacts {
+  readonly type: string;
+  readonly airDates: string;
+  readonly ongoing: boolean;
+}
+
+function seriesAddress(seriesId: number): string {
+  return `/collection/series/${seriesId}`;
+}
+
+/** Cards are drawn again only when their facts are others, so the same answer gives the same object. */
+function remembered<Source extends object, Extra>(
+  make: (source: Source, extra: Extra) => CardFacts,
+): (source: Source, extra: Extra) => CardFacts {
+  const known = new WeakMap<Source, { extra: Extra; facts: CardFacts }>();
+  return (source, extra) => {
+    const found = known.get(source);
+    if (found && found.extra === extra) return found.facts;
+    const facts = make(source, extra);
+    known.set(source, { extra, facts });
+    return facts;
+  };
+}
+
+/**
+ * The facts of a group's card. A group of one series opens that series (facts 5.5).
+ *
+ * @param filterPart the filter that the group was found in, as addresses have it; the group's page goes on with it
+ */
+export const groupCardFacts = remembered((group: Group, filterPart: string | undefined): CardFacts => {
+  const { IDs, Images, Name, Sizes, Size, Description } = group;
+  const seriesId = Size === 1 ? IDs.MainSeries : undefined;
+  const groupAddress = `/collection/group/${IDs.ID}${filterPart === undefined ? '' : `/filter/${filterPart}`}`;
+  return {
+    key: `group-${IDs.ID}`,
+    to: seriesId === undefined ? groupAddress : seriesAddress(seriesId),
+    seriesId,
+    groupId: IDs.ID,
+    name: Name,
+    lang: undefined,
+    poster: pictureAddress(chosenImage(Images.Posters)),
+    episodes: collectedEpisodes(Sizes),
+    unwatched: unwatchedEpisodes(Sizes),
+    seriesCount: Object.values(Sizes.SeriesTypes).reduce((sum, count) => sum + count, 0),
+    sizes: Sizes,
+    fileSources: Sizes.FileSources,
+    description: Description,
+  };
+});
+
+/** The facts of a series' card. */
+export const seriesCardFacts = remembered((series: Series, _: undefined): CardFacts => {
+  const { IDs, Images, Name, Sizes, Description, AniDB } = series;
+  return {
+    key: `series-${IDs.ID}`,
+    to: seriesAddress(IDs.ID),
+    seriesId: IDs.ID,
+    groupId: undefined,
+    name: Name,
+    lang: titleLanguage(Name, AniDB?.Titles),
+    poster: pictureAddress(chosenImage(Images.Posters)),
+    episodes: collectedEpisodes(Sizes),
+    unwatched: unwatchedEpisodes(Sizes),
+    seriesCount: 1,
+    sizes: Sizes,
+    fileSources: Sizes.FileSources,
+    description: Description ?? '',
+  };
+});
+
+/** Type and dates for the list view, from a group's extras or a series' AniDB data. */
+export function listFacts(source: Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'>): ListFacts {
+  return {
+    type: animeTypeText(source.Type),
+    airDates: airDateText(source),
+    ongoing: isOngoing(source),
+  };
+}

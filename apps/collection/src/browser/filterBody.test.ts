@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { filterBody, isSortedByName } from './filterBody.ts';
+
+const names = (text: string) => ({
+  Type: 'AnyContains',
+  Left: { Type: 'NamesSelector' },
+  Parameter: text,
+});
+const byName = { Type: 'Name', IsInverted: false };
+
+describe('filter body', () => {
+  it('asks for everything with an empty body, blank searches included', () => {
+    expect(filterBody({ search: '' })).toEqual({});
+    expect(filterBody({ search: '  ' })).toEqual({});
+  });
+
+  it('searches all names, trimmed', () => {
+    expect(filterBody({ search: ' bebop ' })).toEqual({
+      ApplyAtSeriesLevel: true,
+      Expression: names('bebop'),
+      Sorting: byName,
+    });
+  });
+
+  it('takes a number as an AniDB ID too', () => {
+    expect(filterBody({ search: '23' }).Expression).toEqual({
+      Type: 'Or',
+      Left: names('23'),
+      Right: { Type: 'AnyEquals', Left: { Type: 'AniDBIDsSelector' }, Parameter: '23' },
+    });
+    expect(filterBody({ search: '2.5' }).Expression).toEqual(names('2.5'));
+  });
+
+  it('joins search and preset, and keeps the sorting and the level of the preset', () => {
+    const preset = {
+      ApplyAtSeriesLevel: false,
+      Expression: { Type: 'IsFavorite' },
+      Sorting: { Type: 'AirDate', IsInverted: true },
+    };
+    expect(filterBody({ search: 'a', preset })).toEqual({
+      ApplyAtSeriesLevel: false,
+      Expression: { Type: 'And', Left: names('a'), Right: { Type: 'IsFavorite' } },
+      Sorting: { Type: 'AirDate', IsInverted: true },
+    });
+    expect(filterBody({ search: 'a', preset, withinGroup: true }).ApplyAtSeriesLevel).toBe(true);
+  });
+
+  it('sends a preset without conditions as it is', () => {
+    expect(filterBody({ search: '', preset: { ApplyAtSeriesLevel: false } })).toEqual({
+      ApplyAtSeriesLevel: false,
+      Sorting: byName,
+    });
+  });
+
+  it('knows when letters are places in the list', () => {
+    expect(isSortedByName({})).toBe(true);
+    expect(isSortedByName({ Sorting: byName })).toBe(true);
+    expect(isSortedByName({ Sorting: { Type: 'Name', IsInverted: true } })).toBe(false);
+    expect(isSortedByName({ Sorting: { Type: 'AirDate', IsInverted: false } })).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Filter, FilterBody, FilterExpression, FilterSorting } from '@hondana/shared/api/types';
+import { joined, liveFilterExpression } from '../shared/filterTree.ts';
+import type { LiveFilter } from '../shared/liveFilter.ts';
+
+const byName: FilterSorting = { Type: 'Name', IsInverted: false };
+
+/** What decides which groups or series a list shows. */
+export interface ListQuestion {
+  /** The text of the search box as it stands in the address. */
+  readonly search: string;
+  /** The saved preset, with its conditions. */
+  readonly preset?: Pick<Filter, 'Expression' | 'Sorting' | 'ApplyAtSeriesLevel'> | undefined;
+  /** The conditions in the address. */
+  readonly live?: LiveFilter | undefined;
+  /** The order that the person chose; otherwise the preset's, otherwise by name. */
+  readonly sorting?: FilterSorting | undefined;
+  /** The search is for series within a group, so each series is held against it, not the group as a whole. */
+  readonly withinGroup?: boolean | undefined;
+}
+
+/** Names that contain the text; a number may also be an AniDB ID (facts 5.6). */
+function searchExpression(search: string): FilterExpression {
+  const names: FilterExpression = {
+    Type: 'AnyContains',
+    Left: { Type: 'NamesSelector' },
+    Parameter: search,
+  };
+  if (!/^\d+$/.test(search)) return names;
+  return {
+    Type: 'Or',
+    Left: names,
+    Right: { Type: 'AnyEquals', Left: { Type: 'AniDBIDsSelector' }, Parameter: search },
+  };
+}
+
+/**
+ * The body that asks the server for a list: `{}` for everything, otherwise search, then live filter, then preset,
+ * joined with And and nested to the right (facts 5.6). A preset keeps its own sorting and its own level, so that
+ * it finds as many entries as the server counted for it. Groups that are only put in order are looked at whole.
+ *
+ * @example filterBody({ search: 'bebop' })
+ */
+export function filterBody({ search, live = [], preset, sorting, withinGroup }: ListQuestion): FilterBody {
+  const text = search.trim();
+  const expression = joined(
+    'And',
+    [text === '' ? undefined : searchExpression(text), liveFilterExpression(live), preset?.Expression].filter(
+      (part) => part !== undefined,
+    ),
+  );
+  if (!expression && !preset && !sorting) return {};
+  const body: FilterBody = {
+    ApplyAtSeriesLevel: withinGroup || (preset?.ApplyAtSeriesLevel ?? expression !== undefined),
+    Sorting: sorting ?? preset?.Sorting ?? byName,
+  };
+  if (expression) body.Expression = expression;
+  return body;
+}
+
+/** Whether the list stands in the order of names, so that its letters are places in it. */
+export function isSortedByName({ Sorting }: FilterBody): boolean {
+  if (!Sorting) return true;
+  return (Sorting.Type === 'Name' || Sorting.Type === 'SortingName') && !Sorting.IsInverted;
+}

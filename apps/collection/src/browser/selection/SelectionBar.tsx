@@ -1,0 +1,144 @@
+import { useMayCall } from '@hondana/shared/api/users';
+import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { actionsIcon, closeIcon } from '@hondana/shared/ui/icons';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deletions } from '../../shared/deletion.ts';
+import { useRelocation } from '../../shared/useRelocation.ts';
+import {
+  type AskedAction,
+  deleteAction,
+  refreshAction,
+  relocateAction,
+  watchedAction,
+} from './bulkActions.ts';
+import { FailureList } from './FailureList.tsx';
+import styles from './SelectionBar.module.css';
+import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
+import { selectedSeries } from './selectedSeries.ts';
+import { nothing, onlyThese } from './selection.ts';
+import { useBulkRun } from './useBulkRun.ts';
+import type { CardSelecting, SelectableList } from './useCardSelection.ts';
+
+interface SelectionBarProps {
+  readonly selecting: CardSelecting;
+  readonly list: SelectableList;
+  /** What the list holds. */
+  readonly noun: 'group' | 'series';
+}
+
+/** How many are selected, and what can be done with them. */
+export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
+  const { selection, count, change, selectAll } = selecting;
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const canRelocate = useRelocation();
+  const { progress, failures, dismissFailures, stage, run, cancel } = useBulkRun((unfinished) =>
+    change(unfinished.length === 0 ? nothing() : onlyThese(unfinished.map(({ card }) => card))),
+  );
+  const may = {
+    tag: useMayCall('POST', '/api/v3/Series/{seriesID}/Tags/User'),
+    move: useMayCall('PATCH', '/api/v3/Series/{seriesID}/Move/{groupID}'),
+    relocate: useMayCall('POST', '/api/v3/Series/{seriesID}/File/Relocate'),
+    delete: useMayCall('DELETE', '/api/v3/Series/{seriesID}'),
+  };
+  if (count === 0 && !progress && failures.length === 0) return null;
+
+  const begin = async (what: Asked['what']): Promise<void> => {
+    const series = await stage('Looking up series', (onProgress, signal) =>
+      selectedSeries(client, selection, list, onProgress, signal),
+    );
+    if (series && series.length > 0) setAsked({ what, series });
+  };
+  const ask = (action: AskedAction) => () => void begin(action);
+  return (
+    <>
+      <div className={styles.room} />
+      <section aria-label="Selection" className={styles.bar}>
+        {failures.length > 0 && <FailureList failures={failures} onDismiss={dismissFailures} />}
+        {progress ? (
+          <ProgressBar
+            label={progress.label}
+            value={progress.of === 0 ? undefined : progress.through}
+            max={progress.of}
+            valueText={
+              progress.of === 0
+                ? undefined
+                : `${formatNumber(progress.through)} of ${formatNumber(progress.of)}`
+            }
+            action={
+              <Button size="small" onClick={cancel}>
+                Cancel
+              </Button>
+            }
+          />
+        ) : (
+          <div className={styles.row}>
+            <p role="status" className={styles.count}>
+              {noun === 'group' ? plural(count, 'group', 'groups') : plural(count, 'series', 'series')}{' '}
+              selected
+            </p>
+            {count < (list.total ?? 0) && (
+              <Button variant="quiet" size="small" onClick={selectAll}>
+                Select all {formatNumber(list.total ?? 0)}
+              </Button>
+            )}
+            <Menu
+              side="top"
+              align="end"
+              trigger={
+                <Button variant="primary" size="small" icon={actionsIcon} disabled={count === 0}>
+                  Actions
+                </Button>
+              }
+            >
+              <MenuItem onClick={ask(watchedAction(client, true))}>Mark as watched</MenuItem>
+              <MenuItem onClick={ask(watchedAction(client, false))}>Mark as unwatched</MenuItem>
+              <MenuItem onClick={ask(refreshAction)}>Refresh AniDB</MenuItem>
+              {may.tag && (
+                <>
+                  <MenuSeparator />
+                  <MenuItem onClick={() => void begin('add tags')}>Add user tags…</MenuItem>
+                  <MenuItem onClick={() => void begin('remove tags')}>Remove user tags…</MenuItem>
+                </>
+              )}
+              {may.move && <MenuItem onClick={() => void begin('move')}>Move to group…</MenuItem>}
+              {may.relocate && (
+                <MenuItem onClick={() => canRelocate() && void begin(relocateAction)}>
+                  Rename/Move Files
+                </MenuItem>
+              )}
+              {may.delete && (
+                <>
+                  <MenuSeparator />
+                  {deletions.map(({ kind, name }) => (
+                    <MenuItem key={kind} danger onClick={ask(deleteAction(kind))}>
+                      {name}
+                    </MenuItem>
+                  ))}
+                </>
+              )}
+            </Menu>
+            <IconButton
+              icon={closeIcon}
+              label="Clear selection"
+              size="small"
+              onClick={() => change(nothing())}
+            />
+          </div>
+        )}
+      </section>
+      {asked && (
+        <SelectionQuestion
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onRun={(action) => void run(action, asked.series)}
+        />
+      )}
+    </>
+  );
+}

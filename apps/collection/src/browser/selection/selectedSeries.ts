@@ -1,0 +1,66 @@
+import { groupSeriesQuery } from '@hondana/shared/api/groups';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CardFacts } from '../cardFacts.ts';
+import { forEachOf } from './forEachOf.ts';
+import { isSelected, type Selection } from './selection.ts';
+import type { SelectableList } from './useCardSelection.ts';
+
+/** A series that an action is for, and the card that it was selected by. */
+export interface SelectedSeries {
+  readonly id: number;
+  readonly name: string;
+  readonly card: CardFacts;
+  readonly files: number;
+}
+
+function filesOf({ FileSources }: { readonly FileSources: CardFacts['fileSources'] }): number {
+  return Object.values(FileSources).reduce((sum, count) => sum + count, 0);
+}
+
+/** Entries read at once while all that match are looked up. */
+const step = 50;
+
+/** The cards that a selection stands for at this moment: those it names, or page by page all but those. */
+async function selectedCards(
+  { isInverted, items }: Selection<CardFacts>,
+  { total = 0, cardsIn }: SelectableList,
+  onProgress: (through: number, of: number) => void,
+  signal: AbortSignal,
+): Promise<CardFacts[]> {
+  if (!isInverted) return [...items.values()];
+  const cards: CardFacts[] = [];
+  for (let first = 0; first < total; first += step) {
+    signal.throwIfAborted();
+    cards.push(...(await cardsIn(first, Math.min(total, first + step) - 1, signal)));
+    onProgress(Math.min(total, first + step), total);
+  }
+  return cards.filter(({ key }) => isSelected({ isInverted, items }, key));
+}
+
+/** Every series that a selection stands for; a group stands for each series in it. */
+export async function selectedSeries(
+  client: QueryClient,
+  selection: Selection<CardFacts>,
+  list: SelectableList,
+  onProgress: (through: number, of: number) => void,
+  signal: AbortSignal,
+): Promise<SelectedSeries[]> {
+  const cards = await selectedCards(selection, list, onProgress, signal);
+  const found = new Map<number, SelectedSeries>();
+  const look = async (card: CardFacts): Promise<void> => {
+    if (card.seriesId !== undefined) {
+      const files = filesOf({ FileSources: card.fileSources });
+      found.set(card.seriesId, { id: card.seriesId, name: card.name, card, files });
+    } else if (card.groupId !== undefined) {
+      const options = { recursive: true, includeMissing: true };
+      for (const { IDs, Name, Sizes } of await client.fetchQuery(groupSeriesQuery(card.groupId, options))) {
+        found.set(IDs.ID, { id: IDs.ID, name: Name, card, files: filesOf(Sizes) });
+      }
+    }
+  };
+  const { failed } = await forEachOf(cards, look, (through) => onProgress(through, cards.length), signal);
+  signal.throwIfAborted();
+  const [first] = failed;
+  if (first) throw first.error;
+  return [...found.values()];
+}

@@ -1,0 +1,23 @@
+import { groupViewsQuery } from '@hondana/shared/api/groupViews';
+import type { Group, GroupView } from '@hondana/shared/api/types';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+
+interface GroupViews {
+  readonly views: ReadonlyMap<number, GroupView>;
+  readonly isPending: boolean;
+}
+
+function combine(results: UseQueryResult<GroupView[]>[]): GroupViews {
+  return {
+    views: new Map(results.flatMap(({ data }) => data ?? []).map((view) => [view.ID, view])),
+    isPending: results.some((result) => result.isPending),
+  };
+}
+
+/** What list cards show beside their groups, by the group's ID: one call for each page in view. */
+export function useGroupViews(pages: readonly (readonly Group[])[]): GroupViews {
+  return useQueries({
+    queries: pages.map((groups) => groupViewsQuery(groups.map(({ IDs }) => IDs.ID))),
+    combine,
+  });
+}

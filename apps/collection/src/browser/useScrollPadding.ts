@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Tells the browser how high the bars at the top are, so that what is scrolled or tabbed to does not end up
+ * under them. For the element that holds the page's own bar.
+ */
+export function useScrollPadding(): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = page.current?.querySelector<HTMLElement>('[data-collection-bar]');
+    const root = document.documentElement;
+    if (!bar) return;
+    const tell = (): void => {
+      const { position, insetBlockStart } = getComputedStyle(bar);
+      const isSticky = position === 'sticky';
+      const bottom = (Number.parseFloat(insetBlockStart) || 0) + bar.offsetHeight;
+      root.style.scrollPaddingBlockStart = isSticky ? `${bottom + 8}px` : '';
+      page.current?.style.setProperty('--collection-bar', isSticky ? `${bar.offsetHeight}px` : '0px');
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBlockStart = '';
+    };
+  }, []);
+  return page;
+}

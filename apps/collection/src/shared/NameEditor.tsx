@@ -1,0 +1,108 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { checkIcon, closeIcon, editIcon } from '@hondana/shared/ui/icons';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { type KeyboardEvent, useState } from 'react';
+import styles from './NameEditor.module.css';
+
+interface NameChoice {
+  readonly text: string;
+  readonly lang?: string | undefined;
+}
+
+interface NameEditorProps {
+  readonly label: string;
+  readonly name: string;
+  /** Names to take over. */
+  readonly choices: readonly NameChoice[];
+  readonly choicesLabel: string;
+  /** An empty name may be saved: it takes an own one back. */
+  readonly allowEmpty?: boolean;
+  readonly saving: boolean;
+  /** Resolves when the name has been saved; called only with a name that differs. */
+  readonly onSave: (name: string) => Promise<unknown>;
+}
+
+/** A name to read, and to change with confirm and cancel, from a list of names if one likes. */
+export function NameEditor({
+  label,
+  name,
+  choices,
+  choicesLabel,
+  allowEmpty = false,
+  saving,
+  onSave,
+}: NameEditorProps) {
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? name;
+  const isEmpty = text.trim() === '' && !allowEmpty;
+
+  const cancel = (): void => setDraft(undefined);
+  const confirm = (): void => {
+    if (isEmpty || saving) return;
+    const wanted = text.trim();
+    if (wanted === name) cancel();
+    // A name that was refused stays in the field.
+    else onSave(wanted).then(cancel, () => undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (draft === undefined || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') confirm();
+    else if (event.key === 'Escape') cancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={styles.editor}>
+      <TextField
+        label={label}
+        value={text}
+        readOnly={draft === undefined}
+        dir="auto"
+        error={draft !== undefined && isEmpty ? 'A name is needed.' : undefined}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        after={
+          draft === undefined ? (
+            <IconButton icon={editIcon} label="Edit name" size="small" onClick={() => setDraft(name)} />
+          ) : (
+            <>
+              <IconButton
+                icon={checkIcon}
+                label="Save name"
+                size="small"
+                busy={saving}
+                disabled={isEmpty}
+                onClick={confirm}
+              />
+              <IconButton icon={closeIcon} label="Cancel" size="small" onClick={cancel} />
+            </>
+          )
+        }
+      />
+      {choices.length > 0 && (
+        <section aria-label={choicesLabel}>
+          <h3 className={styles.title}>{choicesLabel}</h3>
+          <ul className={styles.choices}>
+            {choices.map((choice) => (
+              <li key={`${choice.lang} ${choice.text}`}>
+                <Button
+                  variant="quiet"
+                  wide
+                  lang={choice.lang}
+                  aria-pressed={choice.text === text}
+                  className={styles.choice}
+                  onClick={() => setDraft(choice.text)}
+                >
+                  {choice.text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import type { RolePerson } from '@hondana/shared/api/types';
+import { useState } from 'react';
+import styles from './Portrait.module.css';
+
+/** A face, or the first letter of a name where there is none. */
+export function Portrait({ person }: { readonly person: RolePerson }) {
+  const [failed, setFailed] = useState(false);
+  const { Image, Name } = person;
+  const picture = pictureAddress(Image);
+  if (!picture || failed) {
+    return (
+      <span aria-hidden="true" className={styles.portrait}>
+        {[...Name][0]}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={picture}
+      alt=""
+      loading="lazy"
+      width={56}
+      height={72}
+      className={styles.portrait}
+      onError={() => setFailed(true)}
+    />
+  );
+}

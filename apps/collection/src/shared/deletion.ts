@@ -1,0 +1,55 @@
+import type { DeleteSeriesOptions } from '@hondana/shared/api/series';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+
+/** The three ways to delete a series (facts 5.7). */
+export type Deletion = 'keepFiles' | 'removeFiles' | 'everything';
+
+export const deletionOptions: Readonly<Record<Deletion, DeleteSeriesOptions>> = {
+  keepFiles: { deleteFiles: false, completelyRemove: false },
+  removeFiles: { deleteFiles: true, completelyRemove: false },
+  everything: { deleteFiles: true, completelyRemove: true },
+};
+
+export const deletions = [
+  { kind: 'keepFiles', name: 'Delete Series - Keep Files', done: 'Series deleted!' },
+  { kind: 'removeFiles', name: 'Delete Series - Remove Files', done: 'Series and files deleted!' },
+  {
+    kind: 'everything',
+    name: 'Delete Series - All Series Data and Files',
+    done: 'Series deleted completely!',
+  },
+] as const satisfies readonly { kind: Deletion; name: string; done: string }[];
+
+/** What must be typed before files are deleted. */
+export const typedForFiles = 'delete files';
+
+/** How much goes. */
+export interface DeletionAmount {
+  readonly series: number;
+  readonly files: number;
+  /** Undefined while nobody knows. */
+  readonly bytes?: number | undefined;
+}
+
+function filesText({ files, bytes }: DeletionAmount): string {
+  const count = plural(files, 'file', 'files');
+  return bytes === undefined ? count : `${count} (${formatBytes(bytes)})`;
+}
+
+/** The question that is asked first. */
+export function deletionTitle(kind: Deletion, amount: DeletionAmount): string {
+  const series = plural(amount.series, 'series', 'series');
+  if (kind === 'keepFiles') return `Delete ${series}?`;
+  return `Delete ${series} and ${filesText(amount)}?`;
+}
+
+/** What goes and what stays. */
+export function deletionConsequence(kind: Deletion, amount: DeletionAmount): string {
+  if (kind === 'keepFiles') {
+    return `The series leaves the collection; ${filesText(amount)} on the disk will stay and be unrecognized.`;
+  }
+  if (kind === 'removeFiles') {
+    return `The series leaves the collection, and ${filesText(amount)} will be deleted from the disk.`;
+  }
+  return `All that the server knows of the series goes, and ${filesText(amount)} will be deleted from the disk.`;
+}

@@ -1,0 +1,45 @@
+import { type GroupPageOptions, groupPageQuery } from '@hondana/shared/api/filters';
+import type { FilterBody, Group } from '@hondana/shared/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const everyGroup: GroupPageOptions = { includeEmpty: true };
+
+/** Groups by a part of their name (facts 5.6: the group is held against it, not its series). */
+function groupsNamed(text: string): FilterBody {
+  if (text === '') return {};
+  return {
+    ApplyAtSeriesLevel: false,
+    Expression: { Type: 'StringContains', Left: { Type: 'NameSelector' }, Parameter: text },
+    Sorting: { Type: 'Name', IsInverted: false },
+  };
+}
+
+/** How long typing must rest, in milliseconds (S1-150). */
+const restTime = 200;
+
+interface GroupSearch {
+  readonly groups: readonly Group[];
+  readonly total: number;
+  readonly isSearching: boolean;
+  readonly error: Error | null;
+}
+
+/** Looks for groups while one types; the first fifty are found. */
+export function useGroupSearch(text: string): GroupSearch {
+  const [wanted, setWanted] = useState(text.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(text.trim()), restTime);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, isFetching, error } = useQuery({
+    ...groupPageQuery(groupsNamed(wanted), 1, everyGroup),
+    placeholderData: (before) => before,
+  });
+  return {
+    groups: data?.List ?? [],
+    total: data?.Total ?? 0,
+    isSearching: isFetching || wanted !== text.trim(),
+    error,
+  };
+}

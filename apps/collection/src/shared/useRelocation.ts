@@ -1,0 +1,18 @@
+import { serverVersionQuery } from '@hondana/shared/api/server';
+import { requirementText, supports } from '@hondana/shared/api/serverVersion';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useQuery } from '@tanstack/react-query';
+
+/**
+ * Whether files can be renamed and moved by this server; says what it takes otherwise (S1-080).
+ *
+ * @returns to be asked at the press of the button
+ */
+export function useRelocation(): () => boolean {
+  const { data } = useQuery(serverVersionQuery());
+  return () => {
+    if (supports(data?.Server.Version, 'RelocateSeriesFiles')) return true;
+    notify({ kind: 'error', title: requirementText('RelocateSeriesFiles'), key: 'relocation' });
+    return false;
+  };
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from '@hondana/shared/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A pause in typing, in milliseconds, after which the address follows (S1-110). */
+const pause = 200;
+
+export interface SearchText {
+  /** What stands in the box. */
+  readonly text: string;
+  /** What is searched for: the address says so. */
+  readonly search: string;
+  readonly setText: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * A search box whose text is kept in the address: trimmed, gone when blank, and without a step in the history
+ * for every letter.
+ */
+export function useSearchText(parameter: 'q' | 'qs' | 'search'): SearchText {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get(parameter)?.trim() ?? '';
+  const [text, setText] = useState(search);
+  const [seen, setSeen] = useState(search);
+
+  // What this box has put into the address. It comes back a moment later, when more may have been typed.
+  const own = useRef(new Set<string>());
+
+  if (search !== seen) {
+    setSeen(search);
+    // Somebody else changed the address: Back, or a link.
+    if (!own.current.has(search)) {
+      own.current.clear();
+      setText(search);
+    }
+  }
+
+  const write = useCallback(
+    (next: string) => {
+      own.current.add(next);
+      setParameters(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next === '') changed.delete(parameter);
+          else changed.set(parameter, next);
+          return changed;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [parameter, setParameters],
+  );
+
+  useEffect(() => {
+    const next = text.trim();
+    if (next === search) return;
+    const timer = setTimeout(() => write(next), pause);
+    return () => clearTimeout(timer);
+  }, [text, search, write]);
+
+  const clear = useCallback(() => {
+    setText('');
+    write('');
+  }, [write]);
+
+  return { text, search, setText, clear };
+}
