@@ -1,0 +1,65 @@
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
+import styles from './CreditsBar.module.css';
+import type { CreditsView } from './credits.ts';
+
+interface CreditsBarProps {
+  readonly seriesId: number;
+  readonly view: CreditsView;
+  readonly counts: Readonly<Record<CreditsView, number>>;
+  readonly onView: (view: CreditsView) => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly roles: readonly string[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onRole: (role: string, checked: boolean) => void;
+}
+
+/** What narrows the credits down. */
+export function CreditsBar(props: CreditsBarProps) {
+  const { seriesId, view, counts, roles, hidden } = props;
+  const isStaff = view === 'staff';
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <RadioGroup
+          label="Credits shown"
+          hideLabel
+          look="segments"
+          options={[
+            { value: 'characters', label: `Characters ${formatNumber(counts.characters)}` },
+            { value: 'staff', label: `Staff ${formatNumber(counts.staff)}` },
+          ]}
+          value={view}
+          onChange={props.onView}
+        />
+        <div className={styles.search}>
+          <SearchField
+            label={isStaff ? 'Search staff' : 'Search characters and actors'}
+            placeholder={isStaff ? 'Staff Name...' : "Character or Actor's Name..."}
+            value={props.text}
+            onChange={props.onText}
+            shortcut
+          />
+        </div>
+        <ForceRefreshButton seriesId={seriesId}>Force refresh: AniDB</ForceRefreshButton>
+      </div>
+      {roles.length > 0 && (
+        <fieldset className={styles.roles}>
+          <legend className={styles.legend}>Roles</legend>
+          {roles.map((role) => (
+            <Checkbox
+              key={role}
+              label={role || 'Unknown'}
+              checked={!hidden.has(role)}
+              onChange={(checked) => props.onRole(role, checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ListResult, Role, Series } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const cards = page.getByRole('list', { name: 'Credits', exact: true });
+const count = page.getByRole('status').filter({ hasText: /character|staff/ });
+const search = page.getByRole('searchbox', { name: /^Search (characters|staff)/ });
+const notices = page.getByRole('region', { name: 'Notices' });
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+/** Shows the credits of the first series of the sandbox. */
+async function showCredits(address = '') {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } });
+  const seriesId = List[0]?.IDs.ID ?? 0;
+  const cast = await request<Role[]>({ path: `Series/${seriesId}/Cast` });
+  await screen.router.navigate(`/collection/series/${seriesId}/credits${address}`);
+  const actors = cast.filter(({ RoleName }) => RoleName === 'Actor');
+  const staff = cast.filter(({ RoleName }) => RoleName !== 'Actor');
+  return { ...screen, seriesId, actors, staff };
+}
+
+const names = () =>
+  cards
+    .getByRole('listitem')
+    .elements()
+    .map((card) => card.querySelector('[dir="auto"]')?.textContent ?? '');
+
+test('characters first, by name, with their count and a warning of spoilers; staff on demand', async () => {
+  const { router, actors, staff } = await showCredits();
+  await expect.element(page.getByText('Possible spoilers')).toBeVisible();
+  await expect.element(count).toMatchTextContent(`${actors.length} characters`);
+  const sorted = [...names()].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare);
+  expect(names()).toEqual(sorted);
+  expect(new Set(names())).toEqual(new Set(actors.map(({ Character }) => Character?.Name)));
+
+  await page.getByRole('radio', { name: `Staff ${staff.length}` }).click();
+  await expect.element(count).toMatchTextContent(`${staff.length} staff credits`);
+  expect(router.state.location.search).toBe('?view=staff');
+  await expect.element(search).toHaveAttribute('placeholder', 'Staff Name...');
+  expect(new Set(names())).toEqual(new Set(staff.map(({ Staff }) => Staff.Name)));
+});
+
+test('the search ignores spaces and letter case, and stands in the address', async () => {
+  const { router, actors } = await showCredits();
+  const wanted = actors[0]?.Staff.Name ?? '';
+  await search.fill(wanted.toUpperCase().replaceAll(' ', ''));
+  await expect.poll(() => router.state.location.search).toContain('search=');
+  const expected = actors.filter(({ Staff }) => Staff.Name === wanted).length;
+  await expect.element(count).toMatchTextContent(`${expected} of ${actors.length} characters`);
+  await search.fill('no such name');
+  await expect.element(page.getByText('No credits match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(count).toMatchTextContent(new RegExp(`^${actors.length} characters`));
+  expect(router.state.location.search).toBe('');
+});
+
+test('a role that is not checked is left out, by keys too, and the address remembers it', async () => {
+  const { router, actors } = await showCredits();
+  const role = actors[0]?.RoleDetails ?? '';
+  const box = page.getByRole('group', { name: 'Roles' }).getByRole('checkbox', { name: role, exact: true });
+  await expect.element(box).toBeChecked();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  const rest = actors.filter(({ RoleDetails }) => RoleDetails !== role).length;
+  await expect.poll(() => names().length).toBe(rest);
+  expect(new URLSearchParams(router.state.location.search).getAll('without')).toEqual([role]);
+  await box.click();
+  await expect.poll(() => names().length).toBe(actors.length);
+});
+
+test('AniDB is asked again on demand', async () => {
+  const { seriesId } = await showCredits();
+  await page.getByRole('button', { name: 'Force refresh: AniDB' }).click();
+  await expect.element(notices).toMatchTextContent('AniDB refresh queued!');
+  const [sent] = await requestsTo(`/api/v3/Series/${seriesId}/AniDB/Refresh`, 'POST');
+  expect(sent?.query).toContain('force=true');
+});
+
+test('credits that cannot be loaded say so and heal by Retry', async () => {
+  await misbehave({ pattern: '/api/v3/Series/*/Cast', status: 404 });
+  const { actors } = await showCreditsAfterFailure();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect.poll(() => names().length).toBe(actors);
+});
+
+async function showCreditsAfterFailure() {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } });
+  await screen.router.navigate(`/collection/series/${List[0]?.IDs.ID}/credits`);
+  await expect.element(page.getByText('The credits could not be loaded')).toBeVisible();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  const cast = await request<Role[]>({ path: `Series/${List[0]?.IDs.ID}/Cast` });
+  return { actors: cast.filter(({ RoleName }) => RoleName === 'Actor').length };
+}
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('at most three lanes and no barrier at %i px', async ([width, height]) => {
+  await page.viewport(width, height);
+  const { actors } = await showCredits();
+  await expect.poll(() => names().length).toBe(actors.length);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  const lanes = new Set(
+    cards
+      .getByRole('listitem')
+      .elements()
+      .map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(lanes.size).toBeLessThanOrEqual(3);
+  await expectNoAxeViolations();
+});

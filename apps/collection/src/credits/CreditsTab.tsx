@@ -1,0 +1,110 @@
+import { castQuery } from '@hondana/shared/api/cast';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Role, Series } from '@hondana/shared/api/types';
+import { useOutletContext } from '@hondana/shared/navigation';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
+import { usersIcon } from '@hondana/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { setListed, useAddress } from '../shared/useAddress.ts';
+import { useSearchText } from '../shared/useSearchText.ts';
+import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
+import { CreditsBar } from './CreditsBar.tsx';
+import styles from './CreditsTab.module.css';
+import { type CreditsView, creditsOf, rolesOf, shownCredits } from './credits.ts';
+
+/** Who speaks whom in a series, and who made it. */
+export function CreditsTab() {
+  const { IDs } = useOutletContext<Series>();
+  const cast = useQuery({ ...castQuery(IDs.ID), retry: retryOnce });
+  if (cast.isError && !cast.data) {
+    return (
+      <ErrorState
+        title="The credits could not be loaded"
+        detail={cast.error.message}
+        retrying={cast.isFetching}
+        onRetry={() => void cast.refetch()}
+      />
+    );
+  }
+  if (!cast.data) return <CreditsSkeleton />;
+  return <Credits seriesId={IDs.ID} cast={cast.data} />;
+}
+
+interface CreditsProps {
+  readonly seriesId: number;
+  readonly cast: readonly Role[];
+}
+
+function Credits({ seriesId, cast }: CreditsProps) {
+  const [address, changeAddress] = useAddress();
+  const search = useSearchText('search');
+  const view: CreditsView = address.get('view') === 'staff' ? 'staff' : 'characters';
+  const hidden = new Set(address.getAll('without'));
+  const all = creditsOf(cast, view);
+  const shown = shownCredits(cast, { view, search: search.search, hidden });
+  const noun =
+    view === 'staff'
+      ? pluralWord(all.length, 'staff credit', 'staff credits')
+      : pluralWord(all.length, 'character', 'characters');
+
+  const showAll = () => {
+    search.clear();
+    changeAddress((parameters) => {
+      parameters.delete('search');
+      parameters.delete('without');
+    });
+  };
+
+  return (
+    <div className={styles.credits}>
+      <CreditsBar
+        seriesId={seriesId}
+        view={view}
+        counts={{
+          characters: creditsOf(cast, 'characters').length,
+          staff: creditsOf(cast, 'staff').length,
+        }}
+        onView={(next) =>
+          changeAddress((parameters) => {
+            if (next === 'staff') parameters.set('view', next);
+            else parameters.delete('view');
+          })
+        }
+        text={search.text}
+        onText={search.setText}
+        roles={rolesOf(all)}
+        hidden={hidden}
+        onRole={(role, checked) =>
+          changeAddress((parameters) => setListed(parameters, 'without', role, !checked))
+        }
+      />
+      <Banner tone="warning" title="Possible spoilers">
+        Characters and their roles may give away what happens.
+      </Banner>
+      <p role="status" className={styles.count}>
+        {shown.length === all.length
+          ? `${formatNumber(all.length)} ${noun}`
+          : `${formatNumber(shown.length)} of ${formatNumber(all.length)} ${noun}`}
+      </p>
+      {all.length === 0 && (
+        <EmptyState
+          icon={usersIcon}
+          title={view === 'staff' ? 'No staff is known.' : 'No characters are known.'}
+          text="AniDB may know more by now: ask it again with Force refresh."
+        />
+      )}
+      {all.length > 0 && shown.length === 0 && (
+        <EmptyState
+          icon={usersIcon}
+          title="No credits match"
+          action={<Button onClick={showAll}>Show all</Button>}
+        />
+      )}
+      {shown.length > 0 && <CreditCards credits={shown} />}
+    </div>
+  );
+}

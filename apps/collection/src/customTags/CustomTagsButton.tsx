@@ -1,0 +1,25 @@
+import { useMayCall } from '@hondana/shared/api/users';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon } from '@hondana/shared/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+
+const CustomTagsDialog = lazy(async () => ({
+  default: (await import('./CustomTagsDialog.tsx')).CustomTagsDialog,
+}));
+
+/** Opens the custom tags of a series, for those who may change them. */
+export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMayCall('POST', '/api/v3/Series/{seriesID}/Tags/User');
+  if (!mayEdit) return null;
+  return (
+    <>
+      <IconButton icon={editIcon} label="Edit custom tags" size="small" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <CustomTagsDialog seriesId={seriesId} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { seriesUserTagsQuery, userTagsQuery } from '@hondana/shared/api/tags';
+import type { Tag } from '@hondana/shared/api/types';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DeleteTag } from './DeleteTag.tsx';
+import { TagFields } from './TagFields.tsx';
+import { TagList } from './TagList.tsx';
+import { useTagForm } from './useTagForm.ts';
+import { useTagWrites } from './useTagWrites.ts';
+
+type Mode = 'none' | 'create' | 'edit';
+
+const titles = { none: 'Add/Remove Tags', create: 'Create Tag', edit: 'Edit Tags' } as const;
+
+interface CustomTagsDialogProps {
+  readonly seriesId: number;
+  readonly onClosed: () => void;
+}
+
+/** The user tags of this server: which of them a series has, and what they are called (S1-104). */
+export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [mode, setMode] = useState<Mode>('none');
+  const [selectedId, select] = useState<number>();
+  const [deleted, setDeleted] = useState<Tag>();
+  const [wasInForm, setWasInForm] = useState(false);
+  const formId = useId();
+  const [problem, setProblem] = useState<string>();
+  const tags = useQuery(userTagsQuery({ includeCount: true }));
+  const own = useQuery(seriesUserTagsQuery(seriesId));
+  const writes = useTagWrites(seriesId);
+
+  const form = useTagForm({
+    writes,
+    onDone: (tag, notAdded) => {
+      enter('none');
+      select(tag.ID);
+      setProblem(notAdded && `The tag was created, but not added to the series. ${notAdded.message}`);
+    },
+  });
+
+  const ownIds = new Set(own.data?.map(({ ID }) => ID));
+  const selected = tags.data?.List.find(({ ID }) => ID === selectedId);
+  const isOwn = selected !== undefined && ownIds.has(selected.ID);
+  const assignment = isOwn ? writes.remove : writes.add;
+
+  const enter = (next: Mode) => {
+    setProblem(undefined);
+    setMode(next);
+    if (next === 'none') setWasInForm(true);
+    else form.begin(next === 'edit' ? selected : undefined);
+  };
+  const assign = () => {
+    setProblem(undefined);
+    if (selected) assignment.mutate(selected.ID, { onError: ({ message }) => setProblem(message) });
+  };
+
+  const listFooter = (
+    <>
+      <Button icon={plusIcon} onClick={() => enter('create')}>
+        Create
+      </Button>
+      <Button onClick={() => setOpen(false)}>Cancel</Button>
+      <Button
+        variant="primary"
+        disabled={!selected || !own.data}
+        busy={writes.add.isPending || writes.remove.isPending}
+        onClick={assign}
+      >
+        {isOwn ? 'Remove' : 'Add'}
+      </Button>
+    </>
+  );
+  const formFooter = (
+    <>
+      <Button onClick={() => enter('none')}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" disabled={!form.canSave} busy={form.isSaving}>
+        {form.isNew ? 'Create' : 'Save'}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        onClosed={onClosed}
+        title="Custom Tags"
+        description={titles[mode]}
+        keepOnPressOutside={mode !== 'none'}
+        footer={mode === 'none' ? listFooter : formFooter}
+      >
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        {mode === 'none' ? (
+          <TagList
+            tags={tags}
+            ownIds={ownIds}
+            selected={selected}
+            takesFocus={wasInForm}
+            onSelect={(tag) => select(tag.ID === selectedId ? undefined : tag.ID)}
+            onEdit={() => enter('edit')}
+            onDelete={setDeleted}
+          />
+        ) : (
+          <TagFields id={formId} form={form} />
+        )}
+      </Dialog>
+      <DeleteTag
+        tag={deleted}
+        onDelete={async (tag) => {
+          await writes.destroy.mutateAsync(tag.ID);
+          select(undefined);
+        }}
+        onClose={() => setDeleted(undefined)}
+      />
+    </>
+  );
+}

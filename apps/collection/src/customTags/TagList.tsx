@@ -1,0 +1,83 @@
+import type { ListResult, Tag } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon, tagIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import styles from './TagList.module.css';
+
+interface TagListProps {
+  readonly tags: UseQueryResult<ListResult<Tag>>;
+  /** Tags that the series has. */
+  readonly ownIds: ReadonlySet<number>;
+  readonly selected: Tag | undefined;
+  /** The list comes back into view after a form. */
+  readonly takesFocus: boolean;
+  readonly onSelect: (tag: Tag) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: (tag: Tag) => void;
+}
+
+/** All user tags with the number of series that have each; one can be selected (S1-055). */
+export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, onDelete }: TagListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const buttons = list.current;
+    (
+      buttons?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? buttons?.querySelector('button')
+    )?.focus();
+  }, [takesFocus]);
+
+  if (tags.isError && !tags.data) {
+    return (
+      <ErrorState
+        compact
+        title="The tags could not be loaded"
+        detail={tags.error.message}
+        retrying={tags.isFetching}
+        onRetry={() => void tags.refetch()}
+      />
+    );
+  }
+  if (!tags.data) return <Skeleton shape="block" width="100%" height="12rem" />;
+  if (tags.data.List.length === 0) {
+    return (
+      <EmptyState compact icon={tagIcon} title="There are no custom tags yet." text="Create the first." />
+    );
+  }
+  return (
+    <ul ref={list} aria-label="Custom tags" className={styles.tags}>
+      {tags.data.List.map((tag) => {
+        const isSelected = tag === selected;
+        return (
+          <li key={tag.ID} className={classNames(styles.row, isSelected && styles.selected)}>
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              className={styles.tag}
+              onClick={() => onSelect(tag)}
+            >
+              <span dir="auto" className={styles.name}>
+                {tag.Name}
+              </span>
+              {ownIds.has(tag.ID) && <Badge tone="accent">On this series</Badge>}
+              <Badge label={plural(tag.Size ?? 0, 'series', 'series')}>{formatNumber(tag.Size ?? 0)}</Badge>
+            </button>
+            {isSelected && (
+              <>
+                <IconButton icon={editIcon} label={`Edit tag ${tag.Name}`} onClick={onEdit} />
+                <IconButton icon={trashIcon} label={`Delete tag ${tag.Name}`} onClick={() => onDelete(tag)} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import type { Tag } from '@hondana/shared/api/types';
+import { type FormEvent, useState } from 'react';
+import { changedTag, newTag, type TagDraft } from './tagText.ts';
+import type { useTagWrites } from './useTagWrites.ts';
+
+export type TagForm = ReturnType<typeof useTagForm>;
+
+interface TagFormOptions {
+  readonly writes: Pick<ReturnType<typeof useTagWrites>, 'create' | 'edit'>;
+  readonly onDone: (tag: Tag, notAdded?: Error) => void;
+}
+
+const textOf = (tag: Tag | undefined): TagDraft => ({
+  name: tag?.Name ?? '',
+  description: tag?.Description ?? '',
+});
+
+/** What is being written of a new tag, or of one that there is. */
+export function useTagForm({ writes: { create, edit }, onDone }: TagFormOptions) {
+  const [tag, setTag] = useState<Tag>();
+  const [draft, setDraft] = useState<TagDraft>(textOf(undefined));
+  const text = tag ? changedTag(draft, textOf(tag)) : newTag(draft);
+  const { error, isPending } = tag ? edit : create;
+  const nameError = isApiError(error) ? error.fieldErrors.Name?.join(' ') : undefined;
+  return {
+    draft,
+    isNew: tag === undefined,
+    canSave: text !== undefined,
+    isSaving: isPending,
+    nameError,
+    problem: nameError === undefined ? error?.message : undefined,
+    change: (part: Partial<TagDraft>) => setDraft((before) => ({ ...before, ...part })),
+    /** @param begun the tag to edit; undefined makes a new one */
+    begin: (begun: Tag | undefined) => {
+      create.reset();
+      edit.reset();
+      setTag(begun);
+      setDraft(textOf(begun));
+    },
+    save: (event: FormEvent) => {
+      event.preventDefault();
+      if (!text || isPending) return;
+      if (tag) edit.mutate({ tagId: tag.ID, text }, { onSuccess: (changed) => onDone(changed) });
+      else create.mutate(text, { onSuccess: ({ tag: made, notAdded }) => onDone(made, notAdded) });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import type { Episode, Series } from '@hondana/shared/api/types';
+import { useMayCall } from '@hondana/shared/api/users';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { formatDate, formatDuration, plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import {
+  checkCircleIcon,
+  checkIcon,
+  eyeIcon,
+  eyeOffIcon,
+  fileIcon,
+  filmIcon,
+} from '@hondana/shared/ui/icons';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { type MouseEvent, memo, useRef } from 'react';
+import styles from './EpisodeCard.module.css';
+import { absence, episodePicture } from './episodeFacts.ts';
+import { useHiddenToggle, useWatchedToggle } from './useEpisodeChanges.ts';
+
+interface EpisodeCardProps {
+  readonly series: Series;
+  readonly episode: Episode;
+  readonly index: number;
+  /** The element that takes the focus of the card is its checkbox; its buttons can be tabbed to from there. */
+  readonly tabIndex: ItemFocus['tabIndex'];
+  readonly isSelected: boolean;
+  /** Takes the episode in or out; with `extend` all from the last one on. */
+  readonly onSelect: (index: number, extend: boolean) => void;
+  readonly onShowFiles: (episode: Episode) => void;
+}
+
+/** An episode in the list of its series. A press anywhere on it selects it. */
+export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
+  const { series, episode, index, tabIndex, isSelected, onSelect } = props;
+  const { AniDB, Name, Duration, Size, Watched, IsHidden } = episode;
+  const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
+  const picture = episodePicture(episode, series, useFallback);
+  const missing = absence(episode);
+  const number = AniDB && episodeNumberText(AniDB.Type, AniDB.EpisodeNumber);
+  const facts = [
+    AniDB?.AirDate && formatDate(AniDB.AirDate),
+    formatDuration(Duration),
+    Size > 0 && plural(Size, 'file', 'files'),
+  ].filter(Boolean);
+  const extending = useRef(false);
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    // What was drawn over to copy it was not pressed.
+    if (target.closest('button, a, input, label') || window.getSelection()?.isCollapsed === false) return;
+    event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
+    onSelect(index, event.shiftKey);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the checkbox; the card only makes it larger.
+    <article
+      className={styles.card}
+      data-selected={isSelected || undefined}
+      onClick={press}
+      onClickCapture={(event) => {
+        extending.current = event.shiftKey;
+      }}
+      onMouseDown={(event) => {
+        // Shift would draw a selection of text.
+        if (event.shiftKey) event.preventDefault();
+      }}
+    >
+      <div className={styles.picture}>
+        {picture ? (
+          <img src={picture} alt="" loading="lazy" decoding="async" className={styles.image} />
+        ) : (
+          <Icon icon={filmIcon} size={8} />
+        )}
+        <Checkbox
+          label={`Select ${[number, Name].filter(Boolean).join(' ')}`}
+          hideLabel
+          className={styles.check}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          data-virtual-item={index}
+          onChange={() => onSelect(index, extending.current)}
+        />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {number && <span className={styles.number}>{number}</span>}{' '}
+          <span lang={titleLanguage(Name, AniDB?.Titles)} dir="auto">
+            {Name}
+          </span>
+        </h3>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.marks}>
+          {missing && <Badge tone={missing === 'Missing' ? 'warning' : 'other'}>{missing}</Badge>}
+          {Watched && <Badge tone="success">Watched {formatDate(Watched)}</Badge>}
+          {IsHidden && <Badge>Hidden</Badge>}
+        </p>
+      </div>
+      <EpisodeActions {...props} />
+    </article>
+  );
+});
+
+function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardProps) {
+  const watch = useWatchedToggle(series.IDs.ID, episode);
+  const hide = useHiddenToggle(series.IDs.ID, episode);
+  const mayHide = useMayCall('POST', '/api/v3/Episode/{episodeID}/SetHidden');
+  const isWatched = episode.Watched !== null;
+  return (
+    <div className={styles.actions}>
+      {episode.Size > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={fileIcon}
+          tabIndex={tabIndex}
+          onClick={() => onShowFiles(episode)}
+        >
+          File Info
+        </Button>
+      )}
+      {mayHide && (
+        <IconButton
+          icon={episode.IsHidden ? eyeIcon : eyeOffIcon}
+          label={episode.IsHidden ? 'Unhide' : 'Hide'}
+          tabIndex={tabIndex}
+          onClick={() => !hide.isPending && hide.mutate(!episode.IsHidden)}
+        />
+      )}
+      <IconButton
+        icon={isWatched ? checkCircleIcon : checkIcon}
+        label={isWatched ? 'Mark as unwatched' : 'Mark as watched'}
+        tabIndex={tabIndex}
+        className={isWatched ? styles.watched : undefined}
+        onClick={() => !watch.isPending && watch.mutate(!isWatched)}
+      />
+    </div>
+  );
+}

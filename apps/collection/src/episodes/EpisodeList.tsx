@@ -1,0 +1,170 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/api/episodes';
+import type { Episode, Series } from '@hondana/shared/api/types';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { pageNumbers, pagesOf } from '../shared/pages.ts';
+import { type FailedPage, useSparseList } from '../shared/useSparseList.ts';
+import cardStyles from './EpisodeCard.module.css';
+import { EpisodeCard } from './EpisodeCard.tsx';
+import styles from './EpisodeList.module.css';
+import { EpisodeListBar } from './EpisodeListBar.tsx';
+import { useEpisodeSelection } from './useEpisodeSelection.ts';
+
+const WatchOptions = lazy(async () => ({ default: (await import('./WatchOptions.tsx')).WatchOptions }));
+const FileInfo = lazy(async () => ({ default: (await import('./FileInfo.tsx')).FileInfo }));
+
+/** Rem that a card is high: beside its picture in a line, or its buttons below on a phone. */
+const cardHeight = (width: number, rem: number) => (width < 640 ? 8.5 : 7.5) * rem;
+
+/** Places kept free until the first page is there. */
+const expected = 8;
+
+interface EpisodeListProps {
+  readonly series: Series;
+  readonly filter: EpisodeFilter;
+  /** Takes the filters back to their defaults; nothing when they are. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/** The episodes that a filter leaves, fetched page by page wherever the view goes, to be chosen and marked. */
+export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
+  const client = useQueryClient();
+  const seriesId = series.IDs.ID;
+  const pageQuery = useCallback(
+    (page: number) => episodePageQuery(seriesId, { ...filter, includeDataFrom: ['AniDB'] }, page),
+    [seriesId, filter],
+  );
+  const list = useSparseList({ pageQuery, pageSize: episodePageSize, startIndex: 0 });
+  const { total, itemAt, failed, show } = list;
+  const load = useCallback(
+    async (first: number, last: number) => {
+      const pages = pageNumbers(pagesOf({ first, last }, episodePageSize));
+      const lists = await Promise.all(pages.map((page) => client.ensureQueryData(pageQuery(page))));
+      const start = ((pages[0] ?? 1) - 1) * episodePageSize;
+      return lists.flatMap(({ List }) => List).slice(first - start, last - start + 1);
+    },
+    [client, pageQuery],
+  );
+  const chosen = useEpisodeSelection({ itemAt, load });
+  const [optionsOpen, setOptionsOpen] = useState<boolean>();
+  const [inspected, setInspected] = useState<Episode>();
+  const [infoOpen, setInfoOpen] = useState(false);
+  const showFiles = useCallback((episode: Episode) => {
+    setInspected(episode);
+    setInfoOpen(true);
+  }, []);
+  const onRange = useCallback((first: number, last: number) => show({ first, last }), [show]);
+
+  const [failure] = failed;
+  if (total === undefined && failure) {
+    return (
+      <ErrorState
+        title="The episodes could not be loaded"
+        detail={`${failure.error.message}${isApiError(failure.error) ? ` (${failure.error.call})` : ''}`}
+        retrying={list.retrying}
+        onRetry={list.retry}
+      />
+    );
+  }
+
+  const renderItem = (index: number, focus: ItemFocus) => {
+    const episode = itemAt(index);
+    if (!episode) {
+      return (
+        <div {...focus} className={cardStyles.placeholder}>
+          {!failed.some(({ range }) => index >= range.first && index <= range.last) && (
+            <Skeleton shape="block" width="100%" height="100%" />
+          )}
+        </div>
+      );
+    }
+    return (
+      <EpisodeCard
+        key={episode.IDs.ID}
+        series={series}
+        episode={episode}
+        index={index}
+        tabIndex={focus.tabIndex}
+        isSelected={chosen.selection.has(episode.IDs.ID)}
+        onSelect={chosen.select}
+        onShowFiles={showFiles}
+      />
+    );
+  };
+
+  return (
+    <section aria-label="Episodes" aria-busy={total === undefined} className={styles.list}>
+      <EpisodeListBar
+        total={total}
+        selected={chosen.selection.size}
+        onCancel={chosen.clear}
+        onOptions={() => setOptionsOpen(true)}
+      />
+      {failed.length > 0 && (
+        <Banner
+          tone="danger"
+          title={failed.map(failureText).join(' ')}
+          actions={
+            <Button size="small" busy={list.retrying} onClick={list.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {failure?.error.message}
+        </Banner>
+      )}
+      {total === 0 ? (
+        <EmptyState
+          title="No episodes match"
+          text="No episode of this series is of the chosen type and state."
+          action={onReset && <Button onClick={onReset}>Clear filters</Button>}
+        />
+      ) : (
+        <VirtualList
+          label="Episodes"
+          count={total ?? expected}
+          itemHeight={cardHeight}
+          gap={16}
+          overscan={5}
+          renderItem={renderItem}
+          onVisibleRangeChange={onRange}
+          onFocusMove={(index, { shift }) => chosen.follow(index, shift)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || chosen.selection.size === 0) return;
+            event.preventDefault();
+            chosen.clear();
+          }}
+        />
+      )}
+      <Suspense fallback={null}>
+        {optionsOpen !== undefined && (
+          <WatchOptions
+            open={optionsOpen}
+            onOpenChange={setOptionsOpen}
+            seriesId={seriesId}
+            filter={filter}
+            total={total ?? 0}
+            selection={chosen.selection}
+            onKeep={chosen.keepOnly}
+          />
+        )}
+        {inspected && (
+          <FileInfo open={infoOpen} onOpenChange={setInfoOpen} seriesId={seriesId} episode={inspected} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function failureText({ range }: FailedPage): string {
+  return `Episodes ${formatNumber(range.first + 1)} to ${formatNumber(range.last + 1)} could not be loaded.`;
+}

@@ -1,0 +1,51 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { closeIcon, slidersIcon } from '@hondana/shared/ui/icons';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './EpisodeListBar.module.css';
+
+interface EpisodeListBarProps {
+  readonly total: number | undefined;
+  readonly selected: number;
+  readonly onCancel: () => void;
+  readonly onOptions: () => void;
+}
+
+/** How many there are, how many are chosen, and what can be done with them; it stays in view. */
+export function EpisodeListBar({ total, selected, onCancel, onOptions }: EpisodeListBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // What is tabbed to must not end up under the bar (WCAG 2.4.11).
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const root = document.documentElement;
+    if (!element) return;
+    const tell = (): void => {
+      const { position, insetBlockStart } = getComputedStyle(element);
+      const bottom = (Number.parseFloat(insetBlockStart) || 0) + element.offsetHeight;
+      root.style.scrollPaddingBlockStart = position === 'sticky' ? `${bottom + 8}px` : '';
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBlockStart = '';
+    };
+  }, []);
+  return (
+    <div ref={bar} className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {total !== undefined && plural(total, 'Episode', 'Episodes')}
+        {selected > 0 && ` · ${plural(selected, 'selected', 'selected')}`}
+      </p>
+      {selected > 0 && (
+        <Button variant="quiet" size="small" icon={closeIcon} onClick={onCancel}>
+          Cancel Selection
+        </Button>
+      )}
+      <Button size="small" icon={slidersIcon} disabled={!total} onClick={onOptions}>
+        Options
+      </Button>
+    </div>
+  );
+}

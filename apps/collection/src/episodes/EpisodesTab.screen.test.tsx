@@ -1,0 +1,327 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { seriesQuery } from '@hondana/shared/api/series';
+import type { Episode, ListResult, Series } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const list = page.getByRole('list', { name: 'Episodes' });
+const card = (index: number) => list.getByRole('listitem').nth(index);
+const box = (index: number) => card(index).getByRole('checkbox');
+const notices = page.getByRole('region', { name: 'Notices' });
+const count = page.getByRole('region', { name: 'Episodes' }).getByRole('status');
+const dialog = page.getByRole('dialog', { name: 'Watch Options' });
+const info = page.getByRole('dialog', { name: 'File Info' });
+/** For polling: what stands in it at present. */
+const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
+const query = (text: string) => new URLSearchParams(text);
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+interface Wishes {
+  readonly is?: (series: Series) => boolean;
+  readonly query?: string;
+  readonly as?: 'administrator' | 'plain';
+  readonly tab?: string;
+}
+
+const hasSome = ({ Sizes }: Series) => Sizes.Local.Episodes > 5;
+
+/** Shows the episodes of the first series of the sandbox that the condition holds for. */
+async function showEpisodes({ is = hasSome, query = '', as = 'plain', tab = 'episodes' }: Wishes = {}) {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
+  const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
+  const found = series.List.find(is);
+  if (!found) throw new Error('The sandbox has no such series.');
+  await screen.router.navigate(`/collection/series/${found.IDs.ID}/${tab}${query}`);
+  const path = `/api/v3/Series/${found.IDs.ID}/Episode`;
+  /** What the list was last asked for. */
+  const asked = async () =>
+    sent((await requestsTo(path)).findLast((one) => one.query.includes('AniDB'))?.query);
+  return { ...screen, found, path, asked };
+}
+
+const sent = (text: string | undefined) => query(text ?? '');
+
+async function choose(select: string, option: string) {
+  await page.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function episodesOf(series: Series): Promise<Episode[]> {
+  const answer = await request<ListResult<Episode>>({
+    path: `Series/${series.IDs.ID}/Episode`,
+    query: { pageSize: 0, includeDataFrom: 'AniDB', type: 'Episode' },
+  });
+  return answer.List;
+}
+
+test('the list says of each episode what it is, and asks with the defaults', async () => {
+  const { found, asked } = await showEpisodes();
+  const [first] = await episodesOf(found);
+  if (!first) throw new Error('The series has no episode.');
+  await expect.poll(textOf(card(0).getByRole('heading'))).toContain(first.Name);
+  await expect.poll(textOf(count)).toContain(`${found.Sizes.Local.Episodes} Episodes`);
+  await expect.poll(textOf(card(0))).toMatch(/\d+ min · \d+ file/);
+  const sent = await asked();
+  expect(sent.get('pageSize')).toBe('26');
+  expect(sent.get('type')).toBe('Episode');
+  expect(sent.get('includeMissing')).toBe('False');
+  expect(sent.get('includeWatched')).toBe('True');
+  expect(sent.get('includeHidden')).toBe('False');
+  expect(sent.get('includeUnaired')).toBe('False');
+  expect(sent.has('search')).toBe(false);
+});
+
+test('each filter goes into the address and to the server; selection resets', async () => {
+  const { router, asked } = await showEpisodes();
+  await box(0).click();
+  await expect.poll(textOf(count)).toContain('1 selected');
+  await choose('Type', 'All');
+  await choose('Episode Status', 'All Episodes');
+  await choose('Watched State', 'Unwatched');
+  await choose('Hidden Status', 'Show All Entries');
+  await choose('Air Status', 'All');
+  const address = query(router.state.location.search);
+  expect(Object.fromEntries(address)).toEqual({
+    type: '',
+    includeMissing: 'true',
+    includeWatched: 'false',
+    includeHidden: 'true',
+    includeUnaired: 'true',
+  });
+  await expect.poll(async () => (await asked()).get('includeUnaired')).toBe('True');
+  const sent = await asked();
+  expect(sent.has('type')).toBe(false);
+  expect(sent.get('includeWatched')).toBe('False');
+  expect(sent.get('includeHidden')).toBe('True');
+  await expect.poll(textOf(count)).not.toContain('selected');
+});
+
+test('the search waits for a pause, and a blank one leaves the address', async () => {
+  const { router, asked } = await showEpisodes();
+  await expect.element(card(0)).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Search episodes' });
+  await field.fill('  qqzzxx ');
+  await expect.poll(() => router.state.location.search).toBe('?search=qqzzxx');
+  await expect.element(page.getByText('No episodes match')).toBeVisible();
+  expect((await asked()).get('search')).toBe('qqzzxx');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(card(0)).toBeVisible();
+});
+
+test('missing links lead from the stats to what is missing', async () => {
+  const { router, found } = await showEpisodes({
+    is: ({ Sizes }) => Sizes.Missing.Episodes > 0,
+    tab: 'overview',
+  });
+  const number = found.Sizes.Missing.Episodes;
+  const side = page.getByRole('complementary', { name: 'About this series' });
+  await side.getByRole('link', { name: new RegExp(`^${number} Episodes?$`) }).click();
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe('?type=Normal&includeMissing=only&includeUnaired=false');
+  await expect.poll(textOf(count)).toContain(`${number} Episode`);
+  await expect.poll(textOf(card(0))).toContain('Missing');
+});
+
+test('a series with missing episodes warns, with the way to them', async () => {
+  const { router, found } = await showEpisodes({ is: ({ Sizes }) => Sizes.Missing.Episodes > 0 });
+  const warnings = page.getByRole('list', { name: 'Warnings' });
+  await warnings
+    .getByRole('link', { name: new RegExp(`^${found.Sizes.Missing.Episodes} episodes? missing$`) })
+    .click();
+  await expect.poll(() => query(router.state.location.search).get('includeMissing')).toBe('only');
+});
+
+test('a watched mark shows at once, and is put back when refused', async () => {
+  const { path } = await showEpisodes();
+  await expect.element(card(1)).toBeVisible();
+  await misbehave({ pattern: '/api/v3/Episode/*/Watched/*', status: 500, delay: 300 });
+  const before = card(1).getByRole('button', { name: /^Mark as/ });
+  await expect.element(before).toBeVisible();
+  const label = before.element().getAttribute('aria-label') ?? '';
+  const other = label === 'Mark as watched' ? 'Mark as unwatched' : 'Mark as watched';
+  await before.click();
+  await expect.element(card(1).getByRole('button', { name: other })).toBeVisible();
+  await expect.poll(textOf(notices)).toMatch(/Failed to mark episode as (un)?watched!/);
+  await expect.element(card(1).getByRole('button', { name: label })).toBeVisible();
+  expect((await requestsTo(`${path}/Watched`)).length).toBe(0);
+});
+
+test('a watched mark reaches the server, and the list stays as it is', async () => {
+  const { found } = await showEpisodes({
+    is: ({ Sizes }) => Sizes.Local.Episodes - Sizes.Watched.Episodes > 3,
+    query: '?includeWatched=false',
+  });
+  const first = (await episodesOf(found)).find(({ Watched }) => Watched === null);
+  if (!first) throw new Error('All episodes are watched.');
+  await expect.poll(textOf(card(0).getByRole('heading'))).toContain(first.Name);
+  await card(0).getByRole('button', { name: 'Mark as watched' }).click();
+  const call = `/api/v3/Episode/${first.IDs.ID}/Watched/true`;
+  await expect.poll(async () => (await requestsTo(call, 'POST')).length).toBe(1);
+  await expect.element(card(0).getByRole('button', { name: 'Mark as unwatched' })).toBeVisible();
+  await expect.poll(textOf(card(0).getByRole('heading'))).toContain(first.Name);
+});
+
+test('an administrator hides an episode and takes it back; others have no such button', async () => {
+  const { found } = await showEpisodes({ as: 'administrator' });
+  const local = found.Sizes.Local.Episodes;
+  await expect.poll(textOf(count)).toContain(`${local} Episodes`);
+  await card(0).getByRole('button', { name: 'Hide' }).click();
+  await expect.poll(textOf(count)).toContain(`${local - 1} Episodes`);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(textOf(count)).toContain(`${local} Episodes`);
+});
+
+test('a plain user cannot hide', async () => {
+  await showEpisodes();
+  await expect.element(card(0).getByRole('button', { name: /^Mark as/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
+});
+
+test('episodes are selected by press, Shift and keys, and let go', async () => {
+  await showEpisodes();
+  await card(0).getByRole('heading').click();
+  await expect.element(box(0)).toBeChecked();
+  await card(3)
+    .getByRole('heading')
+    .click({ modifiers: ['Shift'] });
+  await expect.poll(textOf(count)).toContain('4 selected');
+  await card(1)
+    .getByRole('heading')
+    .click({ modifiers: ['Control'] });
+  await expect.poll(textOf(count)).toContain('3 selected');
+  await page.getByRole('button', { name: 'Cancel Selection' }).click();
+  await expect.element(box(0)).not.toBeChecked();
+
+  (box(0).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  expect(document.activeElement).toBe(box(1).element());
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(textOf(count)).toContain('4 selected');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(textOf(count)).not.toContain('selected');
+});
+
+test('the filtered episodes are marked in one call with the same filters, and put back', async () => {
+  const { found, path } = await showEpisodes({
+    is: ({ Sizes }) => Sizes.Local.Episodes > 3 && Sizes.Watched.Episodes < Sizes.Local.Episodes,
+  });
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'Selected episodes' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Mark as watched' }).click();
+  await expect.poll(textOf(notices)).toContain('Episodes marked as watched!');
+  const [call] = await requestsTo(`${path}/Watched`, 'POST');
+  const sent = query(call?.query ?? '');
+  expect(sent.get('value')).toBe('true');
+  expect(sent.get('type')).toBe('Episode');
+  expect(sent.get('includeMissing')).toBe('False');
+  expect((await episodesOf(found)).every(({ Watched }) => Watched !== null)).toBe(true);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(async () => (await episodesOf(found)).filter(({ Watched }) => Watched !== null).length)
+    .toBe(found.Sizes.Watched.Episodes);
+});
+
+test('the selected episodes are marked one by one; what fails stays selected', async () => {
+  const { found } = await showEpisodes();
+  const [one, two] = await episodesOf(found);
+  if (!one || !two) throw new Error('The series has too few episodes.');
+  await box(0).click();
+  await box(1).click();
+  await misbehave({ pattern: `/api/v3/Episode/${two.IDs.ID}/Watched/*`, status: 500 });
+  await page.getByRole('button', { name: 'Options' }).click();
+  await dialog.getByRole('button', { name: 'Mark as unwatched' }).click();
+  await expect.element(dialog.getByText('1 episode could not be marked; they stay selected.')).toBeVisible();
+  await expect.poll(textOf(dialog)).toContain(two.Name);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(textOf(count)).toContain('1 selected');
+  await expect.element(box(1)).toBeChecked();
+});
+
+test('File Info tells what the files are and does what one asks of them', async () => {
+  const { found } = await showEpisodes({ as: 'administrator' });
+  const [first] = await episodesOf(found);
+  await card(0).getByRole('button', { name: 'File Info' }).click();
+  await expect.element(info.getByRole('button', { name: 'Force Update Info' }).first()).toBeVisible();
+  await expect.poll(textOf(info)).toMatch(/Location.*Size.*Video/);
+  const [file] = (await request<ListResult<{ ID: number }>>({ path: `Episode/${first?.IDs.ID}/File` })).List;
+  const call = (name: string, method: string) => requestsTo(`/api/v3/File/${file?.ID}${name}`, method);
+  await info.getByRole('button', { name: 'Force Update Info' }).first().click();
+  await expect.poll(textOf(notices)).toContain('Rescanning file!');
+  expect((await call('/Rescan', 'POST')).length).toBe(1);
+  await info.getByRole('button', { name: 'Add to MyList' }).first().click();
+  await expect.poll(textOf(notices)).toContain('Added file to MyList!');
+  await info.getByRole('button', { name: 'Mark as Variation' }).first().click();
+  await expect.poll(textOf(notices)).toContain('Marked file as variation!');
+  await expect.element(info.getByRole('button', { name: 'Unmark as Variation' })).toBeVisible();
+  expect((await call('/Variation', 'PUT'))[0]?.query).toContain('value=true');
+  // Notices may lie over it: by keys.
+  (info.getByRole('button', { name: 'Delete' }).first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const question = page.getByRole('alertdialog');
+  await expect.poll(textOf(question.getByRole('heading'))).toMatch(/^Delete this file, [\d.]+ [KMGT]?i?B\?$/);
+  await question.getByRole('button', { name: /^Delete file/ }).click();
+  await expect.poll(textOf(notices)).toContain('Deleted file!');
+  expect((await call('', 'DELETE'))[0]?.query).toContain('removeFolder=true');
+});
+
+test('a plain user has no Delete; a refused action says why', async () => {
+  await showEpisodes();
+  await misbehave({
+    pattern: '/api/v3/File/*/Rescan',
+    status: 400,
+    body: 'Unable to resolve file location.',
+  });
+  await page.getByRole('button', { name: 'File Info' }).first().click();
+  await info.getByRole('button', { name: 'Force Update Info' }).first().click();
+  await expect.poll(textOf(notices)).toContain('Failed to rescan file!');
+  await expect.element(info.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('the list that cannot be loaded says so', async () => {
+  await misbehave({ pattern: '/api/v3/Series/*/Episode', status: 500 });
+  await showEpisodes();
+  await expect.element(page.getByText('The episodes could not be loaded')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+});
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('no barrier at %i px, in any theme, with what opens', async ([width, height]) => {
+  await page.viewport(width, height);
+  const { queryClient, found } = await showEpisodes({ as: 'administrator', query: '?includeMissing=true' });
+  queryClient.setQueryData(
+    seriesQuery(found.IDs.ID).queryKey,
+    (series) =>
+      series && {
+        ...series,
+        Sizes: { ...series.Sizes, Missing: { Episodes: 2, Specials: 1 } } as Series['Sizes'],
+      },
+  );
+  await expect.element(card(0).getByRole('heading')).toBeVisible();
+  await box(0).click();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect.element(dialog).toBeVisible();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+  // An earlier test may have deleted the first one's file.
+  await page.getByRole('button', { name: 'File Info' }).first().click();
+  await expect.element(info.getByRole('button', { name: 'Force Update Info' }).first()).toBeVisible();
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,50 @@
+import { serverVersionQuery } from '@hondana/shared/api/server';
+import { speaksAs53 } from '@hondana/shared/api/serverVersion';
+import type { Series } from '@hondana/shared/api/types';
+import { useOutletContext } from '@hondana/shared/navigation';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAddress } from '../shared/useAddress.ts';
+import { useSearchText } from '../shared/useSearchText.ts';
+import { EpisodeFilterBar } from './EpisodeFilterBar.tsx';
+import { EpisodeList } from './EpisodeList.tsx';
+import styles from './EpisodesTab.module.css';
+import { EpisodeWarnings } from './EpisodeWarnings.tsx';
+import { defaultFilters, isFiltered, readFilters, serverFilter } from './episodeFilters.ts';
+
+/** The episodes of a series, narrowed by what the address says. */
+export function EpisodesTab() {
+  const series = useOutletContext<Series>();
+  const [address, changeAddress] = useAddress();
+  const search = useSearchText('search');
+  const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
+  const filters = useMemo(() => readFilters(address), [address]);
+  // A server that does not say its version is taken for a new one.
+  const as53 = !version.data || speaksAs53(version.data);
+  const filter = useMemo(() => serverFilter(filters, as53), [filters, as53]);
+
+  const reset = () => {
+    search.clear();
+    changeAddress((parameters) => {
+      for (const name of Object.keys(defaultFilters)) parameters.delete(name);
+    });
+  };
+
+  return (
+    <div className={styles.tab}>
+      <EpisodeFilterBar filters={filters} search={search} onChange={changeAddress} />
+      <EpisodeWarnings series={series} filters={filters} />
+      {version.isPending ? (
+        <div aria-busy="true" className={styles.waiting} />
+      ) : (
+        // Another filter is another list: nothing of the one before stays, its selection neither (S1-105).
+        <EpisodeList
+          key={JSON.stringify(filter)}
+          series={series}
+          filter={filter}
+          onReset={isFiltered(filters) ? reset : undefined}
+        />
+      )}
+    </div>
+  );
+}

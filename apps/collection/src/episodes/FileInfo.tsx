@@ -1,0 +1,71 @@
+import { episodeFilesQuery } from '@hondana/shared/api/episodes';
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Episode, File } from '@hondana/shared/api/types';
+import { Sheet } from '@hondana/shared/overlays/sheet';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FileActions } from './FileActions.tsx';
+import styles from './FileInfo.module.css';
+import { fileName, mediaFacts } from './mediaFacts.ts';
+
+interface FileInfoProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly seriesId: number;
+  readonly episode: Episode;
+}
+
+/** The files of an episode: what they are, and what can be done with them. */
+export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProps) {
+  const files = useQuery({ ...episodeFilesQuery(episode.IDs.ID), enabled: open, retry: retryOnce });
+  const { AniDB, Name } = episode;
+  const name = AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={name}>
+      <div aria-busy={files.isPending} className={styles.files}>
+        {files.isPending && <Skeleton shape="block" width="100%" height="12rem" />}
+        {files.isError && !files.data && (
+          <ErrorState
+            compact
+            title="The files could not be loaded"
+            detail={files.error.message}
+            retrying={files.isFetching}
+            onRetry={() => void files.refetch()}
+          />
+        )}
+        {files.data?.List.length === 0 && <EmptyState compact title="This episode has no files." />}
+        {files.data?.List.map((file) => (
+          <FilePart key={file.ID} file={file} seriesId={seriesId} episodeId={episode.IDs.ID} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+interface FilePartProps {
+  readonly file: File;
+  readonly seriesId: number;
+  readonly episodeId: number;
+}
+
+function FilePart(props: FilePartProps) {
+  const { file } = props;
+  return (
+    <article className={styles.file}>
+      <h3 className={styles.name}>{fileName(file)}</h3>
+      {file.IsVariation && <p className={styles.mark}>Variation</p>}
+      <dl className={styles.facts}>
+        {mediaFacts(file).map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FileActions {...props} />
+    </article>
+  );
+}

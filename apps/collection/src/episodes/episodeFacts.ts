@@ -1,0 +1,29 @@
+import { chosenImage } from '@hondana/shared/api/images';
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import type { Episode, Series } from '@hondana/shared/api/types';
+
+/**
+ * The picture of an episode: its thumbnail, else its own backdrop, else that of the series where the setting
+ * says so (facts 5.10).
+ */
+export function episodePicture(
+  { Images }: Pick<Episode, 'Images'>,
+  series: Pick<Series, 'Images'>,
+  useFallback: boolean,
+): string | undefined {
+  return (
+    pictureAddress(chosenImage(Images.Thumbnails)) ??
+    pictureAddress(chosenImage(Images.Backdrops)) ??
+    (useFallback ? pictureAddress(chosenImage(series.Images.Backdrops)) : undefined)
+  );
+}
+
+/** Why an episode has no files: it was never had, or has yet to come. Undefined when it has some. */
+export function absence(
+  { Size, AniDB }: Pick<Episode, 'Size' | 'AniDB'>,
+  now = Date.now(),
+): 'Missing' | 'Unaired' | undefined {
+  if (Size > 0) return undefined;
+  // Without a date nobody can say that it has aired.
+  return AniDB?.AirDate && Date.parse(AniDB.AirDate) <= now ? 'Missing' : 'Unaired';
+}

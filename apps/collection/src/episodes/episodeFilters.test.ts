@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  defaultFilters,
+  inclusionChoices,
+  isFiltered,
+  readFilters,
+  serverFilter,
+  typeOptions,
+  writeInclusion,
+  writeType,
+} from './episodeFilters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('an address that says nothing gives the defaults', () => {
+  expect(read('')).toEqual(defaultFilters);
+  expect(isFiltered(read(''))).toBe(false);
+});
+
+test('every choice goes into the address and comes back', () => {
+  for (const { value } of typeOptions) {
+    const parameters = new URLSearchParams();
+    writeType(parameters, value);
+    expect(readFilters(parameters).type).toBe(value);
+  }
+  for (const { name, options } of inclusionChoices) {
+    for (const { value } of options) {
+      const parameters = new URLSearchParams();
+      writeInclusion(parameters, name, value);
+      expect(readFilters(parameters)[name]).toBe(value);
+      expect(isFiltered(readFilters(parameters))).toBe(value !== defaultFilters[name]);
+    }
+  }
+});
+
+test.for([
+  ['type=Normal', 'Episodes'],
+  ['type=Episode', 'Episodes'],
+  ['type=', 'All'],
+  ['type=ThemeSong,OpeningSong,EndingSong', 'Credits'],
+  ['type=Unknown,Trailer,Parody,Interview,Extra', 'Misc'],
+  ['type=constructor', 'Episodes'],
+] as const)('%s means %s', ([query, type]) => {
+  expect(read(query).type).toBe(type);
+});
+
+test('what makes no sense counts as not said', () => {
+  expect(read('includeMissing=perhaps&includeWatched=ONLY&search=%20a%20')).toEqual({
+    ...defaultFilters,
+    includeWatched: 'only',
+    search: 'a',
+  });
+});
+
+test('each server is asked in its own words', () => {
+  expect(serverFilter(defaultFilters, true)).toEqual({
+    type: ['Episode'],
+    includeMissing: 'False',
+    includeWatched: 'True',
+    includeHidden: 'False',
+    includeUnaired: 'False',
+  });
+  expect(serverFilter(defaultFilters, false).type).toEqual(['Normal']);
+  const credits = { ...defaultFilters, type: 'Credits', search: 'x' } as const;
+  expect(serverFilter(credits, true)).toMatchObject({ type: ['Credits'], search: 'x' });
+  expect(serverFilter(credits, false).type).toEqual(['ThemeSong']);
+  const misc = { ...defaultFilters, type: 'Misc' } as const;
+  expect(serverFilter(misc, true).type).toEqual(['Unknown', 'Trailer', 'Parody']);
+  expect(serverFilter(misc, false).type).toEqual(['Unknown', 'Trailer', 'Parody', 'Extra']);
+});

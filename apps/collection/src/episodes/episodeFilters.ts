@@ -1,0 +1,190 @@
+import type { EpisodeFilter } from '@hondana/shared/api/episodes';
+import type { IncludeOnlyFilter, ServerEpisodeType } from '@hondana/shared/api/types';
+
+/** The kinds of episodes that the list can be narrowed to; `All` to none. */
+export type TypeChoice = 'All' | 'Episodes' | 'Specials' | 'Others' | 'Credits' | 'Misc';
+
+/** With, without, nothing but: as the address says it. */
+export type Inclusion = 'true' | 'false' | 'only';
+
+export type InclusionName = 'includeMissing' | 'includeWatched' | 'includeHidden' | 'includeUnaired';
+
+/** What the address says of the list: S1-021. */
+export interface EpisodeFilters extends Readonly<Record<InclusionName, Inclusion>> {
+  readonly type: TypeChoice;
+  readonly search: string;
+}
+
+/** What counts when the address says nothing (S1-106). */
+export const defaultFilters: EpisodeFilters = {
+  type: 'Episodes',
+  includeMissing: 'false',
+  includeWatched: 'true',
+  includeHidden: 'false',
+  includeUnaired: 'false',
+  search: '',
+};
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export const typeOptions: readonly Option<TypeChoice>[] = [
+  { value: 'All', label: 'All' },
+  { value: 'Episodes', label: 'Episodes' },
+  { value: 'Specials', label: 'Specials' },
+  { value: 'Others', label: 'Others' },
+  { value: 'Credits', label: 'Credits' },
+  { value: 'Misc', label: 'Misc.' },
+];
+
+export interface InclusionChoice {
+  readonly name: InclusionName;
+  readonly label: string;
+  readonly options: readonly Option<Inclusion>[];
+}
+
+/** The other choices, in the order in which they stand. */
+export const inclusionChoices: readonly InclusionChoice[] = [
+  {
+    name: 'includeMissing',
+    label: 'Episode Status',
+    options: [
+      { value: 'true', label: 'All Episodes' },
+      { value: 'false', label: 'Available Episodes' },
+      { value: 'only', label: 'Missing Episodes' },
+    ],
+  },
+  {
+    name: 'includeWatched',
+    label: 'Watched State',
+    options: [
+      { value: 'true', label: 'All' },
+      { value: 'only', label: 'Watched' },
+      { value: 'false', label: 'Unwatched' },
+    ],
+  },
+  {
+    name: 'includeHidden',
+    label: 'Hidden Status',
+    options: [
+      { value: 'true', label: 'Show All Entries' },
+      { value: 'false', label: 'Hide Hidden Entries' },
+      { value: 'only', label: 'Show Only Hidden Entries' },
+    ],
+  },
+  {
+    name: 'includeUnaired',
+    label: 'Air Status',
+    options: [
+      { value: 'true', label: 'All' },
+      { value: 'only', label: 'Unaired' },
+      { value: 'false', label: 'Aired' },
+    ],
+  },
+];
+
+/** What the address calls each choice; the words of older servers, which saved addresses have. */
+const addressTypes: Readonly<Record<TypeChoice, string>> = {
+  All: '',
+  Episodes: 'Normal',
+  Specials: 'Special',
+  Others: 'Other',
+  Credits: 'Credits',
+  Misc: 'Misc',
+};
+
+/** Every name of a type that an address may have, in small letters: old servers', new ones', our own. */
+const choiceOfWord: Readonly<Record<string, TypeChoice>> = {
+  normal: 'Episodes',
+  episode: 'Episodes',
+  special: 'Specials',
+  other: 'Others',
+  credits: 'Credits',
+  themesong: 'Credits',
+  openingsong: 'Credits',
+  endingsong: 'Credits',
+  misc: 'Misc',
+  unknown: 'Misc',
+  trailer: 'Misc',
+  parody: 'Misc',
+  interview: 'Misc',
+  extra: 'Misc',
+};
+
+function readType(text: string | null): TypeChoice {
+  if (text === null) return defaultFilters.type;
+  if (text === '') return 'All';
+  const word = text.split(',')[0]?.trim().toLowerCase() ?? '';
+  return (Object.hasOwn(choiceOfWord, word) && choiceOfWord[word]) || defaultFilters.type;
+}
+
+function readInclusion(parameters: URLSearchParams, name: InclusionName): Inclusion {
+  const text = parameters.get(name)?.toLowerCase();
+  return text === 'true' || text === 'false' || text === 'only' ? text : defaultFilters[name];
+}
+
+/** Reads the filters from the address; what makes no sense counts as not said. */
+export function readFilters(parameters: URLSearchParams): EpisodeFilters {
+  return {
+    type: readType(parameters.get('type')),
+    includeMissing: readInclusion(parameters, 'includeMissing'),
+    includeWatched: readInclusion(parameters, 'includeWatched'),
+    includeHidden: readInclusion(parameters, 'includeHidden'),
+    includeUnaired: readInclusion(parameters, 'includeUnaired'),
+    search: parameters.get('search')?.trim() ?? '',
+  };
+}
+
+/** Writes one choice into the address; the default is not written. */
+export function writeType(parameters: URLSearchParams, type: TypeChoice): void {
+  if (type === defaultFilters.type) parameters.delete('type');
+  else parameters.set('type', addressTypes[type]);
+}
+
+/** Writes one choice into the address; the default is not written. */
+export function writeInclusion(parameters: URLSearchParams, name: InclusionName, value: Inclusion): void {
+  if (value === defaultFilters[name]) parameters.delete(name);
+  else parameters.set(name, value);
+}
+
+/** Whether anything but the defaults is asked for. */
+export function isFiltered(filters: EpisodeFilters): boolean {
+  return Object.entries(defaultFilters).some(
+    ([name, value]) => filters[name as keyof EpisodeFilters] !== value,
+  );
+}
+
+/** S1-160, without the names that no server of this API has. */
+const serverTypes: Readonly<
+  Record<TypeChoice, readonly [in53: readonly ServerEpisodeType[], in52: readonly ServerEpisodeType[]]>
+> = {
+  All: [[], []],
+  Episodes: [['Episode'], ['Normal']],
+  Specials: [['Special'], ['Special']],
+  Others: [['Other'], ['Other']],
+  Credits: [['Credits'], ['ThemeSong']],
+  Misc: [
+    ['Unknown', 'Trailer', 'Parody'],
+    ['Unknown', 'Trailer', 'Parody', 'Extra'],
+  ],
+};
+
+const serverInclusion: Readonly<Record<Inclusion, IncludeOnlyFilter>> = {
+  true: 'True',
+  false: 'False',
+  only: 'Only',
+};
+
+/** The filters in the words of a server (facts 2 and 5.10). */
+export function serverFilter(filters: EpisodeFilters, as53: boolean): EpisodeFilter {
+  return {
+    type: serverTypes[filters.type][as53 ? 0 : 1],
+    includeMissing: serverInclusion[filters.includeMissing],
+    includeWatched: serverInclusion[filters.includeWatched],
+    includeHidden: serverInclusion[filters.includeHidden],
+    includeUnaired: serverInclusion[filters.includeUnaired],
+    ...(filters.search !== '' && { search: filters.search }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { File } from '@hondana/shared/api/types';
+import { formatBytes, formatDate, formatDuration, formatNumber } from '@hondana/shared/ui/format';
+
+export interface MediaFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+type Media = NonNullable<File['MediaInfo']>;
+
+/** A path as it lies on the disk, or within its import folder where the server does not say more. */
+export function filePath({ Locations }: Pick<File, 'Locations'>): string {
+  const [location] = Locations;
+  return location?.AbsolutePath || location?.RelativePath || '';
+}
+
+/** The last part of a path, whichever way its separators lean. */
+export function fileName(file: Pick<File, 'ID' | 'Locations'>): string {
+  return filePath(file).split(/[\\/]/).at(-1) || `File ${file.ID}`;
+}
+
+function languagesOf(
+  streams: readonly { readonly LanguageCode?: string | null; readonly Language: string }[],
+): string {
+  return [...new Set(streams.map(({ LanguageCode, Language }) => LanguageCode || Language))].join(', ');
+}
+
+function codecsOf(
+  streams: readonly Media['Audio'][number][] | readonly Media['Subtitles'][number][],
+): string {
+  return [...new Set(streams.map(({ Codec }) => Codec.Simplified ?? ''))].filter(Boolean).join(', ');
+}
+
+function videoText(file: File): string {
+  const video = file.MediaInfo?.Video[0];
+  if (!video) return file.Resolution ?? '';
+  return [
+    video.Codec.Simplified,
+    video.BitDepth > 0 && `${video.BitDepth}-bit`,
+    video.Resolution || file.Resolution,
+    video.FrameRate > 0 && `${formatNumber(video.FrameRate, 3)} fps`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a file is, line by line; what is not known is left out. */
+export function mediaFacts(file: File): MediaFact[] {
+  const { AniDB, MediaInfo, Hashes } = file;
+  const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
+    ['Location', filePath(file)],
+    ['Size', formatBytes(file.Size)],
+    ['Duration', formatDuration(file.Duration)],
+    ['Group', AniDB?.ReleaseGroup.Name],
+    ['Source', AniDB && [AniDB.Source, AniDB.Version > 0 && `v${AniDB.Version}`].filter(Boolean).join(' · ')],
+    ['Released', AniDB?.ReleaseDate && formatDate(AniDB.ReleaseDate)],
+    ['Video', videoText(file)],
+    [
+      'Audio',
+      MediaInfo && [codecsOf(MediaInfo.Audio), languagesOf(MediaInfo.Audio)].filter(Boolean).join(' · '),
+    ],
+    [
+      'Subtitles',
+      MediaInfo &&
+        [codecsOf(MediaInfo.Subtitles), languagesOf(MediaInfo.Subtitles)].filter(Boolean).join(' · '),
+    ],
+    ['Chapters', MediaInfo && MediaInfo.Chapters.length > 0 ? formatNumber(MediaInfo.Chapters.length) : ''],
+    ['Imported', file.Imported && formatDate(file.Imported)],
+    ['CRC32', Hashes.CRC32],
+    ['ED2K', Hashes.ED2K],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

@@ -1,0 +1,67 @@
+import type { SeriesFileSummary } from '@hondana/shared/api/types';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { fileIcon } from '@hondana/shared/ui/icons';
+import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import styles from './FileGroupsTable.module.css';
+import { episodeRanges, groupSize, sourceText, streamText, videoText } from './fileTexts.ts';
+
+type FileGroup = SeriesFileSummary['Groups'][number];
+
+interface Row {
+  readonly key: number;
+  readonly group: FileGroup;
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    key: 'group',
+    header: 'Group',
+    heading: true,
+    cell: ({ group }) => (
+      <span title={group.GroupName ?? undefined}>{group.GroupNameShort || group.GroupName || '--'}</span>
+    ),
+  },
+  {
+    key: 'episodes',
+    header: 'Episodes',
+    cell: ({ group }) => (
+      <span className={styles.ranges}>
+        {episodeRanges(group).map(({ type, range, count }) => (
+          <span key={type}>
+            {type} {range} <span className={styles.count}>({plural(count, 'episode', 'episodes')})</span>
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  { key: 'source', header: 'Source', cell: ({ group }) => sourceText(group) },
+  { key: 'video', header: 'Video', cell: ({ group }) => videoText(group) },
+  { key: 'audio', header: 'Audio', cell: ({ group }) => streamText(group.AudioCodecs, group.AudioLanguages) },
+  {
+    key: 'subtitles',
+    header: 'Subtitles',
+    cell: ({ group }) => streamText(group.SubtitleCodecs, group.SubtitleLanguages),
+  },
+  {
+    key: 'location',
+    header: 'Location',
+    cell: ({ group }) => <span className={styles.path}>{group.FileLocation || '--'}</span>,
+  },
+  { key: 'size', header: 'Total', align: 'end', cell: ({ group }) => formatBytes(groupSize(group)) },
+];
+
+/** The files of a series, one row for all that differ in nothing (S1-075). */
+export function FileGroupsTable({ groups }: { readonly groups: readonly FileGroup[] }) {
+  // Two groups differ in something, but in nothing that would name them: their place does.
+  const rows = groups.map((group, key) => ({ key, group }));
+  return (
+    <Table
+      caption="Series Files"
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={<EmptyState compact icon={fileIcon} title="This series has no files." />}
+    />
+  );
+}

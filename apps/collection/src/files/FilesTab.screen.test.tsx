@@ -1,0 +1,83 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ListResult, Series } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const groups = page.getByRole('table', { name: 'Series Files' });
+const missing = page.getByRole('table', { name: 'Missing Files' });
+const allHere = 'You have no missing episodes or specials. Well done!';
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+const lacking = ({ Sizes }: Series) => Sizes.Missing.Episodes + Sizes.Missing.Specials;
+
+/** Shows the files of the first series of the sandbox that the condition holds for. */
+async function showFiles(is: (series: Series) => boolean, query = '') {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
+  const list = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
+  const found = list.List.find(is);
+  if (!found) throw new Error('The sandbox has no such series.');
+  await screen.router.navigate(`/collection/series/${found.IDs.ID}/files${query}`);
+  return { ...screen, found, summary: `/api/v3/WebUI/Series/${found.IDs.ID}/FileSummary` };
+}
+
+const hasFiles = ({ Sizes }: Series) => Sizes.Local.Episodes > 3;
+
+test('the overview and the groups tell what there is', async () => {
+  const { summary } = await showFiles(hasFiles);
+  await expect.element(groups.getByRole('columnheader', { name: 'Location' })).toBeVisible();
+  await expect.element(groups.getByRole('rowheader').first()).toBeVisible();
+  const facts = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(expect.arrayContaining(['Episodes', 'Total File Size', 'Groups']));
+  expect(groups.element().textContent).toMatch(/Episodes \d+/);
+  const [asked] = await requestsTo(summary);
+  expect(asked?.query).toContain('GroupName%2CFileVersion%2CFileLocation');
+});
+
+test('the choice of what is shown is in the address', async () => {
+  const { router } = await showFiles((series) => lacking(series) > 0);
+  await page.getByRole('radio', { name: 'Missing Files' }).click();
+  await expect.element(missing).toBeVisible();
+  expect(router.state.location.search).toBe('?mode=missing');
+  const links = missing.getByRole('link').elements();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/anidb\.net\/episode\/\d+$/);
+  }
+  await page.getByRole('radio', { name: 'Series Files' }).click();
+  await expect.element(groups).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a series that lacks nothing says so', async () => {
+  await showFiles((series) => hasFiles(series) && lacking(series) === 0, '?mode=missing');
+  await expect.element(page.getByText(allHere)).toBeVisible();
+});
+
+test('a summary that cannot be loaded is asked for again', async () => {
+  await misbehave({ pattern: '/api/v3/WebUI/Series/*/FileSummary', status: 500, count: 9 });
+  await showFiles(hasFiles);
+  await expect.element(page.getByText('The files could not be loaded')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('no barrier at %i px, in any theme', async ([width, height]) => {
+  await page.viewport(width, height);
+  await showFiles((series) => hasFiles(series) && lacking(series) > 0);
+  await expect.element(groups.getByRole('rowheader').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+  await page.getByRole('radio', { name: 'Missing Files' }).click();
+  await expect.element(missing.getByRole('rowheader').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+});

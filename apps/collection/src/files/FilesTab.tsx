@@ -1,0 +1,88 @@
+import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Series } from '@hondana/shared/api/types';
+import { useOutletContext, useSearchParams } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FileGroupsTable } from './FileGroupsTable.tsx';
+import { FilesOverview } from './FilesOverview.tsx';
+import styles from './FilesTab.module.css';
+import { MissingEpisodesTable } from './MissingEpisodesTable.tsx';
+
+/** The criteria of S1-143, and those without which the groups could not say what S1-075 asks for. */
+const criteria = [
+  'GroupName',
+  'FileVersion',
+  'FileLocation',
+  'AudioLanguages',
+  'SubtitleLanguages',
+  'VideoResolution',
+  'FileSource',
+  'VideoBitDepth',
+  'VideoCodecs',
+  'AudioCodecs',
+  'SubtitleCodecs',
+] as const;
+
+type Mode = 'series' | 'missing';
+
+const modes = [
+  { value: 'series', label: 'Series Files' },
+  { value: 'missing', label: 'Missing Files' },
+] as const;
+
+/** The files of a series in groups of equals, and what it lacks. */
+export function FilesTab() {
+  const series = useOutletContext<Series>();
+  const [parameters, setParameters] = useSearchParams();
+  const mode: Mode = parameters.get('mode') === 'missing' ? 'missing' : 'series';
+  const summary = useQuery({ ...seriesFileSummaryQuery(series.IDs.ID, criteria), retry: retryOnce });
+  const choose = (next: Mode) =>
+    setParameters(next === 'missing' ? { mode: next } : {}, { replace: true, preventScrollReset: true });
+
+  if (summary.isError && !summary.data) {
+    return (
+      <Panel>
+        <ErrorState
+          title="The files could not be loaded"
+          detail={summary.error.message}
+          retrying={summary.isFetching}
+          onRetry={() => void summary.refetch()}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <div className={styles.tab} aria-busy={summary.isPending}>
+      <FilesOverview overview={summary.data?.Overview} />
+      <Panel
+        title={mode === 'series' ? 'Series Files' : 'Missing Files'}
+        flush
+        actions={
+          <RadioGroup
+            label="Show"
+            hideLabel
+            look="segments"
+            options={modes}
+            value={mode}
+            onChange={choose}
+            className={styles.modes}
+          />
+        }
+      >
+        {!summary.data && (
+          <div className={styles.waiting}>
+            <Skeleton shape="block" width="100%" height="12rem" />
+          </div>
+        )}
+        {summary.data && mode === 'series' && <FileGroupsTable groups={summary.data.Groups} />}
+        {summary.data && mode === 'missing' && (
+          <MissingEpisodesTable episodes={summary.data.MissingEpisodes} />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { episodeNumberText, episodeTypeOf } from '@hondana/shared/api/episodeType';
+import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatDate } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { checkCircleIcon, externalLinkIcon } from '@hondana/shared/ui/icons';
+import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import styles from './MissingEpisodesTable.module.css';
+
+/** The English title, which every episode of AniDB should have (facts 5.7). */
+function englishTitle({ Titles }: AnidbEpisode): string {
+  return Titles.find(({ Language }) => Language === 'en')?.Name || '--';
+}
+
+const columns: readonly TableColumn<AnidbEpisode>[] = [
+  {
+    key: 'type',
+    header: 'Type',
+    width: '9rem',
+    cell: ({ Type, EpisodeNumber }) => `${episodeTypeOf(Type)} ${EpisodeNumber}`,
+  },
+  {
+    key: 'title',
+    header: 'Title',
+    heading: true,
+    cell: (episode) => (
+      <span lang="en" dir="auto">
+        {englishTitle(episode)}
+      </span>
+    ),
+  },
+  {
+    key: 'airdate',
+    header: 'Airdate',
+    width: '10rem',
+    cell: ({ AirDate }) => (AirDate ? formatDate(AirDate) : '--'),
+  },
+  {
+    key: 'anidb',
+    header: 'AniDB',
+    width: '8rem',
+    cell: ({ ID, Type, EpisodeNumber }) => (
+      <a href={`https://anidb.net/episode/${ID}`} target="_blank" rel="noreferrer" className={styles.link}>
+        <VisuallyHidden>{`${episodeNumberText(Type, EpisodeNumber)} in AniDB: `}</VisuallyHidden>
+        {ID}
+        <Icon icon={externalLinkIcon} size={4} />
+      </a>
+    ),
+  },
+];
+
+/** The episodes and specials that the collection lacks (S1-076). */
+export function MissingEpisodesTable({ episodes }: { readonly episodes: readonly AnidbEpisode[] }) {
+  return (
+    <Table
+      caption="Missing Files"
+      columns={columns}
+      rows={episodes}
+      rowKey={({ ID }) => ID}
+      empty={
+        <EmptyState
+          compact
+          icon={checkCircleIcon}
+          title="You have no missing episodes or specials. Well done!"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { episodeRanges, groupSize, sourceFacts, sourceText, streamText, videoText } from './fileTexts.ts';
+
+const range = (Range: string, Count: number, FileSize: number) => ({ Range, Count, FileSize });
+
+test('sources are counted by type, episodes first, whichever server named the types', () => {
+  const facts = sourceFacts({
+    TotalFileSize: 1,
+    ReleaseGroups: [],
+    SourcesByType: [
+      { Type: 'Special', Sources: [{ Type: 'TV', Count: 1 }] },
+      {
+        Type: 'Normal',
+        Sources: [
+          { Type: 'BluRay', Count: 1200 },
+          { Type: 'Web', Count: 9 },
+        ],
+      },
+    ],
+  });
+  expect(facts).toEqual([
+    { name: 'Episodes', value: '1,200 BluRay, 9 Web' },
+    { name: 'Specials', value: '1 TV' },
+  ]);
+});
+
+test('a group says its ranges in order and sums its sizes', () => {
+  const group = { RangeByType: { Special: range('01-02', 2, 5), Episode: range('01-12', 12, 100) } };
+  expect(episodeRanges(group)).toEqual([
+    { type: 'Episodes', range: '01-12', count: 12 },
+    { type: 'Specials', range: '01-02', count: 2 },
+  ]);
+  expect(groupSize(group)).toBe(105);
+  expect(episodeRanges({ RangeByType: null })).toEqual([]);
+});
+
+test('what a group does not say is left out, and nothing at all is a dash', () => {
+  expect(sourceText({ FileSource: 'Web', FileVersion: 2, RangeByType: null })).toBe('Web · v2');
+  expect(
+    videoText({ VideoCodecs: 'HEVC', VideoBitDepth: 10, VideoResolution: '1080p', RangeByType: null }),
+  ).toBe('HEVC · 10-bit · 1080p');
+  expect(videoText({ VideoCodecs: '', VideoBitDepth: 0, RangeByType: null })).toBe('--');
+  expect(streamText('FLAC', ['eng', 'jpn'])).toBe('FLAC · eng, jpn');
+  expect(streamText('', [])).toBe('--');
+});

@@ -1,0 +1,26 @@
+import { Heading } from '@hondana/shared/ui/Heading';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { closeIcon } from '@hondana/shared/ui/icons';
+import { type ReactNode, useId } from 'react';
+import styles from './FilterAside.module.css';
+
+interface FilterAsideProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A column of its own at the end of the line; it stays in view while the list scrolls. */
+export function FilterAside({ onClose, children }: FilterAsideProps) {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={styles.aside}>
+      <div className={styles.head}>
+        <Heading level={2} look="large" id={id} className={styles.title}>
+          Filter
+        </Heading>
+        <IconButton icon={closeIcon} label="Close filter" size="small" onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}

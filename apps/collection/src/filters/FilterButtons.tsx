@@ -1,0 +1,51 @@
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { filterIcon, folderIcon, sortIcon } from '@hondana/shared/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import type { FilterToolsProps } from '../shared/FilterTools.ts';
+import { openFilterSidebar, useFilterSidebarOpen } from '../shared/filterSidebar.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
+import styles from './FilterButtons.module.css';
+
+const PresetsDialog = lazy(async () => ({
+  default: (await import('./PresetsDialog.tsx')).PresetsDialog,
+}));
+const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
+
+/** Order, presets, and the switch of the sidebar. */
+export function FilterButtons({ ownSorting, inGroup }: FilterToolsProps) {
+  const isOpen = useFilterSidebarOpen();
+  const { live, setLive } = useListAddress();
+  const [sortOpen, setSortOpen] = useState(false);
+  const [presetsOpen, setPresetsOpen] = useState(false);
+
+  const toggle = (): void => {
+    openFilterSidebar(!isOpen);
+    // A list without a filter becomes the live filter's (S1-101).
+    if (!isOpen && live.length === 0) setLive(live);
+  };
+
+  return (
+    <div className={styles.buttons}>
+      <IconButton icon={sortIcon} label="Sort" aria-haspopup="dialog" onClick={() => setSortOpen(true)} />
+      {!inGroup && (
+        <IconButton
+          icon={folderIcon}
+          label="Filter Presets"
+          aria-haspopup="dialog"
+          onClick={() => setPresetsOpen(true)}
+        />
+      )}
+      <IconButton icon={filterIcon} label="Filter" aria-expanded={isOpen} onClick={toggle} />
+      {sortOpen && (
+        <Suspense>
+          <SortDialog ownSorting={ownSorting} onClosed={() => setSortOpen(false)} />
+        </Suspense>
+      )}
+      {presetsOpen && (
+        <Suspense>
+          <PresetsDialog onClosed={() => setPresetsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Sheet } from '@hondana/shared/overlays/sheet';
+import type { ReactNode } from 'react';
+
+interface FilterSheetProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The sidebar on narrow windows. */
+export function FilterSheet({ onClose, children }: FilterSheetProps) {
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="Filter">
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { deleteFilter, filterKeys, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
+import type { Filter } from '@hondana/shared/api/types';
+import { useNavigate } from '@hondana/shared/navigation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
+import { notify } from '@hondana/shared/overlays/notices';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon, filterIcon, moreIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { openFilterSidebar } from '../shared/filterSidebar.ts';
+import { editAddress } from './editAddress.ts';
+import { PresetName } from './PresetName.tsx';
+import { presetBody } from './presetBody.ts';
+
+interface PresetMenuProps {
+  readonly preset: Filter;
+  /** The person leaves for another page. */
+  readonly onChosen: () => void;
+}
+
+/** What an administrator can do with a preset. */
+export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'name' | 'delete'>();
+  const { ID } = preset.IDs;
+  const forget = () => client.invalidateQueries({ queryKey: filterKeys.presets });
+  const whole = () => client.fetchQuery({ ...filterQuery(ID), staleTime: 0 });
+
+  const edit = async (): Promise<void> => {
+    const address = editAddress(await whole());
+    if (address === undefined) {
+      notify({
+        kind: 'warning',
+        title: `“${preset.Name}” cannot be edited here`,
+        text: 'It has conditions that no control can show.',
+      });
+      return;
+    }
+    openFilterSidebar(true);
+    onChosen();
+    void navigate(address);
+  };
+
+  const rename = async (Name: string): Promise<void> => {
+    await replaceFilter(ID, { ...presetBody(await whole()), Name });
+    await forget();
+  };
+
+  const remove = async (): Promise<void> => {
+    await deleteFilter(ID);
+    notify({ kind: 'success', title: `“${preset.Name}” was deleted` });
+    await forget();
+  };
+
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton icon={moreIcon} label={`Actions for ${preset.Name}`} size="small" />}
+      >
+        <MenuItem
+          icon={filterIcon}
+          onClick={() =>
+            void edit().catch((error: Error) =>
+              notify({ kind: 'error', title: `“${preset.Name}” could not be loaded`, text: error.message }),
+            )
+          }
+        >
+          Edit Conditions
+        </MenuItem>
+        <MenuItem icon={editIcon} onClick={() => setAsking('name')}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={trashIcon} danger onClick={() => setAsking('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {asking === 'name' && (
+        <PresetName
+          title="Rename Preset"
+          name={preset.Name}
+          confirmLabel="Rename"
+          onSave={rename}
+          onClosed={() => setAsking(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        title={`Delete the preset “${preset.Name}”?`}
+        confirmLabel="Delete Preset"
+        danger
+        onConfirm={remove}
+        failure={(error) => (error instanceof Error ? error.message : 'The preset could not be deleted.')}
+      >
+        Its conditions and its order are lost. No series or group is changed.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Button } from '@hondana/shared/ui/Button';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+
+interface PresetNameProps {
+  readonly title: string;
+  /** The name until now; empty for a new preset. */
+  readonly name: string;
+  readonly confirmLabel: string;
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onClosed: () => void;
+}
+
+/** Asks what a preset is called; it stays open until the server has taken the name. */
+export function PresetName({ title, name, confirmLabel, onSave, onClosed }: PresetNameProps) {
+  const form = useId();
+  const [open, setOpen] = useState(true);
+  const [text, setText] = useState(name);
+  const save = useMutation({ mutationFn: onSave, onSuccess: () => setOpen(false) });
+  const wanted = text.trim();
+  const isReady = wanted !== '' && wanted !== name;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isReady && !save.isPending) save.mutate(wanted);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title={title}
+      size="small"
+      keepOnPressOutside
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={save.isPending} disabled={!isReady}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          value={text}
+          error={save.error?.message}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

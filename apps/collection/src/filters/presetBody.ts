@@ -1,0 +1,15 @@
+import type { Filter, FilterBody } from '@hondana/shared/api/types';
+
+/** A preset as the call that replaces it takes it. */
+export function presetBody(preset: Filter): FilterBody {
+  const { Name, IDs, IsDirectory, IsHidden, ApplyAtSeriesLevel, Expression, Sorting } = preset;
+  return {
+    Name,
+    ParentID: IDs.ParentFilter ?? null,
+    IsDirectory,
+    IsHidden,
+    ApplyAtSeriesLevel,
+    ...(Expression && { Expression }),
+    ...(Sorting && { Sorting }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Image } from '@hondana/shared/api/types';
+import { useMayCall } from '@hondana/shared/api/users';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { imageIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useState } from 'react';
+import styles from './ImageKindView.module.css';
+import { ImageTile } from './ImageTile.tsx';
+import { type ImageKind, imageKey } from './imageKinds.ts';
+import { SelectedImage } from './SelectedImage.tsx';
+import { usePreferredImage } from './usePreferredImage.ts';
+
+interface ImageKindViewProps {
+  readonly seriesId: number;
+  readonly kind: ImageKind;
+  /** Undefined while they are on their way. */
+  readonly images: readonly Image[] | undefined;
+}
+
+/** The pictures of one kind: one can be selected, looked at closely and preferred. */
+export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
+  const [selectedKey, select] = useState<string>();
+  const mayPrefer = useMayCall('PUT', '/api/v3/Series/{seriesID}/Images/{imageType}');
+  const preference = usePreferredImage(seriesId, kind.type, () => select(undefined));
+  const selected = images?.find((image) => imageKey(image) === selectedKey);
+  const preferred = images?.find(({ Preferred }) => Preferred);
+
+  if (images?.length === 0) {
+    return <EmptyState icon={imageIcon} title={`This series has no ${kind.path}.`} />;
+  }
+  return (
+    <>
+      <SelectedImage
+        type={kind.type}
+        image={selected}
+        hasPreferred={preferred !== undefined}
+        mayPrefer={mayPrefer}
+        busy={preference.isPending}
+        onPrefer={(image) => preference.mutate({ image, before: preferred })}
+        onClear={() => preference.mutate({ image: undefined, before: preferred })}
+      />
+      <ul aria-label={kind.label} aria-busy={!images} className={styles[kind.path]}>
+        {images?.map((image, place) => (
+          <li key={imageKey(image)}>
+            <ImageTile
+              image={image}
+              label={`${kind.type} ${place + 1}, ${image.Source}`}
+              shape={kind.path}
+              selected={image === selected}
+              onSelect={() => select(image === selected ? undefined : imageKey(image))}
+            />
+          </li>
+        )) ??
+          [0, 1, 2].map((place) => (
+            <li key={place} className={styles.coming}>
+              <Skeleton shape="block" width="100%" height="10rem" />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

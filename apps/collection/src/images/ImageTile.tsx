@@ -1,0 +1,59 @@
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import type { Image } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { imageIcon } from '@hondana/shared/ui/icons';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { useState } from 'react';
+import styles from './ImageTile.module.css';
+import type { ImageKindPath } from './imageKinds.ts';
+
+interface ImageTileProps {
+  readonly image: Image;
+  /** Names the picture for those who do not see it. */
+  readonly label: string;
+  readonly shape: ImageKindPath;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}
+
+/** A picture that can be selected; one that the server does not have is a quiet card. */
+export function ImageTile({ image, label, shape, selected, onSelect }: ImageTileProps) {
+  const [failed, setFailed] = useState(false);
+  const address = pictureAddress(image);
+  const isMissing = !address || failed;
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      className={classNames(styles.tile, styles[shape])}
+      onClick={onSelect}
+    >
+      {isMissing ? (
+        <span className={styles.missing}>
+          <Icon icon={imageIcon} size={6} />
+          <span>
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            Image is not available.
+          </span>
+        </span>
+      ) : (
+        <img
+          src={address}
+          alt={label}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={styles.picture}
+          onError={() => setFailed(true)}
+        />
+      )}
+      {image.Preferred && (
+        <Badge look="overlay" className={styles.preferred}>
+          Preferred
+        </Badge>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,158 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { seriesImagesQuery } from '@hondana/shared/api/series';
+import type { Images, ListResult, Series } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const kinds = page.getByRole('navigation', { name: 'Images' });
+const posters = page.getByRole('list', { name: 'Posters' });
+const tile = (place: number) => posters.getByRole('button').nth(place);
+const prefer = page.getByRole('button', { name: 'Set As Preferred Poster' });
+const clear = page.getByRole('button', { name: 'Clear preferred' });
+const notices = page.getByRole('region', { name: 'Notices' });
+
+const fact = (name: string) =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling
+    ?.textContent;
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+/** Shows the images of a series that has several posters, backdrops and logos. */
+async function showImages(as: 'administrator' | 'plain' = 'administrator', path = 'images') {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
+  for (const { IDs } of List) {
+    const images = await request<Images>({ path: `Series/${IDs.ID}/Images` });
+    if (images.Posters.length < 3 || images.Backdrops.length < 2 || images.Logos.length < 1) continue;
+    await screen.router.navigate(`/collection/series/${IDs.ID}/${path}`);
+    const address = `/api/v3/Series/${IDs.ID}/Images`;
+    return { ...screen, found: IDs.ID, images, address, base: `/collection/series/${IDs.ID}` };
+  }
+  throw new Error('No series has enough images.');
+}
+
+test('posters come first; backdrops and logos have addresses of their own; each says how many', async () => {
+  const { router, images, base } = await showImages();
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/images/posters`);
+  await expect.element(page.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => posters.getByRole('button').elements().length).toBe(images.Posters.length);
+  for (const [name, list, path] of [
+    ['Backdrops', images.Backdrops, 'backdrops'],
+    ['Logos', images.Logos, 'logos'],
+    ['Posters', images.Posters, 'posters'],
+  ] as const) {
+    await kinds.getByRole('link', { name: `${name} ${list.length}` }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(`${base}/images/${path}`);
+    const shown = page.getByRole('list', { name, exact: true }).getByRole('button');
+    await expect.poll(() => shown.elements().length).toBe(list.length);
+  }
+});
+
+test('an address without such a kind leads to the posters', async () => {
+  const { router, base } = await showImages('plain', 'images/banners');
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/images/posters`);
+});
+
+test('a press selects and lets go; the panel tells of the selected image', async () => {
+  const { images } = await showImages('plain');
+  const image = images.Posters[1];
+  await expect.element(tile(1)).toBeVisible();
+  expect(fact('Source')).toBe('--');
+  (tile(1).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(tile(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(fact('Source')).toBe(image?.Source);
+  expect(fact('Size')).toBe(`${image?.Width} × ${image?.Height}`);
+  expect(fact('Filename')).toBe(String(image?.ID));
+  expect(fact('Location')).toBe(image?.RelativeFilepath);
+  await tile(1).click();
+  await expect.element(tile(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(fact('Source')).toBe('--');
+});
+
+test('who is no administrator is offered no preference', async () => {
+  await showImages('plain');
+  await tile(0).click();
+  await expect.poll(() => fact('Source')).not.toBe('--');
+  await expect.element(prefer).not.toBeInTheDocument();
+  await expect.element(clear).not.toBeInTheDocument();
+});
+
+test('an image is preferred, cannot be preferred twice, and Undo and Clear take it back', async () => {
+  const { images, address } = await showImages();
+  await expect.element(prefer).toBeDisabled();
+  await expect.element(clear).not.toBeInTheDocument();
+  await tile(2).click();
+  await prefer.click();
+  await expect.element(notices).toMatchTextContent('Series Poster image has been changed.');
+  await expect.element(tile(2)).toMatchTextContent('Preferred');
+  await expect.element(tile(2)).toHaveAttribute('aria-pressed', 'false');
+  const { ID, Source } = images.Posters[2] ?? {};
+  expect((await requestsTo(`${address}/Poster`, 'PUT'))[0]?.body).toEqual({ ID, Source });
+
+  await tile(2).click();
+  await expect.element(prefer).toBeDisabled();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(posters).not.toMatchTextContent('Preferred');
+
+  await expect.element(prefer).toBeEnabled();
+  await prefer.click();
+  await expect.element(tile(2)).toMatchTextContent('Preferred');
+  await clear.click();
+  await expect.element(notices).toMatchTextContent('Series Poster image is no longer preferred.');
+  await expect.element(posters).not.toMatchTextContent('Preferred');
+  expect((await requestsTo(`${address}/Poster`, 'DELETE')).length).toBe(2);
+});
+
+test('a preference that the server refuses is told, and the selection stays', async () => {
+  const { address } = await showImages();
+  await misbehave({ pattern: `${address}/Poster`, status: 400 });
+  await tile(0).click();
+  await prefer.click();
+  await expect.element(notices).toMatchTextContent('Series Poster image could not be changed.');
+  await expect.element(tile(0)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('pictures that are not there, or fail, leave a quiet card', async () => {
+  const { images, found, queryClient } = await showImages('plain');
+  await expect.element(tile(0)).toBeVisible();
+  const [poster] = images.Posters;
+  if (!poster) throw new Error('There is no poster.');
+  const absent = { ...poster, RelativeFilepath: null };
+  const broken = { ...poster, ID: 999_999_999 };
+  queryClient.setQueryData(seriesImagesQuery(found).queryKey, { ...images, Posters: [absent, broken] });
+  await expect.element(tile(0)).toMatchTextContent('Image is not available.');
+  await expect.element(tile(1)).toMatchTextContent('Image is not available.');
+});
+
+test('images that cannot be listed say so and heal by Retry', async () => {
+  const { address, router, base, queryClient } = await showImages('plain');
+  await router.navigate(`${base}/overview`);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('images') });
+  await misbehave({ pattern: address, status: 404 });
+  await router.navigate(`${base}/images/posters`);
+  await expect.element(page.getByText('The images could not be loaded')).toBeVisible();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(tile(0)).toBeVisible();
+});
+
+test.for([
+  [1440, 900, 6],
+  [390, 844, 2],
+] as const)('posters in their columns and no barrier at %i px', async ([width, height, columns]) => {
+  await page.viewport(width, height);
+  await showImages();
+  await tile(0).click();
+  const list = posters.element();
+  expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,52 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { seriesImagesQuery } from '@hondana/shared/api/series';
+import type { Images, Series } from '@hondana/shared/api/types';
+import { Navigate, NavLink, useOutletContext, useParams } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { ImageKindView } from './ImageKindView.tsx';
+import styles from './ImagesTab.module.css';
+import { imageKinds } from './imageKinds.ts';
+
+/** The pictures of a series, and which of them stand for it. */
+export function ImagesTab() {
+  const { IDs } = useOutletContext<Series>();
+  const { imageType } = useParams();
+  const images = useQuery({ ...seriesImagesQuery(IDs.ID), retry: retryOnce });
+  const kind = imageKinds.find(({ path }) => path === imageType);
+  if (!kind) return <Navigate to="../images/posters" replace />;
+  return (
+    <div className={styles.images}>
+      <KindLinks images={images.data} />
+      {images.isError && !images.data ? (
+        <ErrorState
+          title="The images could not be loaded"
+          detail={images.error.message}
+          retrying={images.isFetching}
+          onRetry={() => void images.refetch()}
+        />
+      ) : (
+        <ImageKindView
+          key={kind.path}
+          seriesId={IDs.ID}
+          kind={kind}
+          images={images.data && kind.of(images.data)}
+        />
+      )}
+    </div>
+  );
+}
+
+function KindLinks({ images }: { readonly images: Images | undefined }) {
+  return (
+    <nav aria-label="Images" className={styles.kinds}>
+      {imageKinds.map(({ path, label, of }) => (
+        <NavLink key={path} to={`../images/${path}`} replace className={styles.kind ?? ''}>
+          {label}
+          {images && <span className={styles.count}>{formatNumber(of(images).length)}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PreferableImageType } from '@hondana/shared/api/images';
+import type { Image } from '@hondana/shared/api/types';
+import { Button } from '@hondana/shared/ui/Button';
+import { starFilledIcon } from '@hondana/shared/ui/icons';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { imageFacts } from './imageKinds.ts';
+import styles from './SelectedImage.module.css';
+
+interface SelectedImageProps {
+  readonly type: PreferableImageType;
+  readonly image: Image | undefined;
+  readonly hasPreferred: boolean;
+  readonly mayPrefer: boolean;
+  readonly busy: boolean;
+  readonly onPrefer: (image: Image) => void;
+  readonly onClear: () => void;
+}
+
+/** Facts about the selected picture, and what can be done with it (S1-078, S1-118). */
+export function SelectedImage(props: SelectedImageProps) {
+  const { type, image, hasPreferred, mayPrefer, busy } = props;
+  const { filename, location, source, size } = imageFacts(image);
+  return (
+    <Panel title="Selected Image Info">
+      <div className={styles.info}>
+        <dl className={styles.facts}>
+          <Fact name="Filename" value={filename} />
+          <Fact name="Location" value={location} />
+          <Fact name="Source" value={source} />
+          <Fact name="Size" value={size} />
+        </dl>
+        {mayPrefer && (
+          <div className={styles.deeds}>
+            {hasPreferred && (
+              <Button disabled={busy} onClick={props.onClear}>
+                Clear preferred
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              icon={starFilledIcon}
+              busy={busy}
+              disabled={!image || image.Preferred}
+              onClick={() => image && props.onPrefer(image)}
+            >
+              {`Set As Preferred ${type}`}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

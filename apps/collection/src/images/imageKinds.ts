@@ -1,0 +1,47 @@
+import type { PreferableImageType } from '@hondana/shared/api/images';
+import type { Image, Images } from '@hondana/shared/api/types';
+
+/** The last part of the tab's address. */
+export type ImageKindPath = 'posters' | 'backdrops' | 'logos';
+
+export interface ImageKind {
+  readonly path: ImageKindPath;
+  readonly label: string;
+  readonly type: PreferableImageType;
+  readonly of: (images: Images) => readonly Image[];
+}
+
+/** What the images tab has, in its order (S1-077). */
+export const imageKinds: readonly ImageKind[] = [
+  { path: 'posters', label: 'Posters', type: 'Poster', of: ({ Posters }) => Posters },
+  { path: 'backdrops', label: 'Backdrops', type: 'Backdrop', of: ({ Backdrops }) => Backdrops },
+  { path: 'logos', label: 'Logos', type: 'Logo', of: ({ Logos }) => Logos },
+];
+
+/** Facts about one image, as they are written (S1-078). */
+export interface ImageFacts {
+  readonly filename: string;
+  readonly location: string;
+  readonly source: string;
+  readonly size: string;
+}
+
+/** What stands where nothing is known. */
+const unknown = '--';
+
+/** Filename, place on the server, source and size of an image; of none, or where it is not known, dashes. */
+export function imageFacts(image: Image | undefined): ImageFacts {
+  const path = image?.RelativeFilepath ?? '';
+  const { Width, Height } = image ?? {};
+  return {
+    filename: path.split(/[/\\]/).at(-1) || unknown,
+    location: path || unknown,
+    source: image?.Source ?? unknown,
+    size: Width && Height ? `${Width} × ${Height}` : unknown,
+  };
+}
+
+/** Tells images apart: an ID alone is not enough, each source counts by itself. */
+export function imageKey({ Source, ID }: Pick<Image, 'Source' | 'ID'>): string {
+  return `${Source}-${ID}`;
+}

@@ -1,0 +1,92 @@
+import { Navigate, Outlet } from '@hondana/shared/navigation';
+import type { RemoteRoutes } from '@hondana/shared/remote';
+import { lazy } from 'react';
+import { CollectionPage } from './browser/CollectionPage.tsx';
+import { filterTools } from './filters/filterTools.tsx';
+import { EditingProvider } from './shared/EditingProvider.tsx';
+
+const loadGroup = () => import('./browser/GroupPage.tsx');
+const loadSeries = () => import('./series/SeriesPage.tsx');
+const loadTagsButton = () => import('./customTags/CustomTagsButton.tsx');
+const loadOverview = () => import('./series/OverviewTab.tsx');
+
+const images = async () => ({ Component: (await import('./images/ImagesTab.tsx')).ImagesTab });
+const series = async () => {
+  const [{ SeriesPage }, { CustomTagsButton }] = await Promise.all([loadSeries(), loadTagsButton()]);
+  return { element: <SeriesPage tagActions={CustomTagsButton} /> };
+};
+const group = async () => {
+  const { GroupPage } = await loadGroup();
+  return { element: <GroupPage filters={filterTools} /> };
+};
+
+const EditGroup = lazy(async () => ({
+  default: (await import('./editGroup/EditGroupDialog.tsx')).EditGroupDialog,
+}));
+const EditSeries = lazy(async () => ({
+  default: (await import('./editSeries/EditSeriesDialog.tsx')).EditSeriesDialog,
+}));
+
+/** The wall of posters is where people begin, so it comes with the routes. */
+const pages: RemoteRoutes = [
+  { path: 'collection', element: <CollectionPage filters={filterTools} /> },
+  { path: 'collection/filter/:filterId', element: <CollectionPage filters={filterTools} /> },
+  { path: 'collection/group/:groupId', lazy: group },
+  { path: 'collection/group/:groupId/filter/:filterId', lazy: group },
+  {
+    path: 'collection/series/:seriesId',
+    lazy: series,
+    children: [
+      { index: true, element: <Navigate to="overview" replace /> },
+      {
+        path: 'x/:contribution',
+        lazy: async () => ({ Component: (await import('./contributed/ContributedTab.tsx')).ContributedTab }),
+      },
+      { path: 'overview', lazy: async () => ({ Component: (await loadOverview()).OverviewTab }) },
+      {
+        path: 'credits',
+        lazy: async () => ({ Component: (await import('./credits/CreditsTab.tsx')).CreditsTab }),
+      },
+      { path: 'images', element: <Navigate to="posters" replace /> },
+      { path: 'images/:imageType', lazy: images },
+      {
+        path: 'tags',
+        lazy: async () => ({ Component: (await import('./tags/TagsTab.tsx')).TagsTab }),
+      },
+      {
+        path: 'episodes',
+        lazy: async () => ({ Component: (await import('./episodes/EpisodesTab.tsx')).EpisodesTab }),
+      },
+      {
+        path: 'files',
+        lazy: async () => ({ Component: (await import('./files/FilesTab.tsx')).FilesTab }),
+      },
+    ],
+  },
+];
+
+/** Every page of the collection, with the editors that any of them may open. */
+export const routes: RemoteRoutes = [
+  {
+    element: (
+      <EditingProvider groupEditor={EditGroup} seriesEditor={EditSeries}>
+        <Outlet />
+      </EditingProvider>
+    ),
+    children: pages,
+  },
+];
+
+// The next page is most likely a series. Its code is fetched as soon as somebody reaches for anything: the
+// first posters need not wait for it.
+const reached = new AbortController();
+for (const event of ['pointermove', 'pointerdown', 'keydown']) {
+  globalThis.addEventListener?.(
+    event,
+    () => {
+      reached.abort();
+      void Promise.all([loadSeries(), loadTagsButton(), loadOverview(), loadGroup()]).catch(() => undefined);
+    },
+    { signal: reached.signal, passive: true },
+  );
+}

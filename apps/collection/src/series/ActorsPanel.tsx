@@ -1,0 +1,60 @@
+import { castQuery } from '@hondana/shared/api/cast';
+import type { Role } from '@hondana/shared/api/types';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Portrait } from '../shared/Portrait.tsx';
+import styles from './ActorsPanel.module.css';
+
+/** Actors shown; the credits tab has the rest. */
+const shown = 20;
+
+function actorsOf(cast: Role[]): Role[] {
+  return cast.filter(({ RoleName }) => RoleName === 'Actor').slice(0, shown);
+}
+
+/** Who speaks whom. */
+export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
+  const actors = useQuery({ ...castQuery(seriesId), select: actorsOf });
+  if (actors.data?.length === 0) return null;
+  return (
+    <Panel title="Top 20 Actors" aria-busy={actors.isPending}>
+      {actors.isError && (
+        <ErrorState
+          compact
+          title="The actors could not be loaded"
+          detail={actors.error.message}
+          retrying={actors.isFetching}
+          onRetry={() => void actors.refetch()}
+        />
+      )}
+      <ul className={styles.actors}>
+        {actors.isPending &&
+          [0, 1, 2, 3].map((place) => (
+            <li key={place} className={styles.actor}>
+              <Skeleton shape="block" width="3.5rem" height="4.5rem" />
+              <span className={styles.names}>
+                <Skeleton width="60%" />
+                <Skeleton width="40%" />
+              </span>
+            </li>
+          ))}
+        {actors.data?.map(({ Character, Staff, RoleDetails }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one actor may speak one character in two parts.
+          <li key={`${Staff.ID}-${Character?.ID}-${place}`} className={styles.actor}>
+            <Portrait person={Character?.Image ? Character : Staff} />
+            <span className={styles.names}>
+              <span dir="auto" className={styles.character}>
+                {Character?.Name ?? RoleDetails}
+              </span>
+              <span dir="auto" className={styles.name}>
+                {Staff.Name}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

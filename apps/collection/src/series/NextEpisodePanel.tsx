@@ -1,0 +1,114 @@
+import { dashboardKeys } from '@hondana/shared/api/dashboard';
+import { episodeKeys, setEpisodeWatched } from '@hondana/shared/api/episodes';
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { filterKeys } from '@hondana/shared/api/filters';
+import { groupKeys } from '@hondana/shared/api/groups';
+import { chosenImage } from '@hondana/shared/api/images';
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { nextUpEpisodeQuery, seriesKeys } from '@hondana/shared/api/series';
+import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import type { Episode } from '@hondana/shared/api/types';
+import { markStale } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Button } from '@hondana/shared/ui/Button';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatDate, formatDuration } from '@hondana/shared/ui/format';
+import { checkIcon } from '@hondana/shared/ui/icons';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import styles from './NextEpisodePanel.module.css';
+
+/** The episode to watch next, if any is left. */
+export function NextEpisodePanel({ seriesId }: { readonly seriesId: number }) {
+  const next = useQuery(nextUpEpisodeQuery(seriesId));
+  return (
+    <Panel title="Episode On Deck" aria-busy={next.isPending}>
+      {next.isPending && (
+        <div className={styles.episode}>
+          <Skeleton shape="block" height="auto" className={styles.picture} />
+          <div className={styles.text}>
+            <Skeleton width="60%" />
+            <Skeleton width="30%" />
+            <Skeleton width="90%" />
+          </div>
+        </div>
+      )}
+      {next.isError && (
+        <ErrorState
+          compact
+          title="The next episode could not be loaded"
+          detail={next.error.message}
+          retrying={next.isFetching}
+          onRetry={() => void next.refetch()}
+        />
+      )}
+      {next.data === null && (
+        <EmptyState compact icon={checkIcon} title="All available episodes have already been watched" />
+      )}
+      {next.data && <NextEpisode seriesId={seriesId} episode={next.data} />}
+    </Panel>
+  );
+}
+
+interface NextEpisodeProps {
+  readonly seriesId: number;
+  readonly episode: Episode;
+}
+
+function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
+  const client = useQueryClient();
+  const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
+  const { Images, AniDB, Name, Duration, Description } = episode;
+  const picture =
+    pictureAddress(chosenImage(Images.Thumbnails)) ??
+    (useFallback ? pictureAddress(chosenImage(Images.Backdrops)) : undefined);
+  const lang = titleLanguage(Name, AniDB?.Titles);
+  const description = Description || AniDB?.Description;
+  const watch = useMutation({
+    mutationFn: () => setEpisodeWatched(episode.IDs.ID, true),
+    onSuccess: () => notify({ kind: 'success', title: 'Episode marked as watched!' }),
+    onError: ({ message }) =>
+      notify({ kind: 'error', title: 'Failed to mark episode as watched!', text: message }),
+    // The hub says nothing of watched states: the cards' counts go stale too.
+    onSettled: () =>
+      markStale(client, [
+        seriesKeys.one(seriesId),
+        episodeKeys.one(episode.IDs.ID),
+        filterKeys.previews,
+        groupKeys.all,
+        dashboardKeys.all,
+      ]),
+  });
+  return (
+    <article className={styles.episode}>
+      {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />}
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {AniDB && (
+            <span className={styles.number}>{episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)}</span>
+          )}
+          <span lang={lang} dir="auto">
+            {Name}
+          </span>
+        </h3>
+        <p className={styles.facts}>
+          {[AniDB?.AirDate && formatDate(AniDB.AirDate), formatDuration(Duration)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {description && (
+          <ClampedText lines={2} className={styles.description}>
+            {description}
+          </ClampedText>
+        )}
+        <Button size="small" icon={checkIcon} busy={watch.isPending} onClick={() => watch.mutate()}>
+          Mark as watched
+        </Button>
+      </div>
+    </article>
+  );
+}

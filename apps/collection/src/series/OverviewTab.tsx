@@ -1,0 +1,40 @@
+import { relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/api/series';
+import type { AnidbAnime, Series } from '@hondana/shared/api/types';
+import { useOutletContext } from '@hondana/shared/navigation';
+import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { ActorsPanel } from './ActorsPanel.tsx';
+import { AnimeRow } from './AnimeRow.tsx';
+import { MetadataPanel } from './MetadataPanel.tsx';
+import { NextEpisodePanel } from './NextEpisodePanel.tsx';
+import styles from './OverviewTab.module.css';
+import { relationText } from './relationText.ts';
+
+function relationOf({ Relation }: AnidbAnime): string {
+  return Relation ? relationText(Relation) : '';
+}
+
+function approvalOf({ UserApproval }: AnidbAnime): string {
+  if (!UserApproval) return '';
+  const { Value, MaxValue, Votes } = UserApproval;
+  return `${formatPercent(Value / MaxValue)} (${formatNumber(Votes)} votes)`;
+}
+
+/** What to watch next, where else the series is described, and what it is related to. */
+export function OverviewTab() {
+  const series = useOutletContext<Series>();
+  const seriesId = series.IDs.ID;
+  const related = useQuery(relatedAnimeQuery(seriesId));
+  const similar = useQuery(similarAnimeQuery(seriesId));
+  return (
+    <div className={styles.overview}>
+      <div className={styles.first}>
+        <NextEpisodePanel seriesId={seriesId} />
+        <MetadataPanel series={series} />
+      </div>
+      <AnimeRow title="Related Anime" query={related} remark={relationOf} />
+      <AnimeRow title="Similar Anime" query={similar} remark={approvalOf} />
+      <ActorsPanel seriesId={seriesId} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ListResult, Series } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const remove = page.getByRole('button', { name: /^Remove link to/ });
+const question = page.getByRole('alertdialog');
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(390, 844));
+
+async function showLinks(kind: 'Show' | 'Movie', as: 'administrator' | 'plain' = 'administrator') {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
+  const series = List.find(({ IDs }) => IDs.TMDB[kind].length === 1);
+  if (!series) throw new Error('No series is linked.');
+  await screen.router.navigate(`/collection/series/${series.IDs.ID}/overview`);
+  await expect.element(page.getByRole('link', { name: /^TMDB/ }).first()).toBeVisible();
+  const path = `/api/v3/Series/${series.IDs.ID}/TMDB/${kind}`;
+  return { ...screen, series, id: series.IDs.TMDB[kind][0], path };
+}
+
+test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question', async (kind) => {
+  const { series, id, path } = await showLinks(kind);
+  await expect.element(remove.first()).toBeVisible();
+  const links = remove.elements().length;
+  const link = page.getByRole('listitem').filter({ hasText: 'TMDB' });
+  const target = `https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`;
+  const row = link.elements().find((one) => one.querySelector('a')?.href === target);
+  row?.querySelector('button')?.click();
+  await expect.element(question).toMatchTextContent(series.Name);
+  await expect.element(question).toMatchTextContent('loses the description and the pictures');
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await requestsTo(path, 'DELETE')).toEqual([]);
+
+  row?.querySelector('button')?.click();
+  await question.getByRole('button', { name: 'Remove link' }).click();
+  await expect.poll(() => remove.elements().length).toBe(links - 1);
+  expect((await requestsTo(path, 'DELETE')).map(({ body }) => body)).toEqual([{ ID: id }]);
+});
+
+test('a removal that the server refuses says so and leaves the link', async () => {
+  const { path } = await showLinks('Show');
+  await misbehave({ pattern: path, status: 500 });
+  await remove.first().click();
+  await question.getByRole('button', { name: 'Remove link' }).click();
+  await expect.element(question).toMatchTextContent('The link could not be removed.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(remove.first()).toBeVisible();
+});
+
+test('who is no administrator is offered no removal', async () => {
+  await showLinks('Show', 'plain');
+  await expect.element(remove).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { groupOfSeriesQuery } from '@hondana/shared/api/groups';
+import { languageTag, titleLanguage } from '@hondana/shared/api/titleLanguage';
+import type { Series } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon } from '@hondana/shared/ui/icons';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { useQuery } from '@tanstack/react-query';
+import { useEditing } from '../shared/EditingProvider.tsx';
+import { seriesDescription } from './description.ts';
+import styles from './SeriesHeader.module.css';
+import { alternateTitles } from './seriesFacts.ts';
+import { useSeriesPictures } from './useSeriesPictures.ts';
+
+/** What the series is called, what it looks like, and what it is about. */
+export function SeriesHeader({ series }: { readonly series: Series }) {
+  const filter = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
+  const { data: group } = useQuery(groupOfSeriesQuery(series.IDs.ID));
+  const { poster } = useSeriesPictures(series);
+  const { editSeries } = useEditing();
+  const titles = alternateTitles(series);
+  const lang = titleLanguage(series.Name, series.AniDB?.Titles);
+  return (
+    <header className={styles.header}>
+      <Poster src={poster} title={series.Name} lang={lang} eager className={styles.poster}>
+        {series.AniDB?.Restricted && <span className={styles.restricted}>18+ Adults Only</span>}
+      </Poster>
+      <div className={styles.head}>
+        <Breadcrumb className={styles.way}>
+          <Link to="/collection">Collection</Link>
+          {group && group.Size > 1 && <Link to={`/collection/group/${group.IDs.ID}`}>{group.Name}</Link>}
+        </Breadcrumb>
+        <IconButton
+          icon={editIcon}
+          label="Edit Series"
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          className={styles.edit}
+          onClick={() => editSeries(series.IDs.ID)}
+        />
+        <Heading level={1} lang={lang} dir="auto" title={series.Name} className={styles.name}>
+          {series.Name}
+        </Heading>
+        {titles.length > 0 && (
+          <ClampedText lines={1} className={styles.titles}>
+            {titles.map(({ Name, Language }, place) => (
+              <span key={Name}>
+                {place > 0 && ' · '}
+                <bdi lang={languageTag(Language)}>{Name}</bdi>
+              </span>
+            ))}
+          </ClampedText>
+        )}
+      </div>
+      <section aria-label="Series Description" className={styles.description}>
+        <ClampedText lines={5}>{seriesDescription(series, filter)}</ClampedText>
+      </section>
+    </header>
+  );
+}
+
+/** The series' backdrop behind the page, at low opacity. */
+export function SeriesBackdrop({ series }: { readonly series: Series }) {
+  const { backdrop } = useSeriesPictures(series);
+  if (!backdrop) return null;
+  return <img src={backdrop} alt="" decoding="async" className={styles.backdrop} />;
+}

@@ -1,0 +1,173 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { seriesQuery } from '@hondana/shared/api/series';
+import type { ListResult, Series } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const stars = page.getByRole('radiogroup', { name: 'Your rating' });
+const star = (value: number) => stars.getByRole('radio', { name: `${value} of 10` });
+const notices = page.getByRole('region', { name: 'Notices' });
+
+/** The value beside a name in one of the panels. */
+const fact = (name: string) => {
+  const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
+  return term?.nextElementSibling?.textContent;
+};
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+async function allSeries(): Promise<Series[]> {
+  return (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } })).List;
+}
+
+/** Shows a series of the sandbox, the first that the condition holds for. */
+async function showSeries(
+  is: (series: Series) => boolean = () => true,
+  as: 'administrator' | 'plain' = 'plain',
+) {
+  const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
+  const found = (await allSeries()).find(is);
+  if (!found) throw new Error('The sandbox has no such series.');
+  await screen.router.navigate(`/collection/series/${found.IDs.ID}`);
+  await expect.element(heading).toHaveTextContent(found.Name);
+  return { ...screen, found, votes: `/api/v3/Series/${found.IDs.ID}/Vote` };
+}
+
+test('a series tells what it is', async () => {
+  const { router, found } = await showSeries(({ Sizes }) => Sizes.Local.Episodes > 3);
+  const address = `/collection/series/${found.IDs.ID}/overview`;
+  await expect.poll(() => router.state.location.pathname).toBe(address);
+  await expect.poll(() => document.title).toBe(`${found.Name} · Hondana`);
+  await expect.element(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => fact('Length')).toMatch(/^(\d+ Mins\/Episode|--)$/);
+  expect(fact('Episodes')).toBe(String(found.Sizes.Total.Episodes));
+  expect(fact('Status')).toMatch(/^(Currently Airing|Finished|Unknown)$/);
+  expect(fact('Studio')).toBeTruthy();
+  expect(fact('Watched Episodes')).toBe(`${found.Sizes.Watched.Episodes} / ${found.Sizes.Local.Episodes}`);
+  await expect.element(page.getByRole('heading', { name: 'Episode On Deck' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /AniDB/ }).first())
+    .toHaveAttribute('href', `https://anidb.net/anime/${found.IDs.AniDB}`);
+});
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('no barrier at %i px, in any theme; the tabs show without scrolling', async ([width, height]) => {
+  await page.viewport(width, height);
+  await showSeries(({ Images }) => Images.Backdrops.length > 0);
+  await expect.element(page.getByRole('heading', { name: 'Top 10 Tags' })).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  const tab = page.getByRole('link', { name: 'Overview' }).element().getBoundingClientRect();
+  expect(tab.bottom).toBeLessThan(height - 112);
+  await expectNoAxeViolations();
+});
+
+test('adult series say so on their poster', async () => {
+  const { queryClient, found } = await showSeries();
+  await expect.element(page.getByText('18+ Adults Only')).not.toBeInTheDocument();
+  queryClient.setQueryData(
+    seriesQuery(found.IDs.ID).queryKey,
+    (series) => series?.AniDB && { ...series, AniDB: { ...series.AniDB, Restricted: true } },
+  );
+  await expect.element(page.getByText('18+ Adults Only')).toBeVisible();
+});
+
+test('a rating shows at once, goes to the server, and can be undone', async () => {
+  const { votes } = await showSeries(({ UserRating }) => UserRating === null);
+  expect(fact('Your Rating')).toBe('Not rated');
+  await star(8).click();
+  await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
+  await expect.element(star(8)).toHaveAttribute('aria-checked', 'true');
+  await expect.element(notices).toMatchTextContent('Voted!');
+  await expect
+    .poll(async () => (await requestsTo(votes)).map(({ body }) => body))
+    .toEqual([{ Value: 8, MaxValue: 10 }]);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => fact('Your Rating')).toBe('Not rated');
+  expect((await requestsTo(votes)).at(-1)?.body).toEqual({ Value: -1, MaxValue: 10 });
+});
+
+test('a rating can be revoked', async () => {
+  const { votes } = await showSeries(({ UserRating }) => UserRating !== null, 'administrator');
+  await page.getByRole('button', { name: 'Remove rating' }).click();
+  await expect.poll(() => fact('Your Rating')).toBe('Not rated');
+  await expect.poll(async () => (await requestsTo(votes)).at(-1)?.body).toEqual({ Value: -1, MaxValue: 10 });
+});
+
+test('a vote that the server refuses is put back, with word of it', async () => {
+  const { votes } = await showSeries(({ UserRating }) => UserRating === null);
+  await misbehave({ pattern: votes, status: 500 });
+  await star(3).click();
+  await expect.element(notices).toMatchTextContent('Failed to vote!');
+  await expect.poll(() => fact('Your Rating')).toBe('Not rated');
+});
+
+test('a temporary rating says so', async () => {
+  const { found, queryClient } = await showSeries();
+  const { queryKey } = seriesQuery(found.IDs.ID);
+  const rating = { Value: 7, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Temporary' };
+  queryClient.setQueryData(queryKey, (series) => series && { ...series, UserRating: rating });
+  await expect.poll(() => fact('Your Rating')).toBe('7 (Temp)');
+});
+
+test('the next episode is marked as watched', async () => {
+  const { found } = await showSeries(
+    ({ Sizes }) => Sizes.Local.Episodes > 2 && Sizes.Watched.Episodes < Sizes.Local.Episodes - 1,
+  );
+  await page.getByRole('button', { name: 'Mark as watched' }).click();
+  await expect.element(notices).toMatchTextContent('Episode marked as watched!');
+  await expect
+    .poll(() => fact('Watched Episodes'))
+    .not.toBe(`${found.Sizes.Watched.Episodes} / ${found.Sizes.Local.Episodes}`);
+  const [sent] = await requestsTo('/api/v3/Episode/*/Watched/true', 'POST');
+  expect(sent?.status).toBe(200);
+});
+
+test.for([
+  ['/collection/series/987654', 'There is no such series.'],
+  ['/collection/series/abc', 'There is no such series.'],
+] as const)('%s leads one level up and says why', async ([path, reason]) => {
+  const { router } = await renderScreen({ routes, path, as: 'plain' });
+  await expect.poll(() => router.state.location.pathname).toBe('/collection');
+  await expect.element(notices).toMatchTextContent('The series could not be loaded');
+  await expect.element(notices).toMatchTextContent(reason);
+});
+
+test('a series that a restricted user may not see leads one level up', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection/filter/none', as: 'administrator' });
+  const ids = (await allSeries()).map(({ IDs }) => IDs.ID);
+  const denied = ids[0] ?? 1;
+  await misbehave({ pattern: `/api/v3/Series/${denied}`, status: 403 });
+  await router.navigate(`/collection/series/${denied}`);
+  await expect.poll(() => router.state.location.pathname).toBe('/collection');
+  await expect.element(notices).toMatchTextContent('You may not see this series.');
+});
+
+test('a panel that fails says so in its place and heals by Retry', async () => {
+  await misbehave({ pattern: '/api/v3/Series/*/Tags', status: 404 });
+  await showSeries();
+  const panel = page.getByRole('region', { name: 'Top 10 Tags' });
+  await expect.element(panel).toMatchTextContent('The tags could not be loaded');
+  await expectNoAxeViolations();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible();
+});
+
+test('nothing that only administrators may do is offered to others', async () => {
+  await showSeries(undefined, 'plain');
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+  const refused = (await requestsTo('*')).filter(
+    ({ status, path }) => status === 403 && path !== '/api/v3/Settings',
+  );
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { seriesQuery } from '@hondana/shared/api/series';
+import { Navigate, Outlet, useParams } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useContributions } from '@hondana/shared/remote/slots';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect } from 'react';
+import { InformationPanel } from './InformationPanel.tsx';
+import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
+import styles from './SeriesPage.module.css';
+import { SeriesSkeleton } from './SeriesSkeleton.tsx';
+import { SeriesTabs } from './SeriesTabs.tsx';
+import { StatsPanel } from './StatsPanel.tsx';
+import { TagsPanel } from './TagsPanel.tsx';
+
+/** Tabs of this remote's own; each is a route of the same name. */
+const tabs = [
+  { path: 'overview', label: 'Overview' },
+  { path: 'episodes', label: 'Episodes' },
+  { path: 'credits', label: 'Credits' },
+  { path: 'files', label: 'Files' },
+  { path: 'images', label: 'Images' },
+  { path: 'tags', label: 'Tags' },
+] as const;
+
+interface SeriesPageProps {
+  /** What stands beside the title of the top tags. */
+  readonly tagActions: ComponentType<{ readonly seriesId: number }>;
+}
+
+/** A series: what it is, beside tabs for all that belongs to it. */
+export function SeriesPage({ tagActions }: SeriesPageProps) {
+  const { seriesId: parameter = '' } = useParams();
+  // Another series is another page: nothing of the one before may stay, no opened text, no drawn picture.
+  return <SeriesById key={parameter} parameter={parameter} tagActions={tagActions} />;
+}
+
+interface SeriesByIdProps extends SeriesPageProps {
+  readonly parameter: string;
+}
+
+function SeriesById({ parameter, tagActions: TagActions }: SeriesByIdProps) {
+  const isNumber = /^[1-9]\d{0,9}$/.test(parameter);
+  const contributed = useContributions('series.tab').map(({ key, title }) => ({
+    path: `x/${key}`,
+    label: title,
+  }));
+  const series = useQuery({ ...seriesQuery(Number(parameter)), enabled: isNumber, retry: retryOnce });
+
+  if (!isNumber) return <OneLevelUp error={undefined} />;
+  if (series.isPending) return <SeriesSkeleton />;
+  if (series.isError && !series.data) return <OneLevelUp error={series.error} />;
+  const { data } = series;
+  return (
+    <div className={styles.page}>
+      <title>{`${data.Name} · Hondana`}</title>
+      <SeriesBackdrop series={data} />
+      <div className={styles.main}>
+        <SeriesHeader series={data} />
+        <SeriesTabs tabs={[...tabs, ...contributed]} />
+        <Outlet context={data} />
+      </div>
+      <aside aria-label="About this series" className={styles.side}>
+        <StatsPanel series={data} />
+        <InformationPanel series={data} />
+        <TagsPanel seriesId={data.IDs.ID} actions={<TagActions seriesId={data.IDs.ID} />} />
+      </aside>
+    </div>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (isApiError(error) && error.status === 403) return 'You may not see this series.';
+  if (error === undefined || (isApiError(error) && error.status === 404)) return 'There is no such series.';
+  return error instanceof Error ? error.message : '';
+}
+
+/** A series that cannot be loaded leads one level up (S1-053), and says why. */
+function OneLevelUp({ error }: { readonly error: unknown }) {
+  useEffect(() => {
+    notify({
+      kind: 'error',
+      title: 'The series could not be loaded',
+      text: reasonOf(error),
+      key: 'series-failure',
+    });
+  }, [error]);
+  return <Navigate to="/collection" replace />;
+}

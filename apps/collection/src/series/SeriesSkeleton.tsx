@@ -1,0 +1,35 @@
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import header from './SeriesHeader.module.css';
+import page from './SeriesPage.module.css';
+import styles from './SeriesSkeleton.module.css';
+
+/** The series page's shape while the series is on its way. */
+export function SeriesSkeleton() {
+  return (
+    <div className={page.page} aria-busy="true">
+      <title>Series · Hondana</title>
+      <h1 className={styles.hidden}>Series</h1>
+      <div className={page.main}>
+        <div className={header.header}>
+          <div className={header.poster}>
+            <Skeleton shape="block" width="100%" height="auto" className={styles.poster} />
+          </div>
+          <div className={styles.text}>
+            <Skeleton width="8rem" />
+            <Skeleton shape="block" width="60%" height="2rem" />
+            <Skeleton width="40%" />
+            <Skeleton width="95%" />
+            <Skeleton width="90%" />
+            <Skeleton width="70%" />
+          </div>
+        </div>
+        <Skeleton shape="block" width="100%" height="2.75rem" />
+        <Skeleton shape="block" width="100%" height="14rem" />
+      </div>
+      <div className={page.side}>
+        <Skeleton shape="block" width="100%" height="13rem" />
+        <Skeleton shape="block" width="100%" height="22rem" />
+      </div>
+    </div>
+  );
+}

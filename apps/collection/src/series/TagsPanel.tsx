@@ -1,0 +1,66 @@
+import { seriesTagsQuery } from '@hondana/shared/api/series';
+import { Link } from '@hondana/shared/navigation';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { Tag } from '@hondana/shared/ui/Tag';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { liveFilterAddress, tagFilter } from '../shared/liveFilter.ts';
+import styles from './TagsPanel.module.css';
+
+/** Tags shown: the weightiest. */
+const shown = 10;
+
+/** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
+const internalTags = 1;
+
+const placeholders = ['5rem', '4rem', '6rem', '4.5rem', '5.5rem', '4rem'];
+
+interface TagsPanelProps {
+  readonly seriesId: number;
+  /** What can be done with the tags. */
+  readonly actions: ReactNode;
+}
+
+/** The weightiest tags of a series; those that would spoil it are left for the tags tab. */
+export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
+  const tags = useQuery(seriesTagsQuery(seriesId, { filter: internalTags, excludeDescriptions: true }));
+  const top = tags.data
+    ?.filter(({ IsSpoiler, IsLocalSpoiler }) => !IsSpoiler && !IsLocalSpoiler)
+    .slice(0, shown);
+  return (
+    <Panel title="Top 10 Tags" actions={actions} aria-busy={tags.isPending}>
+      {tags.isError && (
+        <ErrorState
+          compact
+          title="The tags could not be loaded"
+          detail={tags.error.message}
+          retrying={tags.isFetching}
+          onRetry={() => void tags.refetch()}
+        />
+      )}
+      {tags.isPending && (
+        <div className={styles.tags}>
+          {placeholders.map((width, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike.
+            <Skeleton key={place} shape="block" width={width} height="1.5rem" />
+          ))}
+        </div>
+      )}
+      {top?.length === 0 && <EmptyState compact title="This series has no tags." />}
+      {top && top.length > 0 && (
+        <ul className={styles.tags}>
+          {top.map((tag) => (
+            <li key={`${tag.Source}${tag.ID}`} className={styles.tag}>
+              <Link to={liveFilterAddress(tagFilter(tag.Source, tag.Name))} className={styles.link}>
+                <Tag>{tag.Name}</Tag>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

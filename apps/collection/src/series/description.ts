@@ -1,0 +1,18 @@
+import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import type { Series } from '@hondana/shared/api/types';
+
+/**
+ * What the series page says of a series: AniDB's text, else TMDB's of a show, else of a movie.
+ *
+ * @param filter the setting "Filter AniDB descriptions"
+ */
+export function seriesDescription(
+  series: Pick<Series, 'Description' | 'AniDB' | 'TMDB'>,
+  filter: boolean,
+): string {
+  const own = cleanDescription(series.Description ?? series.AniDB?.Description ?? '', filter);
+  if (own !== '') return own;
+  const overviews = [...(series.TMDB?.Shows ?? []), ...(series.TMDB?.Movies ?? [])];
+  const overview = overviews.find(({ Overview }) => Overview?.trim())?.Overview;
+  return overview?.trim() || 'Description Not Available.';
+}

@@ -1,0 +1,60 @@
+import { airDateText, airStatus } from '@hondana/shared/api/airDates';
+import { animeTypeText } from '@hondana/shared/api/animeTypeText';
+import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
+import { formatNumber, parseTimeSpan } from '@hondana/shared/ui/format';
+
+/** One line of a panel: what it is called and what it says. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The main and official titles beside the name, each once, in the server's order (S1-046). */
+export function alternateTitles(series: Pick<Series, 'Name' | 'AniDB'>): Title[] {
+  const seen = new Set([series.Name]);
+  return (series.AniDB?.Titles ?? []).filter(({ Name, Type }) => {
+    if ((Type !== 'Main' && Type !== 'Official') || seen.has(Name)) return false;
+    seen.add(Name);
+    return true;
+  });
+}
+
+function lengthText(runtime: string | null | undefined): string {
+  const seconds = runtime ? parseTimeSpan(runtime) : undefined;
+  return seconds ? `${formatNumber(Math.round(seconds / 60))} Mins/Episode` : '--';
+}
+
+/**
+ * What the information panel says (S1-049). The lines that come with the overview are left out until it is
+ * there.
+ */
+export function informationFacts(series: Series, overview: SeriesOverview | undefined): Fact[] {
+  const { AniDB, Sizes } = series;
+  const facts: Fact[] = [
+    { name: 'Type', value: AniDB ? animeTypeText(AniDB.Type) : 'Unknown' },
+    { name: 'Airdate', value: airDateText(AniDB ?? {}) },
+    { name: 'Status', value: airStatus(AniDB ?? {}) },
+    { name: 'Episodes', value: formatNumber(Sizes.Total.Episodes) },
+    { name: 'Specials', value: formatNumber(Sizes.Total.Specials) },
+  ];
+  if (!overview) return facts;
+  const studios = overview.Studios.map(({ Name }) => Name).join(', ');
+  facts.splice(1, 0, { name: 'Source', value: overview.SourceMaterial || 'Original Work' });
+  facts.push(
+    { name: 'Length', value: lengthText(overview.RuntimeLength) },
+    { name: 'Season', value: overview.FirstAirSeason || '--' },
+    { name: 'Studio', value: studios || 'Studio Not Listed' },
+  );
+  return facts;
+}
+
+/** How many files a series has, whatever their source. */
+export function fileCount({ Sizes }: Pick<Series, 'Sizes'>): number {
+  return Object.values(Sizes.FileSources).reduce((sum, count) => sum + count, 0);
+}
+
+/** The person's rating on the scale of the stars, 1 to 10; undefined when there is none. */
+export function starsOf({ UserRating }: Pick<Series, 'UserRating'>): number | undefined {
+  if (!UserRating || UserRating.Value <= 0 || UserRating.MaxValue <= 0) return undefined;
+  return (UserRating.Value / UserRating.MaxValue) * 10;
+}

@@ -1,0 +1,34 @@
+import { chosenImage } from '@hondana/shared/api/images';
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { seriesImagesQuery } from '@hondana/shared/api/series';
+import type { Image, Series } from '@hondana/shared/api/types';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface SeriesPictures {
+  readonly poster: string | undefined;
+  readonly backdrop: string | undefined;
+}
+
+/**
+ * Poster and backdrop of the page: the chosen ones, or with the settings "Random … on Load" any of them, the
+ * same as long as the page stands.
+ */
+export function useSeriesPictures(series: Series): SeriesPictures {
+  const { showRandomPoster, showRandomBackdrop } = useWebUiSettings(({ collection }) => collection.image);
+  const images = useQuery({
+    ...seriesImagesQuery(series.IDs.ID),
+    enabled: showRandomPoster || showRandomBackdrop,
+  });
+  const [dice] = useState(() => Math.random());
+  const pick = (random: boolean, chosen: Image[], all: Image[] | undefined): string | undefined => {
+    // Until the others are known nothing is shown, or one picture would give way to another.
+    if (random && images.isPending) return undefined;
+    return pictureAddress((random && all?.[Math.floor(dice * all.length)]) || chosenImage(chosen));
+  };
+  return {
+    poster: pick(showRandomPoster, series.Images.Posters, images.data?.Posters),
+    backdrop: pick(showRandomBackdrop, series.Images.Backdrops, images.data?.Backdrops),
+  };
+}

@@ -1,0 +1,112 @@
+import { seriesPageQuery } from '@hondana/shared/api/filters';
+import { chosenImage } from '@hondana/shared/api/images';
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { FilterBody, Tag } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './SeriesWithTag.module.css';
+
+/** Series on a page (S1-154). */
+const pageSize = 25;
+
+function seriesWith({ Source, Name }: Tag): FilterBody {
+  return {
+    ApplyAtSeriesLevel: true,
+    Expression: { Type: Source === 'User' ? 'HasCustomTag' : 'HasTag', Parameter: Name },
+    Sorting: { Type: 'Name', IsInverted: false },
+  };
+}
+
+interface SeriesWithTagProps {
+  readonly tag: Tag;
+  /** A series was gone to. */
+  readonly onChosen: () => void;
+}
+
+/** The series that have a tag, page by page. */
+export function SeriesWithTag({ tag, onChosen }: SeriesWithTagProps) {
+  const [page, setPage] = useState(1);
+  const series = useQuery({
+    ...seriesPageQuery(seriesWith(tag), { pageSize, page }),
+    placeholderData: keepPreviousData,
+    retry: retryOnce,
+  });
+  if (series.isError) {
+    return (
+      <ErrorState
+        compact
+        title="The series with this tag could not be loaded"
+        detail={series.error.message}
+        retrying={series.isFetching}
+        onRetry={() => void series.refetch()}
+      />
+    );
+  }
+  if (!series.data) {
+    return (
+      <div aria-busy="true" className={styles.series}>
+        <Skeleton width="8rem" />
+        <Skeleton shape="block" width="100%" height="16rem" />
+      </div>
+    );
+  }
+  const { Total, List } = series.data;
+  if (Total === 0) return <EmptyState compact title="No series of the collection has this tag." />;
+  const pages = Math.ceil(Total / pageSize);
+  return (
+    <section aria-label="Series with this tag" className={styles.series}>
+      <Heading level={3} look="body">
+        {plural(Total, 'series', 'series')}
+      </Heading>
+      <ul aria-busy={series.isPlaceholderData} className={styles.list}>
+        {List.map((one) => (
+          <li key={one.IDs.ID}>
+            <Link to={`/collection/series/${one.IDs.ID}`} className={styles.row} onClick={onChosen}>
+              <Poster
+                src={pictureAddress(chosenImage(one.Images.Posters))}
+                title=""
+                className={styles.poster}
+              />
+              <span dir="auto" className={styles.name}>
+                {one.Name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label="Pages" className={styles.pages}>
+          <Button
+            size="small"
+            icon={chevronLeftIcon}
+            disabled={page === 1}
+            onClick={() => setPage((current) => Math.max(1, current - 1))}
+          >
+            Previous
+          </Button>
+          <span role="status">
+            Page {formatNumber(page)} of {formatNumber(pages)}
+          </span>
+          <Button
+            size="small"
+            icon={chevronRightIcon}
+            disabled={page >= pages}
+            onClick={() => setPage((current) => Math.min(pages, current + 1))}
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}

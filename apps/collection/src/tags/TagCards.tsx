@@ -1,0 +1,48 @@
+import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import type { Tag } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import styles from './TagCards.module.css';
+import { isSpoiler } from './tagCards.ts';
+
+interface TagCardsProps {
+  readonly tags: readonly Tag[];
+  readonly onOpen: (tag: Tag) => void;
+}
+
+/** Tags with the beginning of what they mean; each opens its details. */
+export function TagCards({ tags, onOpen }: TagCardsProps) {
+  return (
+    <ul aria-label="Tags" className={styles.cards}>
+      {tags.map((tag) => (
+        <li key={`${tag.Source}${tag.ID}`} className={styles.item}>
+          <button type="button" aria-haspopup="dialog" className={styles.card} onClick={() => onOpen(tag)}>
+            <span className={styles.head}>
+              <span dir="auto" className={styles.name}>
+                {tag.Name}
+              </span>
+              {isSpoiler(tag) && <Badge tone="warning">Spoiler</Badge>}
+              {tag.Source === 'User' && <Badge tone="accent">User</Badge>}
+            </span>
+            <span dir="auto" className={styles.description}>
+              {cleanDescription(tag.Description ?? '', false) || 'Tag Description Not Available.'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards on their way. */
+export function TagsSkeleton() {
+  return (
+    <ul aria-busy="true" aria-label="Tags" className={styles.cards}>
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+        <li key={place} className={styles.item}>
+          <Skeleton shape="block" width="100%" height="6rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import type { Tag } from '@hondana/shared/api/types';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { useState } from 'react';
+import { SeriesWithTag } from './SeriesWithTag.tsx';
+import styles from './TagDetails.module.css';
+import { isSpoiler } from './tagCards.ts';
+
+interface TagDetailsProps {
+  readonly tag: Tag;
+  readonly onClosed: () => void;
+}
+
+/** What a tag means, and which series have it (S1-083). */
+export function TagDetails({ tag, onClosed }: TagDetailsProps) {
+  const [isOpen, setOpen] = useState(true);
+  const description = cleanDescription(tag.Description ?? '', false);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title={tag.Name}
+      actions={
+        <>
+          {isSpoiler(tag) && <Badge tone="warning">Spoiler</Badge>}
+          {tag.Source === 'AniDB' && (
+            <LinkButton
+              variant="quiet"
+              icon={externalLinkIcon}
+              href={`https://anidb.net/tag/${tag.ID}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              AniDB
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className={styles.details}>
+        <p dir="auto" className={styles.description}>
+          {description || 'Tag Description Not Available.'}
+        </p>
+        <SeriesWithTag tag={tag} onChosen={() => setOpen(false)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
+import styles from './TagsBar.module.css';
+import { type TagsWish, tagSources } from './tagCards.ts';
+
+interface TagsBarProps extends Pick<TagsWish, 'hidden' | 'spoilers' | 'sort'> {
+  readonly seriesId: number;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSource: (source: string, checked: boolean) => void;
+  readonly onSpoilers: (checked: boolean) => void;
+  readonly onSort: (sort: TagsWish['sort']) => void;
+}
+
+/** What narrows the tags down, and their order. */
+export function TagsBar(props: TagsBarProps) {
+  const { seriesId, hidden, spoilers, sort } = props;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <div className={styles.search}>
+          <SearchField
+            label="Search tags"
+            placeholder="Tag Name..."
+            value={props.text}
+            onChange={props.onText}
+            shortcut
+          />
+        </div>
+        <RadioGroup
+          label="Sort tags by"
+          hideLabel
+          look="segments"
+          options={[
+            { value: 'weight', label: 'Weight' },
+            { value: 'name', label: 'A-Z' },
+          ]}
+          value={sort}
+          onChange={props.onSort}
+        />
+        <ForceRefreshButton seriesId={seriesId}>Force refresh AniDB</ForceRefreshButton>
+      </div>
+      <div className={styles.line}>
+        <fieldset className={styles.sources}>
+          <legend className={styles.legend}>Sources</legend>
+          {tagSources.map((source) => (
+            <Checkbox
+              key={source}
+              label={source}
+              checked={!hidden.has(source)}
+              onChange={(checked) => props.onSource(source, checked)}
+            />
+          ))}
+        </fieldset>
+        <Checkbox label="Show Spoiler Tags" checked={spoilers} onChange={props.onSpoilers} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { seriesTagsQuery } from '@hondana/shared/api/series';
+import type { Series, Tag } from '@hondana/shared/api/types';
+import { useOutletContext } from '@hondana/shared/navigation';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
+import { tagIcon } from '@hondana/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { setListed, useAddress } from '../shared/useAddress.ts';
+import { useSearchText } from '../shared/useSearchText.ts';
+import { TagCards, TagsSkeleton } from './TagCards.tsx';
+import { TagsBar } from './TagsBar.tsx';
+import styles from './TagsTab.module.css';
+import { shownTags } from './tagCards.ts';
+
+const TagDetails = lazy(async () => ({ default: (await import('./TagDetails.tsx')).TagDetails }));
+
+/** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
+const internalTags = 1;
+
+/** All tags of a series. */
+export function TagsTab() {
+  const { IDs } = useOutletContext<Series>();
+  const tags = useQuery({ ...seriesTagsQuery(IDs.ID, { filter: internalTags }), retry: retryOnce });
+  if (tags.isError && !tags.data) {
+    return (
+      <ErrorState
+        title="The tags could not be loaded"
+        detail={tags.error.message}
+        retrying={tags.isFetching}
+        onRetry={() => void tags.refetch()}
+      />
+    );
+  }
+  if (!tags.data) return <TagsSkeleton />;
+  return <Tags seriesId={IDs.ID} tags={tags.data} />;
+}
+
+interface TagsProps {
+  readonly seriesId: number;
+  readonly tags: readonly Tag[];
+}
+
+function Tags({ seriesId, tags }: TagsProps) {
+  const [address, changeAddress] = useAddress();
+  const search = useSearchText('search');
+  const [opened, open] = useState<Tag>();
+  const hidden = new Set(address.getAll('without'));
+  const spoilers = address.get('spoilers') === 'true';
+  const sort = address.get('sort') === 'name' ? 'name' : 'weight';
+  const shown = shownTags(tags, { search: search.search, hidden, spoilers, sort });
+
+  const setOrClear = (name: string, value: string, isSet: boolean) =>
+    changeAddress((parameters) => (isSet ? parameters.set(name, value) : parameters.delete(name)));
+  const showAll = () => {
+    search.clear();
+    changeAddress((parameters) => {
+      parameters.delete('search');
+      parameters.delete('without');
+      parameters.set('spoilers', 'true');
+    });
+  };
+
+  return (
+    <div className={styles.tags}>
+      <TagsBar
+        seriesId={seriesId}
+        text={search.text}
+        onText={search.setText}
+        hidden={hidden}
+        onSource={(source, checked) =>
+          changeAddress((parameters) => setListed(parameters, 'without', source, !checked))
+        }
+        spoilers={spoilers}
+        onSpoilers={(checked) => setOrClear('spoilers', 'true', checked)}
+        sort={sort}
+        onSort={(next) => setOrClear('sort', 'name', next === 'name')}
+      />
+      <p role="status" className={styles.count}>
+        {shown.length === tags.length
+          ? `${formatNumber(tags.length)} ${pluralWord(tags.length, 'tag', 'tags')}`
+          : `${formatNumber(shown.length)} of ${formatNumber(tags.length)} ${pluralWord(tags.length, 'tag', 'tags')}`}
+      </p>
+      {tags.length === 0 && (
+        <EmptyState
+          icon={tagIcon}
+          title="This series has no tags."
+          text="AniDB may know some by now: ask it again with Force refresh."
+        />
+      )}
+      {tags.length > 0 && shown.length === 0 && (
+        <EmptyState
+          icon={tagIcon}
+          title="No tags match"
+          action={<Button onClick={showAll}>Show all</Button>}
+        />
+      )}
+      {shown.length > 0 && <TagCards tags={shown} onOpen={open} />}
+      {opened && (
+        <Suspense>
+          <TagDetails key={`${opened.Source}${opened.ID}`} tag={opened} onClosed={() => open(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

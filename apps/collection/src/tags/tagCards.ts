@@ -1,0 +1,31 @@
+import type { Tag } from '@hondana/shared/api/types';
+import { plainText } from '../shared/plainText.ts';
+
+/** Where tags come from (S1-161). */
+export const tagSources = ['AniDB', 'User'] as const;
+
+export interface TagsWish {
+  readonly search: string;
+  /** Sources whose box is not checked. */
+  readonly hidden: ReadonlySet<string>;
+  readonly spoilers: boolean;
+  readonly sort: 'weight' | 'name';
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Whether a tag gives something away: of any series that has it, or of this one alone. */
+export function isSpoiler({ IsSpoiler, IsLocalSpoiler }: Tag): boolean {
+  return IsSpoiler || IsLocalSpoiler === true;
+}
+
+/**
+ * The tags that are wished for (S1-081). The server gives them by weight, those of users last.
+ */
+export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsWish): Tag[] {
+  const wanted = plainText(search);
+  const shown = tags.filter(
+    (tag) => !hidden.has(tag.Source) && (spoilers || !isSpoiler(tag)) && plainText(tag.Name).includes(wanted),
+  );
+  return sort === 'name' ? shown.sort((a, b) => collator.compare(a.Name, b.Name)) : shown;
+}
