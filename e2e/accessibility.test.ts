@@ -1,0 +1,255 @@
+import type { SandboxOptions } from '../apps/sandbox/src/server.ts';
+import {
+  axeFindings,
+  pageFindings,
+  showTheme,
+  sidewaysFindings,
+  themes,
+} from '../tools/sweep/pageFindings.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+/** Widths in px with 390 for a phone and 320 for 1280 px at 400 %. */
+const sizes = { phone: { width: 390, height: 844 }, zoomed: { width: 320, height: 256 } };
+
+interface Visit {
+  readonly page: Page;
+  readonly url: string;
+  readonly signIn: (path?: string) => Promise<void>;
+  readonly misbehave: (pattern: string, conduct: { status?: number; cut?: boolean }) => void;
+}
+
+interface Screen {
+  readonly name: string;
+  readonly options?: SandboxOptions;
+  /** Whether the shell's top bar stands above it. */
+  readonly isFramed?: boolean;
+  /** Whether it is a screen of something that went wrong, of which the browser's console tells too. */
+  readonly isFailure?: boolean;
+  /** Brings the page to where it is to be judged. */
+  readonly show: (visit: Visit) => Promise<void>;
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+async function openLogin({ page, url }: Visit): Promise<void> {
+  await page.goto(`${url}/webui/login`);
+}
+
+async function openFirstSeries({ page, signIn }: Visit): Promise<void> {
+  await signIn('collection/series/1');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'login',
+    show: async (visit) => {
+      await openLogin(visit);
+      await expect(visit.page.getByRole('contentinfo')).toBeVisible();
+    },
+  },
+  {
+    name: 'login refused',
+    isFailure: true,
+    show: async (visit) => {
+      await openLogin(visit);
+      await visit.page.getByLabel('Username').fill('nobody');
+      await visit.page.getByRole('button', { name: 'Login' }).click();
+      await expect(visit.page.getByText('Invalid Username or Password')).toBeVisible();
+    },
+  },
+  {
+    name: 'login before the first run',
+    options: { state: 'Waiting' },
+    show: async (visit) => {
+      await openLogin(visit);
+      await expect(heading(visit.page, 'Welcome to Shoko')).toBeVisible();
+    },
+  },
+  {
+    name: 'login while the server starts',
+    options: { state: 'Starting', manualClock: true },
+    show: async (visit) => {
+      await openLogin(visit);
+      await expect(heading(visit.page, /Server is starting/)).toBeVisible();
+    },
+  },
+  {
+    name: 'login after a start that failed',
+    options: { state: 'Failed' },
+    show: async (visit) => {
+      await openLogin(visit);
+      await expect(heading(visit.page, /startup failed/)).toBeVisible();
+    },
+  },
+  {
+    name: 'login without a server',
+    isFailure: true,
+    show: async (visit) => {
+      visit.misbehave('/api/v3/Init/*', { cut: true });
+      await openLogin(visit);
+      await expect(heading(visit.page, /cannot be reached/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a server too old',
+    options: { serverVersion: '5.0.0', updates: 'other-publisher' },
+    show: async (visit) => {
+      await openLogin(visit);
+      await expect(heading(visit.page, /too old/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a start without a registry',
+    isFailure: true,
+    show: async (visit) => {
+      visit.misbehave('/webui/remotes.json', { status: 404 });
+      await openLogin(visit);
+      await expect(heading(visit.page, /could not start/)).toBeVisible();
+    },
+  },
+  {
+    name: 'page not found',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('nowhere');
+      await expect(heading(page, 'Page not found')).toBeVisible();
+    },
+  },
+  {
+    name: 'a remote that failed',
+    isFramed: true,
+    isFailure: true,
+    show: async ({ page, signIn, misbehave }) => {
+      misbehave('/webui/remotes/collection/*', { status: 500 });
+      await signIn();
+      await expect(heading(page, 'Collection could not be shown')).toBeVisible();
+    },
+  },
+  {
+    name: 'collection of posters',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection');
+      await expect(cards(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'collection as a list',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection');
+      await expect(cards(page).first()).toBeVisible();
+      await page.getByRole('radio', { name: 'List' }).check();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search without a result',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection?q=nothing+has+this+name');
+      await expect(page.getByText('No series/groups available!')).toBeVisible();
+    },
+  },
+  {
+    name: 'collection that could not be loaded',
+    isFramed: true,
+    isFailure: true,
+    show: async ({ page, signIn, misbehave }) => {
+      misbehave('/api/v3/Filter/Preview/Group', { status: 400 });
+      await signIn('collection');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'preset that does not exist',
+    isFramed: true,
+    isFailure: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection/filter/987654');
+      await expect(heading(page, 'There is no such filter')).toBeVisible();
+    },
+  },
+  {
+    name: 'group',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection/group/1');
+      await expect(cards(page).first()).toBeVisible();
+    },
+  },
+  { name: 'series', isFramed: true, show: openFirstSeries },
+  {
+    name: 'display settings',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection');
+      await page.getByRole('button', { name: 'Display Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Display Settings' })).toBeVisible();
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    isFramed: true,
+    show: async ({ page, signIn }) => {
+      await signIn('collection');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, options, isFramed = false, isFailure = false, show } of screens) {
+  test.describe(name, () => {
+    test.use({ sandboxOptions: { series: 60, ...options }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('has no barrier in any theme, and needs no scrolling sideways', async ({
+      page,
+      server,
+      signIn,
+      consoleErrors,
+    }) => {
+      await show({
+        page,
+        url: server.url,
+        signIn: (path) => signIn(undefined, path),
+        misbehave: (pattern, conduct) => server.sandbox.misbehaviour.add({ pattern, body: '', ...conduct }),
+      });
+      expect(await pageFindings(page, isFramed)).toEqual([]);
+      for (const theme of themes) {
+        await showTheme(page, theme);
+        expect(await axeFindings(page), theme).toEqual([]);
+      }
+      await page.setViewportSize(sizes.phone);
+      expect(await sidewaysFindings(page)).toEqual([]);
+      expect(await pageFindings(page, isFramed)).toEqual([]);
+      await showTheme(page, themes[0]);
+      expect(await axeFindings(page), 'on a phone').toEqual([]);
+      await page.setViewportSize(sizes.zoomed);
+      expect(await sidewaysFindings(page)).toEqual([]);
+      if (isFailure) consoleErrors.length = 0;
+    });
+  });
+}
+
+test('barriers are found where there are some', async ({ page, server, consoleErrors }) => {
+  await page.goto(`${server.url}/webui/login`);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.lang = '';
+    const barrier = document.createElement('h1');
+    barrier.append(document.createElement('button'));
+    barrier.style.inlineSize = '2000px';
+    barrier.style.textAlign = 'end';
+    document.querySelector('main')?.append(barrier);
+  });
+  expect((await pageFindings(page, true)).join()).toMatch(
+    /language.*2 headings.*empty.*0 banners.*navigation/,
+  );
+  expect((await axeFindings(page)).join()).toMatch(/button-name/);
+  expect((await sidewaysFindings(page)).join()).toMatch(/px wider than 1440 px.*beyond the edge.*button/);
+  consoleErrors.length = 0;
+});

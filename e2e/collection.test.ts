@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures.ts';
+
+test('a person signs in, searches the collection and opens a series', async ({ page, signIn }) => {
+  await signIn();
+  await expect(page).toHaveURL(/\/webui\/collection$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  const first = main
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first();
+  await expect(first).toBeVisible();
+
+  await page.getByRole('searchbox').fill('eyes');
+  await expect(page).toHaveURL(/q=eyes/);
+  const found = main.getByRole('link', { name: /3x3 Eyes/ }).first();
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/q=eyes/);
+  await expect(page.getByRole('searchbox')).toHaveValue('eyes');
+});

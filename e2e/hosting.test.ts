@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+
+for (const prefix of ['/webui', '', '/anime', '/a/b']) {
+  test.describe(`under the prefix “${prefix}”`, () => {
+    test.use({ sandboxOptions: { series: 60, webuiPrefix: prefix } });
+
+    test('deep links, reload and going back work', async ({ page, server }) => {
+      await page.goto(`${server.url}${prefix}/collection?q=eyes`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirectTo=`));
+      await page.getByLabel('Username').fill('Default');
+      await page.getByLabel('Password', { exact: true }).fill('password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page).toHaveURL(`${server.url}${prefix}/collection?q=eyes`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /3x3 Eyes/ })
+        .first()
+        .click();
+      const heading = page.getByRole('heading', { level: 1, name: /3x3 Eyes/ });
+      await expect(heading).toBeVisible();
+      await page.reload();
+      await expect(heading).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${server.url}${prefix}/collection?q=eyes`);
+    });
+  });
+}
+
+test.describe('the plain server’s manners', () => {
+  test.use({ sandboxOptions: { series: 60 } });
+
+  test('the base path works without a trailing slash and in other letters', async ({ page, server }) => {
+    await page.goto(`${server.url}/webui`);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await page.goto(`${server.url}/WebUI/collection`);
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+
+  test('an unknown address below the base path is told inside the frame', async ({ page, signIn }) => {
+    await signIn(undefined, 'nowhere/at/all');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+});
+
+test.describe('a static host with a cache', () => {
+  test.use({ sandboxOptions: { series: 60, hosting: 'cdn' } });
+
+  test('hashed files are kept, page and registry are asked for each time', async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    await signIn();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    server.sandbox.requests.clear();
+    await page.goto(`${server.url}/webui/collection`);
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    const files = server.sandbox.requests.find({ path: '/webui/*' }).map(({ path }) => path);
+    expect(files.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
+    expect(files).toContain('/webui/remotes.json');
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** Files of the collection that a visit to a series needs, one of each kind. */
+const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['entry', /^remoteEntry\.js$/],
+  ['exposed script', /^src_routes_tsx\..*\.js$/],
+  ['style sheet of the exposed script', /^src_routes_tsx\..*\.css$/],
+  ['lazy script', /^src_series_SeriesPage_tsx\..*\.js$/],
+  ['lazy style sheet', /^src_series_SeriesPage_tsx\..*\.css$/],
+];
+
+for (const [name, pattern] of kinds) {
+  test(`the collection’s ${name} with one byte more is refused`, async ({
+    page,
+    signIn,
+    deployment,
+    consoleErrors,
+  }) => {
+    const { remotes } = await readDeployedRegistry(deployment);
+    const folder = path.join(deployment, remotes.find(({ id }) => id === 'collection')?.folder ?? '');
+    const file = (await readdir(folder)).find((candidate) => pattern.test(candidate));
+    expect(file).toBeDefined();
+    await appendFile(path.join(folder, String(file)), ' ');
+    await signIn(undefined, 'collection/series/5');
+    await expect(page.getByRole('heading', { name: 'Collection could not be shown' })).toBeVisible();
+    await expect(page.getByText(`The file ${file} is not the one that was published.`)).toBeVisible();
+    consoleErrors.length = 0;
+  });
+}
+
+test('a script that no registry names is not run', async ({ page, signIn, server, consoleErrors }) => {
+  await signIn();
+  const outcome = await page.evaluate((address) => {
+    const script = document.createElement('script');
+    try {
+      script.src = address;
+      return 'taken';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : String(error);
+    }
+  }, `${server.url}/api/v3/Init/Status?x=.js`);
+  expect(outcome).toBe('refused');
+  expect(await page.evaluate(() => Reflect.get(globalThis, '__hondanaBoot'))).toBeUndefined();
+  consoleErrors.length = 0;
+});
+
+const container = `var hondana_foreign = { init() {}, get: () => Promise.resolve(() => ({ routes: [{ path: 'foreign', loader: () => { document.title = 'foreign code ran'; return null; }, Component: () => null }] })) };`;
+
+async function serveForeign(body: () => string): Promise<{ origin: string; close: () => void }> {
+  const foreign = http.createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    response.end(body());
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  const { port } = foreign.address() as AddressInfo;
+  return { origin: `http://localhost:${port}/`, close: () => void foreign.close() };
+}
+
+for (const isAltered of [false, true]) {
+  test(`a remote of an origin the page has never heard of ${isAltered ? 'is refused with one byte more' : 'runs as approved'}`, async ({
+    page,
+    signIn,
+    deployment,
+    consoleErrors,
+  }) => {
+    const foreign = await serveForeign(() => (isAltered ? `${container} ` : container));
+    const file = path.join(deployment, 'remotes.json');
+    const registry = JSON.parse(await readFile(file, 'utf8'));
+    registry.remotes.push({
+      id: 'foreign',
+      title: 'Foreign',
+      version: '1.0.0',
+      requires: { contract: '^1.0.0' },
+      folder: foreign.origin,
+      entry: 'remoteEntry.js',
+      container: 'hondana_foreign',
+      files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
+      routes: [{ path: 'foreign', module: './routes' }],
+      preload: {},
+    });
+    await writeFile(file, JSON.stringify(registry));
+    await signIn();
+    await page.evaluate(() => history.pushState(null, '', 'foreign'));
+    await page.reload();
+    if (isAltered)
+      await expect(page.getByRole('heading', { name: 'Foreign could not be shown' })).toBeVisible();
+    else await expect(page).toHaveTitle(/foreign code ran/);
+    foreign.close();
+    consoleErrors.length = 0;
+  });
+}
+
+test('an entry file without a known integrity is not run', async ({
+  page,
+  signIn,
+  deployment,
+  consoleErrors,
+}) => {
+  await changeDescriptor(deployment, 'collection', (descriptor) => ({
+    ...descriptor,
+    files: { 'other.js': 'sha384-AAAA' },
+  }));
+  await signIn();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,269 @@
+import { expect, type Page, people, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const grid = (page: Page) => page.getByRole('list', { name: 'Groups' });
+const cards = (page: Page) => grid(page).getByRole('link');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search groups' });
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until the focus is where it should be, as a person would who sees it. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`25 presses of Tab did not lead to ${selector}.`);
+}
+
+/** Signs in and waits for the first cards, with the focus where a fresh page has it. */
+async function openCollection(page: Page, signIn: () => Promise<void>): Promise<void> {
+  await signIn();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test('from signing in to a series and back, without a pointer', async ({ page, server }) => {
+  await page.goto(`${server.url}/webui/`);
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(people.administrator.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(people.administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('no');
+  await expect(page).toHaveURL(/\?q=no$/);
+  await expect(heading(page, 'Search Results')).toBeVisible();
+
+  await tabTo(page, '[data-virtual-item]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const card = Number(await focused(page).getAttribute('data-virtual-item'));
+  expect(card).toBeGreaterThan(8);
+  const name = await focused(page).textContent();
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  const place = await page.evaluate(() => window.scrollY);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
+  await expect(grid(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=no$/);
+  await expect(search(page)).toHaveValue('no');
+  await expect(focused(page)).toHaveAttribute('data-virtual-item', String(card));
+  await expect(focused(page)).toHaveText(name ?? '');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(1);
+});
+
+test('the first Tab offers to skip the bar, and Enter does', async ({ page, signIn }) => {
+  await openCollection(page, signIn);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText(/skip to/i);
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('the letters are one stop of Tab and lead through the list', async ({ page, signIn }) => {
+  await openCollection(page, signIn);
+  const letters = page.getByRole('slider', { name: 'Jump to letter' });
+  await expect(letters).toBeVisible();
+  await search(page).focus();
+  await tabTo(page, '[role="slider"]');
+  const last = await letters.getAttribute('aria-valuemax');
+  expect(Number(last)).toBeGreaterThan(10);
+  await page.keyboard.press('End');
+  await expect(letters).toHaveAttribute('aria-valuenow', String(last));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.keyboard.press('Home');
+  await expect(letters).toHaveAttribute('aria-valuenow', '0');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
+  await page.keyboard.press('d');
+  await expect(letters).toHaveAttribute('aria-valuetext', /^D, /);
+  // Several letters may begin in one row; each is a step all the same.
+  for (let step = 1; step <= 5; step++) {
+    const before = Number(await letters.getAttribute('aria-valuenow'));
+    await page.keyboard.press('ArrowDown');
+    await expect(letters).toHaveAttribute('aria-valuenow', String(before + 1));
+  }
+  await expect(letters).toBeFocused();
+});
+
+test('arrows change the view, and Home and End lead to the ends of the list', async ({ page, signIn }) => {
+  await openCollection(page, signIn);
+  await search(page).focus();
+  await tabTo(page, '[type="radio"]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await expect(grid(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Posters' })).toBeChecked();
+  await expect(grid(page).getByRole('heading', { level: 2 })).toHaveCount(0);
+
+  await tabTo(page, '[data-virtual-item]');
+  await page.keyboard.press('End');
+  const last = Number(await grid(page).getByRole('listitem').first().getAttribute('aria-setsize')) - 1;
+  await expect(focused(page)).toHaveAttribute('data-virtual-item', String(last));
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(focused(page)).toHaveAttribute('data-virtual-item', '0');
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a dialog keeps the focus, and Escape closes it alone and gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await openCollection(page, signIn);
+  await page.keyboard.press('/');
+  await page.keyboard.type('no');
+  await expect(page).toHaveURL(/\?q=no$/);
+  await tabTo(page, 'button[aria-label="Display Settings"]');
+  const opener = page.getByRole('button', { name: 'Display Settings' });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  const stops = (await dialog.locator('input, button').count()) + 2;
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < stops; presses++) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(search(page)).toHaveValue('no');
+
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a dialog is filled in and saved by keys', async ({ page, signIn }) => {
+  await openCollection(page, signIn);
+  await expect(cards(page).first()).toContainText(/Episode/);
+  await search(page).focus();
+  await tabTo(page, 'button[aria-label="Display Settings"]');
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  await expect(dialog.getByRole('checkbox', { name: 'Total Episodes' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cards(page).first()).not.toContainText(/Episode/);
+});
+
+test('g and a letter lead to a place, and no shortcut works while somebody types', async ({
+  page,
+  signIn,
+}) => {
+  await openCollection(page, signIn);
+  await page.keyboard.press('/');
+  // As slow as the pause after which the address follows, which is when letters could get lost.
+  await page.keyboard.type('?gc/ the searched', { delay: 205 });
+  await expect(search(page)).toHaveValue('?gc/ the searched');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+  // The list of everything takes the place of the one that matched nothing.
+  await expect(cards(page).first()).toBeVisible();
+
+  await tabTo(page, '[data-virtual-item]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+for (const way of ['Control+Enter', 'Control+click'] as const) {
+  test(`${way} opens a card in a new tab, signed in`, async ({ page, context, signIn }) => {
+    await openCollection(page, signIn);
+    await search(page).focus();
+    await tabTo(page, '[data-virtual-item]');
+    const address = await focused(page).getAttribute('href');
+    const opened = context.waitForEvent('page');
+    if (way === 'Control+Enter') await page.keyboard.press(way);
+    else await focused(page).click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('banner')).toBeVisible();
+    expect(new URL(tab.url()).pathname).toContain(address);
+    await expect(page).toHaveURL(/\/collection$/);
+  });
+}
+
+/** Whether any part of what has the focus is to be seen, and whether it shows that it has it. */
+async function focusFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return [];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const isSeen = shares.some((across) =>
+      shares.some((down) => {
+        const hit = document.elementFromPoint(left + across * width, top + down * height);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
+    // A field with more in it than its input shows the focus around all of it.
+    const holders = [element, element.parentElement, element.nextElementSibling].filter(
+      (one) => one !== null,
+    );
+    const isShown = holders.some((one) => getComputedStyle(one).outlineStyle !== 'none');
+    const name = element.outerHTML.slice(0, 160);
+    return [
+      ...(isSeen ? [] : [`out of sight: ${name}`]),
+      ...(isShown ? [] : [`does not show the focus: ${name}`]),
+    ];
+  });
+}
+
+const stages = [
+  { name: 'at 1440 × 900', size: { width: 1440, height: 900 } },
+  { name: 'on a phone', size: { width: 390, height: 844 } },
+  { name: 'at 400 %', size: { width: 320, height: 256 } },
+];
+
+for (const { name, size } of stages) {
+  test(`Tab shows where it is, everywhere and to the end, ${name}`, async ({ page, signIn, server }) => {
+    await page.setViewportSize(size);
+    await openCollection(page, signIn);
+    for (const path of ['collection', 'collection/group/1', 'collection/series/1', 'nowhere']) {
+      await page.goto(`${server.url}/webui/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const findings = new Set<string>();
+      let stops = 0;
+      do {
+        await page.keyboard.press('Tab');
+        stops += 1;
+        for (const finding of await focusFindings(page)) findings.add(finding);
+      } while (stops < 80 && (await page.evaluate(() => document.activeElement !== document.body)));
+      expect([...findings], path).toEqual([]);
+      expect(stops, `stops on ${path}`).toBeGreaterThan(4);
+      expect(stops, `stops on ${path}`).toBeLessThan(80);
+    }
+  });
+}

@@ -1,0 +1,162 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Misconduct } from '../apps/sandbox/src/control/misbehaviour.ts';
+import { changeDescriptor, readDeployedRegistry, replaceRemote } from './deployment.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+const failure = (page: Page) => page.getByRole('heading', { name: 'Collection could not be shown' });
+
+/** The shell's own parts work, and Retry brings the collection back once its cause is gone. */
+async function expectNamedAndHealed(
+  page: Page,
+  reason: RegExp,
+  mend: () => Promise<void> | void,
+): Promise<void> {
+  await expect(failure(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible({ timeout: 15_000 });
+  await expect(failure(page)).toBeHidden();
+}
+
+const misconducts: readonly (readonly [
+  name: string,
+  conduct: Omit<Misconduct, 'pattern'>,
+  reason: RegExp,
+])[] = [
+  ['answers 404', { status: 404, body: '' }, /answered with status 404/],
+  ['answers 500', { status: 500, body: '' }, /answered with status 500/],
+  ['answers 200 with HTML', { html: true }, /a page was answered in its place/],
+  ['is another file than the published one', { body: 'void 0;' }, /not the one that was published/],
+  ['hangs', { hang: true }, /did not answer within 8 seconds|could not be reached/],
+];
+
+for (const [name, conduct, reason] of misconducts) {
+  test(`the collection’s entry ${name}`, async ({ page, server, signIn, consoleErrors }) => {
+    server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/collection/*/remoteEntry.js*', ...conduct });
+    await signIn();
+    await expectNamedAndHealed(page, reason, () => server.sandbox.misbehaviour.clear());
+    consoleErrors.length = 0;
+  });
+}
+
+for (const [kind, ending] of [
+  ['script', '.js'],
+  ['style sheet', '.css'],
+] as const) {
+  test(`the collection lacks the ${kind} of its routes`, async ({ page, server, signIn, consoleErrors }) => {
+    server.sandbox.misbehaviour.add({
+      pattern: `/webui/remotes/collection/*/src_routes*${ending}`,
+      html: true,
+    });
+    await signIn();
+    await expectNamedAndHealed(page, /a page was answered in its place/, () =>
+      server.sandbox.misbehaviour.clear(),
+    );
+    consoleErrors.length = 0;
+  });
+}
+
+const handWritten: readonly (readonly [
+  name: string,
+  source: (container: string) => string,
+  reason: RegExp,
+])[] = [
+  ['throws at load', () => 'throw new Error("no breakfast");', /failed while starting/],
+  [
+    'throws while its module is run',
+    (name) =>
+      `var ${name} = { init() {}, get: () => Promise.resolve(() => { throw new Error('no lunch'); }) };`,
+    /no lunch/,
+  ],
+  [
+    'misses an export',
+    (name) => `var ${name} = { init() {}, get: () => Promise.resolve(() => ({})) };`,
+    /does not export “routes”/,
+  ],
+  [
+    'throws while rendering',
+    (name) =>
+      `var ${name} = { init() {}, get: () => Promise.resolve(() => ({ routes: [{ path: 'collection', Component: () => { throw new Error('no dinner'); } }] })) };`,
+    /no dinner/,
+  ],
+];
+
+for (const [name, source, reason] of handWritten) {
+  test(`a remote that ${name}`, async ({ page, signIn, deployment, consoleErrors }) => {
+    const registry = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
+    await replaceRemote(deployment, 'collection', source);
+    await signIn();
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await writeFile(path.join(deployment, 'remotes.json'), registry);
+    await page.reload();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    consoleErrors.length = 0;
+  });
+}
+
+test('a remote for another contract is refused with what it needs', async ({ page, signIn, deployment }) => {
+  await changeDescriptor(deployment, 'collection', (descriptor) => ({
+    ...descriptor,
+    requires: { contract: '^7.0.0' },
+  }));
+  await signIn();
+  await expectNamedAndHealed(page, /needs version \^7\.0\.0 of the shell’s contract/, () =>
+    changeDescriptor(deployment, 'collection', (descriptor) => ({
+      ...descriptor,
+      requires: { contract: '^1.0.0' },
+    })),
+  );
+});
+
+for (const [name, conduct] of [
+  ['missing', { html: true }],
+  ['cut short', { truncate: 40 }],
+  ['refused', { status: 503, body: '' }],
+] as const) {
+  test(`a registry that is ${name} is told, with a way to reload`, async ({
+    page,
+    server,
+    consoleErrors,
+  }) => {
+    server.sandbox.misbehaviour.add({ pattern: '/webui/remotes.json', ...conduct });
+    await page.goto(`${server.url}/webui/collection`);
+    await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
+    await expect(page.getByText(/remotes\.json/)).toBeVisible();
+    server.sandbox.misbehaviour.clear();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    consoleErrors.length = 0;
+  });
+}
+
+test('a shell file that is missing is told, and heals with the next load', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*/main*.js*', html: true });
+  await page.goto(`${server.url}/webui/`);
+  await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
+  server.sandbox.misbehaviour.clear();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('one bad descriptor costs only its own remote', async ({ page, signIn, deployment }) => {
+  const registry = await readDeployedRegistry(deployment);
+  const broken = { id: 'broken', title: 'Broken' };
+  await writeFile(
+    path.join(deployment, 'remotes.json'),
+    JSON.stringify({ ...registry, remotes: [broken, ...registry.remotes] }),
+  );
+  await signIn();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../tools/test/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 40_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+  },
+});

@@ -1,0 +1,98 @@
+import type { SandboxServer } from '../apps/sandbox/src/server.ts';
+import { expect, type Page, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 120 } });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('link');
+
+/** Calls that the server refused, and calls that it does not have. */
+function refusals(server: SandboxServer): string[] {
+  return server.sandbox.requests
+    .find()
+    .filter(({ status, isUnknown }) => status === 401 || status === 403 || isUnknown)
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+/** Presses a button of each kind but the one that signs out, and closes what opens. */
+async function pressEveryButton(page: Page): Promise<string[]> {
+  const buttons = page.locator('header, main').getByRole('button').filter({ visible: true });
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const pressed = new Set<string>(['Sign out']);
+  for (;;) {
+    const names = await buttons.evaluateAll((all) =>
+      // “Edit Group: Cowboy Bebop” is of the same kind on each card.
+      all.map((one) => (one.ariaLabel ?? one.textContent.trim()).replace(/[:].*| link to .*/, '')),
+    );
+    const name = names.find((candidate) => !pressed.has(candidate));
+    if (name === undefined) return [...pressed];
+    pressed.add(name);
+    await buttons.nth(names.indexOf(name)).click();
+    await dialogs
+      .first()
+      .waitFor({ timeout: 700 })
+      .catch(() => {}); // Most buttons open nothing.
+    while ((await dialogs.count()) > 0) {
+      await page.keyboard.press('Escape');
+      await expect(dialogs).toHaveCount(Math.max(0, (await dialogs.count()) - 1));
+    }
+  }
+}
+
+/** Uses the collection, a group and a series without loading the page anew. */
+async function useEverything(page: Page): Promise<void> {
+  await expect(cards(page).first()).toBeVisible();
+  expect(await pressEveryButton(page)).toContain('Display Settings');
+  await page.getByRole('radio', { name: 'List' }).check();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Posters' }).check();
+  await page.getByRole('slider').press('End');
+  await page.getByRole('searchbox').fill('a');
+  await expect(page).toHaveURL(/\?q=a$/);
+
+  // A card of several series leads to its group, and from there to a series.
+  await page.locator('a[href*="/collection/group/"]').first().click();
+  await expect(page).toHaveURL(/\/collection\/group\/\d+/);
+  await expect(cards(page).first()).toBeVisible();
+  await pressEveryButton(page);
+  await page.locator('a[href*="/collection/series/"]').first().click();
+  await expect(page).toHaveURL(/\/collection\/series\/\d+\/overview/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await pressEveryButton(page);
+  await page.getByRole('radio', { name: '8 of 10' }).click();
+  await expect(page.getByText(/Voted!|Rating removed!/).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /start page/ })
+    .click();
+  await expect(page).toHaveURL(/\/collection$/);
+}
+
+for (const person of ['administrator', 'plain', 'restricted'] as const) {
+  test(`nothing that the ${person} user is offered is refused`, async ({ page, server, signIn }) => {
+    await signIn(people[person]);
+    await useEverything(page);
+    expect(refusals(server)).toEqual([]);
+  });
+}
+
+test('what the restricted user may not see is told, with a way on', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  const { library, users } = server.sandbox;
+  const hidden = new Set(users.byName(people.restricted.username)?.restrictedTags);
+  const series = [...library.series.values()].find(({ tags }) => tags.some(({ tag }) => hidden.has(tag.id)));
+  if (!series) throw new Error('The library has no series with a restricted tag.');
+
+  await signIn(people.plain, `collection/series/${series.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(library.seriesName(series));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await signIn(people.restricted, `collection/series/${series.id}`);
+  await expect(page.getByText('You may not see this series.')).toBeVisible();
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(cards(page).first()).toBeVisible();
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,47 @@
+/** Counts and ratios of the long lists; milliseconds stand in docs/performance.md, measured by `npm run bench`. */
+import { jumpAround } from '../tools/bench/jumpAround.ts';
+import { jumpToEnd } from '../tools/bench/jumpToEnd.ts';
+import { card } from '../tools/bench/openCollection.ts';
+import { turnWheel } from '../tools/bench/turnWheel.ts';
+import { untilQuiet } from '../tools/bench/untilQuiet.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+/** Until the first cards are there, and what comes after them. */
+async function settle(page: Page): Promise<void> {
+  await page.locator(card).first().waitFor();
+  await untilQuiet(page);
+}
+
+test.describe('1,500 groups at the pace of the reference', () => {
+  test.use({ sandboxOptions: { series: 300, posterOnlyGroups: 1350, pace: 'reference' } });
+
+  test('a jump to the end asks for three pages at most', async ({ page, signIn }) => {
+    await signIn();
+    await settle(page);
+    const { requests } = await jumpToEnd(page);
+    expect(requests).toBeGreaterThan(0);
+    expect(requests).toBeLessThanOrEqual(3);
+  });
+
+  test('the wheel runs into placeholders in few frames', async ({ page, signIn }) => {
+    await signIn();
+    await settle(page);
+    // 40 is the bar; without the pages fetched ahead it is a good 20.
+    expect((await turnWheel(page)).withPlaceholder).toBeLessThanOrEqual(15);
+  });
+});
+
+test.describe('100,000 groups', () => {
+  test.use({ sandboxOptions: { series: 100, posterOnlyGroups: 99_950 } });
+
+  test('the page stays small wherever it goes', async ({ page, signIn }) => {
+    test.slow();
+    await signIn();
+    await settle(page);
+    await expect(page.getByRole('status').getByText(/^(100,0|99,9)\d\d groups$/)).toBeVisible();
+    const { elements, grown } = await jumpAround(page, 60);
+    expect(elements).toBeLessThanOrEqual(1500);
+    // 30 MB is the bar for 400 jumps; 40 pages weigh less than 4, and none forgotten 9 by now.
+    expect(grown).toBeLessThanOrEqual(6);
+  });
+});

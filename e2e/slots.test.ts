@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** A remote written by hand, on the shell's React, with a module for each contribution. */
+const container = `
+var hondana_notes = {
+  init(scope) { this.scope = scope; },
+  async get(name) {
+    const versions = this.scope.react;
+    const React = (await Object.values(versions)[0].get())();
+    const notes = ({ seriesId }) => React.createElement('p', null, 'Notes of series ' + seriesId);
+    const broken = () => { throw new Error('the pencil broke'); };
+    return () => ({ contribution: name === './Notes' ? notes : broken });
+  },
+};`;
+
+async function installNotes(deployment: string): Promise<void> {
+  const folder = 'remotes/notes/1.0.0-byhand/';
+  await mkdir(path.join(deployment, folder), { recursive: true });
+  await writeFile(path.join(deployment, folder, 'remoteEntry.js'), container);
+  const file = path.join(deployment, 'remotes.json');
+  const registry = JSON.parse(await readFile(file, 'utf8'));
+  const contribution = (id: string, title: string, module: string, more = {}) => ({
+    slot: 'series.tab',
+    id,
+    title,
+    module,
+    ...more,
+  });
+  registry.remotes.push({
+    id: 'notes',
+    title: 'Notes',
+    version: '1.0.0',
+    requires: { contract: '^1.0.0' },
+    folder,
+    entry: 'remoteEntry.js',
+    container: 'hondana_notes',
+    files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
+    routes: [],
+    contributions: [
+      contribution('notes', 'Notes', './Notes'),
+      contribution('broken', 'Sketches', './Broken'),
+      contribution('secret', 'Secrets', './Notes', { adminOnly: true }),
+      contribution('later', 'Of a later server', './Notes', { server: '>=5.9.0' }),
+    ],
+    preload: {},
+  });
+  await writeFile(file, JSON.stringify(registry));
+}
+
+test('a tab of another remote has a link and an address, and gets its series', async ({
+  page,
+  deployment,
+  signIn,
+}) => {
+  await installNotes(deployment);
+  await signIn(undefined, 'collection/series/5');
+  const tabs = page.getByRole('navigation', { name: 'Series' });
+  await tabs.getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByText('Notes of series 5')).toBeVisible();
+  await expect(page).toHaveURL(/\/collection\/series\/5\/x\/notes\.notes$/);
+  await page.reload();
+  await expect(page.getByText('Notes of series 5')).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Secrets' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Of a later server' })).toHaveCount(0);
+});
+
+test('a tab that fails is named, and the page around it goes on', async ({
+  page,
+  deployment,
+  signIn,
+  consoleErrors,
+}) => {
+  await installNotes(deployment);
+  await signIn(undefined, 'collection/series/5/x/notes.broken');
+  await expect(page.getByText('Sketches could not be shown')).toBeVisible();
+  await expect(page.getByText('Notes: the pencil broke')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByText('Metadata Sites')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('what is for administrators is not offered to others', async ({ page, deployment, signIn }) => {
+  await installNotes(deployment);
+  await signIn(people.plain, 'collection/series/5/x/notes.secret');
+  await expect(page.getByText('There is no such part')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Series' });
+  await expect(tabs.getByRole('link', { name: 'Notes' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Secrets' })).toHaveCount(0);
+});
