@@ -1,0 +1,68 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './tools/test/chromium.ts';
+import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
+
+export default defineConfig({
+  define: { __DEVELOPMENT__: 'true' },
+  test: {
+    // A loaded machine is slow, not wrong: nothing here measures time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['{apps,libs,tools}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [sandboxProxy()],
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-router',
+            'react-router/dom',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'jotai',
+            'compare-versions',
+            '@base-ui/react/dialog',
+            '@base-ui/react/alert-dialog',
+            '@base-ui/react/menu',
+            '@base-ui/react/select',
+            '@base-ui/react/combobox',
+            '@base-ui/react/tooltip',
+            '@base-ui/react/csp-provider',
+            '@microsoft/signalr',
+            'axe-core',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'screens',
+          include: ['{apps,libs}/**/*.screen.test.tsx'],
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+            commands: sandboxCommands,
+          },
+        },
+      },
+    ],
+  },
+});
