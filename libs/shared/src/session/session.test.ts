@@ -146,6 +146,8 @@ describe('a session', () => {
     first.signOut();
     expect(await ended).toBe('signed out');
     expect(second.getSession()).toBeUndefined();
+    // So that nothing of the page that is about to go asks on without a key.
+    expect(second.hasSessionEnded()).toBe(true);
     expect(browserStorage.length).toBe(0);
     expect(await (await openTab()).restoreSession()).toBeUndefined();
   });
