@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
 import type { StepResult } from '../test/StepResult.ts';
 
@@ -7,7 +9,8 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
-const packages = ['apps/shell', 'apps/collection', 'apps/sandbox', 'libs/shared', 'tools', 'e2e'];
+const apps = readdirSync(repositoryPath('apps')).map((name) => `apps/${name}`);
+const packages = [...apps, 'libs/shared', 'tools', 'e2e'];
 
 const checks: readonly Check[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--max-diagnostics=20', '.'] },

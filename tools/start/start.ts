@@ -5,7 +5,7 @@ import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
 
 /** Everything that the built files depend on. */
-const sources = ['apps/shell', 'apps/collection', 'libs/shared', 'tools', 'package-lock.json'];
+const sources = ['apps', 'libs/shared', 'tools', 'package-lock.json'];
 
 async function hashOf(target: string): Promise<string> {
   const entries = await readdir(target, { withFileTypes: true }).catch(() => undefined);
