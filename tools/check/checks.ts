@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
   { name: 'boundaries', command: ['node', 'tools/check/boundaries.ts'] },
   { name: 'styles', command: ['node', 'tools/check/styles.ts'] },
   { name: 'contract', command: ['node', 'tools/check/contractReport.ts'] },
+  { name: 'coverage', command: ['node', 'tools/check/coverage.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'lock', command: ['node', 'tools/lock/completeLock.ts', '--check'] },
 ];
@@ -30,7 +31,7 @@ async function run({ name, command: [command, ...parameters] }: Check): Promise<
   return code === 0;
 }
 
-/** Format, lint, types, boundaries, styles, unused code and lock. */
+/** Format, lint, types, boundaries, styles, contract, coverage, unused code and lock. */
 export async function runChecks(): Promise<StepResult> {
   const waiting = [...checks];
   const outcomes: boolean[] = [];

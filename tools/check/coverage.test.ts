@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { coverageCounts, coverageFaults, hasTest } from './coverageTable.ts';
+
+const source = `
+test('a person signs in', async () => {});
+test.for([1, 2] as const)('no barrier at %i px', async () => {});
+it("it's said", () => {});
+test.skip('not now', () => {});
+describe('a group of tests', () => {});
+`;
+const readSource = (path: string) => (path === 'a.test.ts' ? source : undefined);
+const faults = (...lines: string[]) =>
+  coverageFaults({ prefix: 'S1', rows: 2 }, lines.join('\n'), readSource);
+const second = '| S1-002 | | prose |';
+
+test('a test is found by its title, parametrised or not, and nothing else is a test', () => {
+  expect(hasTest(source, 'a person signs in')).toBe(true);
+  expect(hasTest(source, 'no barrier at %i px')).toBe(true);
+  expect(hasTest(source, "it's said")).toBe(true);
+  expect(hasTest(source, 'a person')).toBe(false);
+  expect(hasTest(source, 'not now')).toBe(false);
+  expect(hasTest(source, 'a group of tests')).toBe(false);
+});
+
+test('every row is there once, and no other', () => {
+  expect(faults('| S1-001 | here | `a.test.ts > a person signs in` |', second)).toEqual([]);
+  expect(faults(second)).toEqual(['S1-001 is left out']);
+  expect(faults(second, second, '| S1-001 | | open |')).toEqual(['S1-002 stands there twice']);
+  expect(faults('| S1-001 | | open |', second, '| S1-003 | | open |')).toEqual([
+    'S1-003 is no row of this specification',
+  ]);
+});
+
+test('a row names tests that exist, or says why it names none', () => {
+  const both = '`a.test.ts > a person signs in`<br>`a.test.ts > no barrier at %i px`';
+  expect(faults(`| S1-001 | here | ${both} |`, '| S1-002 | | open: the log is not there yet |')).toEqual([]);
+  expect(faults('| S1-001 | here | `a.test.ts > something else` |', second)).toEqual([
+    'S1-001 names a test that a.test.ts does not have: something else',
+  ]);
+  expect(faults('| S1-001 | here | `b.test.ts > a person signs in` |', second)).toEqual([
+    'S1-001 names b.test.ts, which does not exist',
+  ]);
+  expect(faults('| S1-001 | here | surely |', second)).toEqual([
+    'S1-001 says neither `file > test title`, nor prose, nor open',
+  ]);
+  expect(faults('| S1-001 | | `a.test.ts > a person signs in` |', second)).toEqual([
+    'S1-001 does not say where',
+  ]);
+});
+
+test('it is counted what is covered and what is open', () => {
+  const table = ['| S1-001 | here | `a.test.ts > a person signs in` |', '| S1-002 | | open: later |'];
+  expect(coverageCounts(table.join('\n'))).toBe('1 covered, 0 prose, 1 open');
+});

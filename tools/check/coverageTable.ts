@@ -1,0 +1,93 @@
+/** What one row of a coverage table says. */
+interface CoverageRow {
+  readonly id: string;
+  readonly where: string;
+  readonly tests: string;
+}
+
+/** A specification whose rows are numbered from 1: `S1-001`, `S1-002`, … */
+export interface Specification {
+  readonly prefix: string;
+  readonly rows: number;
+}
+
+/** The text of a file of the repository; undefined when there is none. */
+export type ReadSource = (path: string) => string | undefined;
+
+const line = /^\|\s*(S\d-\d{3})\s*\|(.*)\|(.*)\|\s*$/;
+const reference = /`([^`]+?) > ([^`]+)`/g;
+
+function rowsOf(table: string): CoverageRow[] {
+  return table.split('\n').flatMap((text): CoverageRow[] => {
+    const [, id, where, tests] = line.exec(text) ?? [];
+    return id === undefined ? [] : [{ id, where: (where ?? '').trim(), tests: (tests ?? '').trim() }];
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * Whether a source has a test of that title, as it stands there: a parametrised one with its placeholders. What
+ * is skipped is no test.
+ */
+export function hasTest(source: string, title: string): boolean {
+  const written = [title, title.replaceAll("'", "\\'")].map(escaped).join('|');
+  const call = new RegExp(`(\\b(?:test|it)(?:\\.\\w+)*|\\))\\(\\s*(['"\`])(?:${written})\\2\\s*,`, 'g');
+  return [...source.matchAll(call)].some(([, callee = '']) => !/\.(skip|todo|fails)/.test(callee));
+}
+
+function faultOfTests(tests: string, readSource: ReadSource): string[] {
+  if (tests === 'prose' || tests === 'open' || /^open: \S/.test(tests)) return [];
+  const named = [...tests.matchAll(reference)];
+  const rest = tests
+    .replace(reference, '')
+    .replace(/<br>|,/g, '')
+    .trim();
+  if (named.length === 0 || rest !== '') {
+    return ['says neither `file > test title`, nor prose, nor open'];
+  }
+  return named.flatMap(([, file = '', title = '']) => {
+    const source = readSource(file);
+    if (source === undefined) return [`names ${file}, which does not exist`];
+    return hasTest(source, title) ? [] : [`names a test that ${file} does not have: ${title}`];
+  });
+}
+
+/**
+ * What is wrong with the table of a specification: rows left out, named twice or unknown, tests that do not
+ * exist. The cell of the tests holds `file > test title` in backquotes, as often as needed; `prose` for a row
+ * that only introduces others; `open`, or `open: why`, for what is not there yet.
+ *
+ * @example coverageFaults({ prefix: 'S1', rows: 164 }, table, readSource) // ['S1-007 is left out']
+ */
+export function coverageFaults(
+  { prefix, rows }: Specification,
+  table: string,
+  readSource: ReadSource,
+): string[] {
+  const expected = Array.from({ length: rows }, (_, at) => `${prefix}-${String(at + 1).padStart(3, '0')}`);
+  const found = rowsOf(table);
+  const ids = found.map(({ id }) => id);
+  return [
+    ...expected.filter((id) => !ids.includes(id)).map((id) => `${id} is left out`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`),
+    ...ids.filter((id) => !expected.includes(id)).map((id) => `${id} is no row of this specification`),
+    ...found.flatMap(({ id, where, tests }) => {
+      const isCovered = tests !== 'prose' && !tests.startsWith('open');
+      const faults = faultOfTests(tests, readSource);
+      return [...(isCovered && where === '' ? ['does not say where'] : []), ...faults].map(
+        (fault) => `${id} ${fault}`,
+      );
+    }),
+  ];
+}
+
+/** How many rows are covered, only introduce others, or are open. */
+export function coverageCounts(table: string): string {
+  const all = rowsOf(table);
+  const prose = all.filter(({ tests }) => tests === 'prose').length;
+  const open = all.filter(({ tests }) => tests.startsWith('open')).length;
+  return `${all.length - prose - open} covered, ${prose} prose, ${open} open`;
+}
