@@ -1,6 +1,7 @@
+import { Link, NavLink, PageToolsPlace } from '@hondana/shared/navigation';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { Link, NavLink } from 'react-router';
+
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { navigationIcon } from './navigationIcon.ts';
 import { QueueCount } from './QueueCount.tsx';
@@ -32,6 +33,7 @@ export function TopBar({ entries }: TopBarProps) {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <PageToolsPlace className={styles.pageTools} />
         <ServerWarnings />
         <QueueCount />
         <UserCorner />

@@ -12,5 +12,9 @@ export function navigationEntries(
     )
     .flatMap(({ navigation }) => navigation ?? [])
     .filter((entry) => isForVisitor(entry, visitor))
+    .map(({ children, ...entry }) => ({
+      ...entry,
+      ...(children && { children: children.filter((child) => isForVisitor(child, visitor)) }),
+    }))
     .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label));
 }

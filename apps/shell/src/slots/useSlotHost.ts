@@ -20,11 +20,12 @@ function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): reado
     .flatMap(({ id: remoteId, title: remoteTitle, contributions = [] }) =>
       contributions
         .filter((contribution) => isForVisitor(contribution, visitor))
-        .map(({ id, slot, title, module }) => ({
+        .map(({ id, slot, title, module, target }) => ({
           key: `${remoteId}.${id}`,
           slot,
           title,
           module,
+          target,
           remoteId,
           remoteTitle,
         })),

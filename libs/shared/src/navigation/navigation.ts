@@ -40,3 +40,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
+export { PageTools, PageToolsPlace } from './pageTools.tsx';

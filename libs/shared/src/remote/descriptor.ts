@@ -22,6 +22,12 @@ export const slotNames = [
 /** One of {@link slotNames}. */
 export type SlotName = (typeof slotNames)[number];
 
+/** Things that an `action` can act on. */
+export const actionTargets = ['file'] as const;
+
+/** One of {@link actionTargets}. */
+export type ActionTarget = (typeof actionTargets)[number];
+
 /** What decides whether a thing is drawn for this visitor on this server. */
 export interface Audience {
   /** Drawn for administrators only, because its calls would be refused to others. */
@@ -42,6 +48,13 @@ export interface RouteEntry {
   readonly module: string;
 }
 
+/** A place in the menu of a {@link NavigationEntry}. */
+export interface NavigationChild extends Audience {
+  readonly label: string;
+  /** Where it leads, relative to the base path. */
+  readonly path: string;
+}
+
 /** A link in the top navigation. */
 export interface NavigationEntry extends Audience {
   readonly label: string;
@@ -53,6 +66,8 @@ export interface NavigationEntry extends Audience {
   readonly order: number;
   /** Second key of the shortcut `g` then a letter. */
   readonly shortcut?: string;
+  /** Places below this one, shown in a menu beside the link. */
+  readonly children?: readonly NavigationChild[];
 }
 
 /** A part that another remote shows: a widget, a tab, a page, an action. */
@@ -61,6 +76,11 @@ export interface Contribution extends Audience {
   /** Unique within the remote and the slot; stands in addresses. */
   readonly id: string;
   readonly title: string;
+  /**
+   * For an `action`: what it acts on. It is offered where such things are shown; one without a target stands in
+   * the Actions dialog and the command palette.
+   */
+  readonly target?: ActionTarget;
   /** Module of the remote whose export `contribution` fills the slot. */
   readonly module: string;
 }

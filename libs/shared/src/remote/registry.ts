@@ -17,6 +17,10 @@ function hasTexts(value: Record<string, unknown>, keys: readonly string[]): bool
   return keys.every((key) => typeof value[key] === 'string');
 }
 
+function isListOfLinks(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && hasTexts(item, ['label', 'path']));
+}
+
 function faultOf(value: unknown): string | undefined {
   if (!isRecord(value)) return 'The descriptor is not an object.';
   if (typeof value.id !== 'string' || !idPattern.test(value.id)) return 'The descriptor has no valid id.';
@@ -36,7 +40,7 @@ function faultOf(value: unknown): string | undefined {
     return 'The descriptor has a route without path or module.';
   }
   const navigation = value.navigation ?? [];
-  if (!Array.isArray(navigation) || !navigation.every((n) => isRecord(n) && hasTexts(n, ['label', 'path']))) {
+  if (!isListOfLinks(navigation) || !navigation.every(({ children = [] }) => isListOfLinks(children))) {
     return 'The descriptor has a navigation entry without label or path.';
   }
   const contributions = value.contributions ?? [];

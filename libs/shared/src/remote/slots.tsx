@@ -10,11 +10,12 @@ import {
   Suspense,
   use,
   useContext,
+  useState,
 } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { SlotName } from './descriptor.ts';
+import type { ActionTarget, SlotName } from './descriptor.ts';
 
 /** What the host of a slot tells the component that fills it. */
 export interface SlotProperties {
@@ -27,15 +28,39 @@ export interface SlotProperties {
 /** Slots that are filled by something to see. */
 export type VisibleSlot = keyof SlotProperties;
 
+/** What an action gets to act on, by the `target` of its contribution. */
+export interface ActionTargets {
+  readonly file: { readonly fileIds: readonly number[] };
+}
+
+/** What an action answers when it has something to ask or to show. */
+export type ActionDialog = ComponentType<{ readonly onClose: () => void }>;
+
 /**
- * What the module of a contribution exports.
+ * Something to do. One with a dialog answers the dialog's component, and the shell shows it until it calls
+ * `onClose`.
+ *
+ * @example
+ * export const contribution: Action<'file'> = ({ fileIds }) =>
+ *   function Dump({ onClose }) {
+ *     return <DumpDialog fileIds={fileIds} onClose={onClose} />;
+ *   };
+ */
+export type Action<T extends ActionTarget | undefined = undefined> =
+  | ((...target: ActionArguments<T>) => void | Promise<void>)
+  | ((...target: ActionArguments<T>) => ActionDialog | undefined | Promise<ActionDialog | undefined>);
+
+type ActionArguments<T extends ActionTarget | undefined> = T extends ActionTarget ? [ActionTargets[T]] : [];
+
+/**
+ * What the module of a contribution exports. An action that acts on something is an {@link Action} of its target.
  *
  * @example
  * export const contribution: SlotContent<'series.tab'> = ({ seriesId }) => <Notes seriesId={seriesId} />;
  */
 export type SlotContent<S extends SlotName> = S extends VisibleSlot
   ? ComponentType<SlotProperties[S]>
-  : () => void | Promise<void>;
+  : Action;
 
 /** A contribution as a slot's host sees it: data, before any code of it is loaded. */
 export interface Offer {
@@ -44,6 +69,8 @@ export interface Offer {
   readonly slot: SlotName;
   readonly title: string;
   readonly remoteTitle: string;
+  /** What an action acts on. */
+  readonly target?: ActionTarget | undefined;
 }
 
 /** What the shell provides. */
@@ -59,35 +86,65 @@ const SlotHostContext = createContext<SlotHost>({
   load: () => Promise.reject(new Error('There is no host for contributions.')),
 });
 
+/** An action's dialog that is on the screen. */
+interface OpenDialog {
+  readonly offer: Offer;
+  readonly Dialog: ActionDialog;
+}
+
+const ShowDialogContext = createContext<(dialog: OpenDialog) => void>(() => {});
+
 /**
- * Makes contributions available below it. The shell does this once.
+ * Makes contributions available below it, and shows the dialogs of actions. The shell does this once.
  *
  * @example <SlotProvider host={host}><Outlet /></SlotProvider>
  */
 export function SlotProvider({ host, children }: { host: SlotHost; children: ReactNode }) {
-  return <SlotHostContext value={host}>{children}</SlotHostContext>;
+  const [open, setOpen] = useState<OpenDialog>();
+  return (
+    <SlotHostContext value={host}>
+      <ShowDialogContext value={setOpen}>
+        {children}
+        {open && (
+          <ContributionBoundary offer={open.offer}>
+            <open.Dialog onClose={() => setOpen(undefined)} />
+          </ContributionBoundary>
+        )}
+      </ShowDialogContext>
+    </SlotHostContext>
+  );
 }
 
 /**
- * What is offered for a slot, in the order of the registry.
+ * What is offered for a slot, in the order of the registry: of actions those that act on the target, without one
+ * those that act on nothing in particular.
  *
  * @example
  * const tabs = useContributions('series.tab').map(({ key, title }) => ({ path: `x/${key}`, label: title }));
+ * @example
+ * const fileActions = useContributions('action', { target: 'file' });
  */
-export function useContributions(slot: SlotName): readonly Offer[] {
-  return useContext(SlotHostContext).offers.filter((offer) => offer.slot === slot);
+export function useContributions(
+  slot: SlotName,
+  { target }: { readonly target?: ActionTarget } = {},
+): readonly Offer[] {
+  return useContext(SlotHostContext).offers.filter((offer) => offer.slot === slot && offer.target === target);
 }
 
 /**
- * Loads a contribution that is something to do, such as an `action`, and does it.
+ * Loads a contribution that is something to do, an `action` or a `command`, and does it. Rejects when it could
+ * not be loaded or done.
  *
  * @example const run = useRunContribution(); await run(offer);
+ * @example await run(fileAction, { fileIds: [3, 4] });
  */
-export function useRunContribution(): (offer: Offer) => Promise<void> {
+export function useRunContribution(): (offer: Offer, target?: ActionTargets[ActionTarget]) => Promise<void> {
   const { load } = useContext(SlotHostContext);
-  return async (offer) => {
-    const contribution = (await load(offer)) as SlotContent<'action'>;
-    await contribution();
+  const show = useContext(ShowDialogContext);
+  return async (offer, target) => {
+    const act = (await load(offer)) as (target?: ActionTargets[ActionTarget]) => unknown;
+    const dialog = (await act(target)) as ActionDialog | undefined;
+    if (dialog) show({ offer, Dialog: dialog });
   };
 }
 

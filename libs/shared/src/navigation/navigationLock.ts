@@ -1,0 +1,25 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+const reasonsAtom = atom<readonly string[]>([]);
+
+/**
+ * Disables the shell's navigation while something on the page would be lost by leaving it (S2-034): links can be
+ * followed neither by pointer nor by keyboard nor by shortcut, and say why.
+ *
+ * @example
+ * useNavigationLock(isEditing, 'Save or cancel the layout first.');
+ */
+export function useNavigationLock(isLocked: boolean, reason = 'Save or cancel your changes first.'): void {
+  const setReasons = useSetAtom(reasonsAtom);
+  useEffect(() => {
+    if (!isLocked) return;
+    setReasons((reasons) => [...reasons, reason]);
+    return () => setReasons((reasons) => reasons.toSpliced(reasons.indexOf(reason), 1));
+  }, [isLocked, reason, setReasons]);
+}
+
+/** Why the navigation is locked; undefined while it is not. For what leads elsewhere from outside the page. */
+export function useNavigationLockReason(): string | undefined {
+  return useAtomValue(reasonsAtom).at(-1);
+}
