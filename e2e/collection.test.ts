@@ -23,3 +23,24 @@ test('a person signs in, searches the collection and opens a series', async ({ p
   await expect(page).toHaveURL(/q=eyes/);
   await expect(page.getByRole('searchbox')).toHaveValue('eyes');
 });
+
+test('a card chosen before the address has followed the search leads to its series', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(undefined, 'collection');
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /3x3 Eyes/ })
+    .first();
+  await expect(card).toBeVisible();
+  // Slower than the pause after which the address follows.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('3');
+  await card.click();
+  await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
+});

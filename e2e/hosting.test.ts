@@ -53,6 +53,8 @@ test.describe('a static host with a cache', () => {
   }) => {
     await signIn();
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    // What is fetched after the first posters belongs to the first visit, too.
+    await page.waitForLoadState('networkidle');
     server.sandbox.requests.clear();
     await page.goto(`${server.url}/webui/collection`);
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useLocation, useNavigation, useSearchParams } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A pause in typing, in milliseconds, after which the address follows (S1-110). */
@@ -19,6 +19,10 @@ export interface SearchText {
  */
 export function useSearchText(parameter: 'q' | 'qs' | 'search'): SearchText {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: destination } = useNavigation();
+  // To write the address now would call back who has just clicked on a card.
+  const isLeaving = destination !== undefined && destination.pathname !== pathname;
   const search = parameters.get(parameter)?.trim() ?? '';
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -52,11 +56,11 @@ export function useSearchText(parameter: 'q' | 'qs' | 'search'): SearchText {
   );
 
   useEffect(() => {
-    const next = text.trim();
-    if (next === search) return;
-    const timer = setTimeout(() => write(next), pause);
+    const wanted = text.trim();
+    if (wanted === search || isLeaving) return;
+    const timer = setTimeout(() => write(wanted), pause);
     return () => clearTimeout(timer);
-  }, [text, search, write]);
+  }, [text, search, write, isLeaving]);
 
   const clear = useCallback(() => {
     setText('');
