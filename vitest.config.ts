@@ -43,6 +43,7 @@ export default defineConfig({
             '@base-ui/react/tooltip',
             '@base-ui/react/csp-provider',
             '@microsoft/signalr',
+            'react-grid-layout/core',
             'axe-core',
             'vitest-browser-react',
           ],

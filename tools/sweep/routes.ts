@@ -34,6 +34,20 @@ const frame = [
 
 const pictures = ornament('GET /api/v3/Image/*');
 
+/** Each widget shows the failure of its own call; the board needs none of them. */
+const board = [
+  ...frame,
+  pictures,
+  ...[
+    'Queue/Items',
+    'File',
+    'Dashboard/RecentlyAddedEpisodes',
+    'Dashboard/Stats',
+    'Dashboard/SeriesSummary',
+    'ImportFolder',
+  ].map((path) => ornament(`GET /api/v3/${path}`)),
+];
+
 const list = [
   ...frame,
   pictures,
@@ -72,7 +86,7 @@ const seriesAddress = 'collection/series/:seriesId';
 
 /** Every route of the product. A test fails when the route files have one that is missing here. */
 export const sweptRoutes: readonly SweptRoute[] = [
-  { pattern: '', heading: /^Collection$/, calls: list },
+  { pattern: '', heading: /^Dashboard$/, calls: board },
   {
     pattern: 'login',
     heading: /^Sign in$/,
@@ -87,6 +101,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
     calls: [...server, ornament('GET /api/v3/WebUI/LatestVersion')],
   },
   { pattern: '*', heading: /^Page not found$/, calls: frame },
+  { pattern: 'dashboard', heading: /^Dashboard$/, calls: board },
+  { pattern: 'dashboard/*', heading: /^Page not found$/, calls: frame },
   { pattern: 'collection', heading: /^Collection$/, calls: list },
   { pattern: 'collection/*', heading: /^Page not found$/, calls: frame },
   { pattern: 'collection/filter/:filterId', calls: [...list, needed('GET /api/v3/Filter/*')] },

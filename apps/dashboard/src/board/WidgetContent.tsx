@@ -1,0 +1,31 @@
+import { ContributionView } from '@hondana/shared/remote/slots';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { memo } from 'react';
+import { WidgetFrame } from '../shared/WidgetFrame.tsx';
+import type { BoardWidget } from './boardWidgets.ts';
+
+interface WidgetContentProps {
+  readonly offerKey: string;
+  readonly title: string;
+  readonly isForeign: BoardWidget['isForeign'];
+  /** Its place is not on the screen yet: heading and ground alone, so that one can jump to it. */
+  readonly isWaiting: boolean;
+}
+
+/** What stands in a widget's place. Moving the place does not draw it anew. */
+export const WidgetContent = memo(function WidgetContent({
+  offerKey,
+  title,
+  isForeign,
+  isWaiting,
+}: WidgetContentProps) {
+  if (isWaiting) {
+    return (
+      <WidgetFrame title={title} busy>
+        <Skeleton shape="block" height="100%" />
+      </WidgetFrame>
+    );
+  }
+  const content = <ContributionView slot="dashboard.widget" contributionKey={offerKey} properties={{}} />;
+  return isForeign ? <WidgetFrame title={title}>{content}</WidgetFrame> : content;
+});

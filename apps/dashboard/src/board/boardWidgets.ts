@@ -1,0 +1,30 @@
+import { type Offer, useContributions } from '@hondana/shared/remote/slots';
+import type { WebUiSettings } from '@hondana/shared/settings';
+import { isHidden, isOwnWidget, widgetKey } from '../shared/widgets.ts';
+
+/** A widget on show. */
+export interface BoardWidget {
+  /** Its name in the saved layout. */
+  readonly key: string;
+  readonly offer: Offer;
+  readonly title: string;
+  /** A plugin's: the board puts heading and ground around it. */
+  readonly isForeign: boolean;
+}
+
+function titleOf(key: string, title: string, dashboard: WebUiSettings['dashboard']): string {
+  return key === 'nextUp' && dashboard.combineContinueWatching ? 'Continue Watching' : title;
+}
+
+/** The widgets that this person may see and has not hidden. */
+export function useBoardWidgets({ dashboard }: WebUiSettings): readonly BoardWidget[] {
+  return useContributions('dashboard.widget')
+    .map((offer) => ({ offer, key: widgetKey(offer.key) }))
+    .filter(({ key }) => !isHidden(key, dashboard))
+    .map(({ offer, key }) => ({
+      key,
+      offer,
+      title: titleOf(key, offer.title, dashboard),
+      isForeign: !isOwnWidget(key),
+    }));
+}

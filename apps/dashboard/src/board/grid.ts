@@ -1,0 +1,135 @@
+import type { DashboardBreakpoint, WebUiSettings, WidgetPlace } from '@hondana/shared/settings';
+import {
+  calcGridItemPosition,
+  correctBounds,
+  type LayoutItem,
+  type Position,
+  sortLayoutItemsByRowCol,
+  verticalCompactor,
+} from 'react-grid-layout/core';
+import { defaultGrids } from './defaultGrids.ts';
+
+/** Places of the widgets on show, none above another, each as high up as it can be. */
+export type Grid = readonly LayoutItem[];
+
+type SavedGrids = WebUiSettings['layout']['dashboard'];
+
+/** Columns of each breakpoint, which goes by the width of the board (S2-120). */
+export const columns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
+
+/** Pixels between two widgets; also what one unit of height stands for, as rows have none of their own. */
+export const margin = 24;
+
+/** The smallest that a widget may be, in columns and rows (facts 6). */
+export const smallest = 2;
+
+/** What a plugin's widget gets at first. */
+const unknownHeight = 19.75;
+
+/** How a board of a width is laid out: by a breakpoint's grid, and below the smallest in one column. */
+export interface BoardShape {
+  readonly breakpoint: DashboardBreakpoint;
+  readonly isOneColumn: boolean;
+}
+
+/** @example boardShape(1392) // { breakpoint: 'lg', isOneColumn: false } */
+export function boardShape(width: number): BoardShape {
+  if (width >= 1024) return { breakpoint: 'lg', isOneColumn: false };
+  if (width >= 768) return { breakpoint: 'md', isOneColumn: false };
+  return { breakpoint: 'sm', isOneColumn: width < 640 };
+}
+
+/** Everything as high up as it can be, as the grid's engine does it. */
+export function compacted(grid: Grid, breakpoint: DashboardBreakpoint): Grid {
+  return verticalCompactor.compact(grid, columns[breakpoint]);
+}
+
+function savedOrDefault(breakpoint: DashboardBreakpoint, saved: SavedGrids): readonly WidgetPlace[] {
+  return saved[breakpoint] ?? (breakpoint === 'lg' ? defaultGrids.lg : (saved.md ?? defaultGrids.md));
+}
+
+function limit(name: 'minW' | 'minH', place: WidgetPlace): number {
+  const value = place[name];
+  return typeof value === 'number' && value > 0 ? value : smallest;
+}
+
+function item(place: WidgetPlace): LayoutItem {
+  const { i, x, y, w, h } = place;
+  return {
+    i,
+    x,
+    y,
+    w: Math.max(1, w),
+    h: Math.max(1, h),
+    minW: limit('minW', place),
+    minH: limit('minH', place),
+  };
+}
+
+/** A widget that the saved grid does not know comes last, as large as it is by default. */
+function newcomer(key: string, breakpoint: DashboardBreakpoint, above: Grid): LayoutItem {
+  const known = defaultGrids[breakpoint === 'lg' ? 'lg' : 'md'].find(({ i }) => i === key);
+  const y = Math.max(0, ...above.map((placed) => placed.y + placed.h));
+  return item({
+    i: key,
+    x: 0,
+    y,
+    w: known?.w ?? columns[breakpoint] / 2,
+    h: known?.h ?? unknownHeight,
+  });
+}
+
+interface GridRequest {
+  readonly shape: BoardShape;
+  /** Keys of the widgets on show. */
+  readonly widgets: readonly string[];
+  readonly saved: SavedGrids;
+}
+
+/** Where the widgets on show stand, by what was saved or else by default. */
+export function gridOf({ shape: { breakpoint, isOneColumn }, widgets, saved }: GridRequest): Grid {
+  const places = savedOrDefault(breakpoint, saved);
+  const known = places.filter(
+    ({ i }, at) => widgets.includes(i) && places.findIndex((p) => p.i === i) === at,
+  );
+  const grid = known.map(item);
+  for (const key of widgets) {
+    if (!grid.some(({ i }) => i === key)) grid.push(newcomer(key, breakpoint, grid));
+  }
+  const cols = columns[breakpoint];
+  const bounded = correctBounds(grid, { cols });
+  const arranged = isOneColumn ? bounded.map((placed) => ({ ...placed, x: 0, w: cols })) : bounded;
+  return compacted(arranged, breakpoint);
+}
+
+/** The order in which one reads a grid. */
+export function inReadingOrder(grid: Grid): Grid {
+  return sortLayoutItemsByRowCol(grid);
+}
+
+/** Where a widget stands on a board of a width, in pixels. */
+export function pixelsOf(
+  { x, y, w, h }: LayoutItem,
+  breakpoint: DashboardBreakpoint,
+  width: number,
+): Position {
+  return calcGridItemPosition(
+    {
+      margin: [margin, margin],
+      containerPadding: [0, 0],
+      containerWidth: width,
+      cols: columns[breakpoint],
+      rowHeight: 0,
+      maxRows: Number.POSITIVE_INFINITY,
+    },
+    x,
+    y,
+    w,
+    h,
+  );
+}
+
+/** How high the board is, in pixels. */
+export function boardHeight(grid: Grid): number {
+  return Math.max(0, ...grid.map(({ y, h }) => Math.round((y + h - 1) * margin)));
+}

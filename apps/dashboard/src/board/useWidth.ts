@@ -1,0 +1,14 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** How wide an element is, in pixels; undefined until it is there. Known before the first paint. */
+export function useWidth(): readonly [width: number | undefined, ref: RefCallback<HTMLElement>] {
+  const [width, setWidth] = useState<number>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
+}
