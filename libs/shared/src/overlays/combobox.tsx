@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { useLayer } from '@hondana/shared/overlays/layers';
+import { type LayerChange, useLayer } from '@hondana/shared/overlays/layers';
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldControl, type FieldText } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -46,6 +46,17 @@ export interface MultiComboboxProps<Value extends string | number> extends Commo
   onChange: (value: ComboboxOption<Value>[]) => void;
 }
 
+/**
+ * Escape closes the list and no more. With the list closed Base UI would empty the field, and keep the key from
+ * the dialog around it.
+ */
+function isForLayersAbove(change: LayerChange & { allowPropagation(): void }): boolean {
+  if (change.reason !== 'escape-key') return false;
+  change.cancel();
+  change.allowPropagation();
+  return true;
+}
+
 function sameOption<Value extends string | number>(
   first: ComboboxOption<Value>,
   second: ComboboxOption<Value>,
@@ -86,9 +97,12 @@ export function Combobox<Value extends string | number>({
           open={open}
           onOpenChange={(next, details) => admit(details) && setOpen(next)}
           onInputValueChange={(text, details) => {
+            if (isForLayersAbove(details)) return;
             if (details.reason === 'input-change' || details.reason === 'clear-press') onSearch?.(text);
           }}
-          onValueChange={(next) => onChange(next ?? undefined)}
+          onValueChange={(next, details) => {
+            if (!isForLayersAbove(details)) onChange(next ?? undefined);
+          }}
         >
           <Base.InputGroup className={styles.box}>
             <Base.Input {...control} placeholder={placeholder} className={styles.input} />
@@ -144,9 +158,12 @@ export function MultiCombobox<Value extends string | number>({
           open={open}
           onOpenChange={(next, details) => admit(details) && setOpen(next)}
           onInputValueChange={(text, details) => {
+            if (isForLayersAbove(details)) return;
             if (details.reason === 'input-change') onSearch?.(text);
           }}
-          onValueChange={(next) => onChange(next)}
+          onValueChange={(next, details) => {
+            if (!isForLayersAbove(details)) onChange(next);
+          }}
         >
           <Base.InputGroup className={styles.box}>
             <ChosenChips value={value} control={control} placeholder={placeholder} />
