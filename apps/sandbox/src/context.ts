@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Misbehaviour } from './control/misbehaviour.ts';
 import type { RequestLog } from './control/requestLog.ts';
+import type { Disk } from './disk/disk.ts';
 import type { Hub } from './hub/hub.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Library } from './model/library.ts';
@@ -38,6 +39,8 @@ export interface Sandbox {
   readonly lifecycle: Lifecycle;
   /** The line to the internet, and AniDB's bans. */
   readonly network: Network;
+  /** Folders and videos of the machine that it runs on. */
+  readonly disk: Disk;
   readonly webUI: WebUIFolder;
   readonly updates: Updates;
   /** Wrong answers on request. */

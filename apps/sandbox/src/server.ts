@@ -5,6 +5,8 @@ import type { Sandbox } from './context.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { addMisbehaviour, Misbehaviour } from './control/misbehaviour.ts';
 import { addRequestLog, RequestLog } from './control/requestLog.ts';
+import { Disk } from './disk/disk.ts';
+import { forgetLibrary } from './disk/forgetLibrary.ts';
 import { createLibrary } from './generate/createLibrary.ts';
 import { addAnswers } from './http/answers.ts';
 import { addGuard } from './http/guard.ts';
@@ -124,7 +126,10 @@ function createContext(options: SandboxOptions): Sandbox {
     webUIPrefix: webUI.prefix.slice(1),
   });
   logStart(hub, clock);
+  const disk = new Disk();
+  for (const folder of library.importFolders.values()) disk.addFolder(folder.path);
   const users = createUsers(library, state === 'Waiting');
+  if (state === 'Waiting') forgetLibrary(library, disk);
   lifecycle.onStarted = () => {
     settings.endFirstRun();
     const first = users.byId(1);
@@ -141,6 +146,7 @@ function createContext(options: SandboxOptions): Sandbox {
     queue,
     lifecycle,
     network,
+    disk,
     webUI,
     updates,
     misbehaviour: new Misbehaviour(),

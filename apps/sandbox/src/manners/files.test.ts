@@ -45,11 +45,11 @@ test('the files of an episode come with paths, media information and links when 
 
 test('a deleted file is gone from its episode and its folder, and the hub is told', async () => {
   const folder = file.locations[0]?.folderId;
-  const before = (await get(`ImportFolder/${folder}`)).Size;
+  const before = (await get(`ImportFolder/${folder}`)).FileSize;
   expect(await status(`DELETE /api/v3/File/${file.id}?removeFiles=true&removeFolder=false`)).toBe(200);
   expect(await sizeOf()).toBe(0);
   expect(await status(`GET /api/v3/File/${file.id}`)).toBe(404);
-  expect((await get(`ImportFolder/${folder}`)).Size).toBeLessThan(Number(before));
+  expect((await get(`ImportFolder/${folder}`)).FileSize).toBeLessThan(Number(before));
   expect(events()).toEqual(file.locations.map(() => 'ShokoEvent:FileDeleted'));
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
+import { detectEverywhere } from '../disk/scanFolder.ts';
 import type { Job } from '../queue.ts';
 import { isBefore } from '../serverVersion.ts';
 
@@ -193,10 +194,10 @@ const actions: readonly Action[] = [
 export function actionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { queue, library, serverVersion } = sandbox;
 
-  const run = ({ job: [key, type, title], needs, perSeries }: Action): void => {
+  const run = ({ name, job: [key, type, title], needs, perSeries }: Action): void => {
     const job = { type, title, duration: 800, ...(needs === undefined ? {} : { needs }) };
     if (perSeries !== true) {
-      queue.add({ key, ...job });
+      queue.add({ key, ...job, ...(name === 'RunImport' && { done: () => detectEverywhere(sandbox) }) });
       return;
     }
     queue.addAll(

@@ -19,16 +19,30 @@ function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
   };
 }
 
-/** Tells the hub that a file goes, once for each place it was in. Call it while the file is still there. */
-export function tellFileDeleted(sandbox: Sandbox, file: VideoFile): void {
-  for (const location of file.locations) {
+/**
+ * Tells the hub that a file goes, once for each place it was in, or for those places alone. Call it while the
+ * file is still there.
+ */
+export function tellFileDeleted(sandbox: Sandbox, file: VideoFile, places = file.locations): void {
+  for (const location of places) {
     sandbox.hub.emit('ShokoEvent:FileDeleted', fileFacts(sandbox, file, location));
   }
+}
+
+/** Tells the hub that a scan came upon a file that has no record yet. */
+export function tellFileDetected(sandbox: Sandbox, folderId: number, path: string): void {
+  sandbox.hub.emit('ShokoEvent:FileDetected', { RelativePath: path, ImportFolderID: folderId });
 }
 
 export function tellFileHashed(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileHashed', fileFacts(sandbox, file, location));
+}
+
+/** Tells the hub that AniDB knew a file, and what it is. */
+export function tellFileMatched(sandbox: Sandbox, file: VideoFile): void {
+  const [location] = file.locations;
+  if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
 }
 
 /** Tells the hub that a file was looked up and nothing about it is new. */

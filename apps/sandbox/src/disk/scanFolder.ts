@@ -1,0 +1,94 @@
+import type { Sandbox } from '../context.ts';
+import { originalName } from '../model/filePaths.ts';
+import { joinSeries } from '../model/joining.ts';
+import type { FileLocation, ImportFolder, Series } from '../model/types.ts';
+import type { Job } from '../queue.ts';
+import {
+  tellFileDetected,
+  tellFileHashed,
+  tellFileMatched,
+  tellFileNotMatched,
+} from '../routes/fileEvents.ts';
+import { tellSeriesUpdated } from '../routes/seriesEvents.ts';
+import type { UnknownVideo } from './disk.ts';
+
+/** Takes the series of a video into the library if it is not there yet. */
+function withSeries(sandbox: Sandbox, series: Series): void {
+  const { library, clock } = sandbox;
+  const isNew = joinSeries(library, series.anidb, clock.now().getTime()) !== undefined;
+  tellSeriesUpdated(sandbox, series, isNew ? 'Added' : 'Updated');
+}
+
+/** Asks AniDB what a video is. */
+function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
+  const { library, clock } = sandbox;
+  return {
+    key: `Shoko.ProcessFileJob_VideoLocalID:${file.id}`,
+    type: 'Get Cross-References for File',
+    title: 'Getting Cross-References for File',
+    details: { 'File Name': originalName(library, { ...file, episodes }) },
+    needs: 'anidb-udp',
+    done: () => {
+      if (!library.files.has(file.id)) return;
+      if (episodes.length === 0) return tellFileNotMatched(sandbox, file);
+      if (file.episodes.length > 0) return;
+      file.episodes = episodes;
+      file.imported = clock.now().getTime();
+      for (const episode of episodes) episode.files = [...episode.files, file];
+      for (const series of new Set(episodes.map((episode) => episode.series))) {
+        withSeries(sandbox, series);
+        library.changed(series);
+      }
+      tellFileMatched(sandbox, file);
+    },
+  };
+}
+
+/** Reads a video from beginning to end; it has a record from then on. */
+function hashJob(sandbox: Sandbox, folder: ImportFolder, video: UnknownVideo): Job {
+  const { library, queue } = sandbox;
+  const { file, path } = video;
+  return {
+    key: `Import.HashFileJob_FilePath:${path}`,
+    type: 'Hash File',
+    title: 'Hashing File',
+    details: { 'File Path': path.slice(folder.path.length) },
+    done: () => {
+      if (!library.importFolders.has(folder.id) || !sandbox.disk.makeKnown(video)) return;
+      const location: FileLocation = {
+        id: video.locationId,
+        folderId: folder.id,
+        relativePath: path.slice(folder.path.length),
+      };
+      const isNew = !library.files.has(file.id);
+      if (isNew) file.episodes = [];
+      file.locations = [...(isNew ? [] : file.locations), location];
+      library.files.set(file.id, file);
+      tellFileHashed(sandbox, file);
+      if (isNew) queue.add(matchJob(sandbox, video));
+    },
+  };
+}
+
+function detect(sandbox: Sandbox, folder: ImportFolder): void {
+  if (!sandbox.library.importFolders.has(folder.id)) return;
+  const videos = sandbox.disk.unknownBelow(folder.path);
+  for (const { path } of videos) tellFileDetected(sandbox, folder.id, path.slice(folder.path.length));
+  if (videos.length > 0) sandbox.queue.addAll(videos.map((video) => hashJob(sandbox, folder, video)));
+}
+
+/** Looks for new videos in an import folder. */
+export function scanFolder(sandbox: Sandbox, folder: ImportFolder): void {
+  sandbox.queue.add({
+    key: `Actions.ScanFolderJob_ImportFolderID:${folder.id}`,
+    type: 'Scan Folder',
+    title: 'Scanning Folder',
+    details: { 'Import Folder': folder.name },
+    done: () => detect(sandbox, folder),
+  });
+}
+
+/** What the action RunImport comes to once its job has run: every import folder is looked through. */
+export function detectEverywhere(sandbox: Sandbox): void {
+  for (const folder of sandbox.library.importFolders.values()) detect(sandbox, folder);
+}

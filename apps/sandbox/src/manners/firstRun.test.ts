@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startDuration } from '../lifecycle.ts';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+beforeEach(() => {
+  client = clientOf({ state: 'Waiting', series: 5 });
+});
+afterEach(() => client.close());
+
+async function setUp() {
+  await client.ask('POST /api/v3/Init/DefaultUser', { Username: 'root', Password: 'secret' });
+  await client.ask('GET /api/v3/Init/StartServer');
+  client.server.sandbox.clock.advance(startDuration);
+  await client.signIn('root', 'secret');
+}
+
+const seriesCount = async () =>
+  (await client.ask('GET /api/v3/Series?pageSize=0')).json<{ Total: number }>().Total;
+
+test('a server that was never set up has nobody but its first user, and an empty library', async () => {
+  await setUp();
+  expect((await client.ask('GET /api/v3/User/Current')).json()).toMatchObject({
+    Username: 'root',
+    IsAdmin: true,
+  });
+  expect((await client.ask('GET /api/v3/User')).json<unknown[]>()).toHaveLength(1);
+  expect(await seriesCount()).toBe(0);
+  expect((await client.ask('GET /api/v3/ImportFolder')).json()).toEqual([]);
+  expect((await client.ask('GET /api/v3/Dashboard/Stats')).json()).toMatchObject({ FileCount: 0 });
+});
+
+test('the first user is asked for before the start, and refused afterwards', async () => {
+  await client.ask('POST /api/v3/Init/DefaultUser', { Username: 'root', Password: 'secret' });
+  expect((await client.ask('GET /api/v3/Init/DefaultUser')).json()).toEqual({
+    Username: 'root',
+    Password: 'secret',
+  });
+  await setUp();
+  expect((await client.ask('POST /api/v3/Init/DefaultUser', { Username: 'x', Password: '' })).status).toBe(
+    403,
+  );
+});
+
+test.each(['Action/RunImport', 'ImportFolder/1/Scan'])(
+  '%s brings series into the empty library, job by job',
+  async (call) => {
+    await setUp();
+    await client.ask('POST /api/v3/ImportFolder', { ID: 0, Name: 'Anime', Path: '/srv/shoko/media/anime/' });
+    expect((await client.ask(`GET /api/v3/${call}`)).status).toBe(200);
+    expect(await seriesCount()).toBe(0);
+    client.server.sandbox.clock.advance(1000);
+    expect((await client.ask('GET /api/v3/Queue')).json<{ TotalCount: number }>().TotalCount).toBeGreaterThan(
+      0,
+    );
+    client.server.sandbox.clock.advance(3_600_000);
+    expect(await seriesCount()).toBeGreaterThan(0);
+    const events = client.server.sandbox.hub.emitted.map(({ target }) => target);
+    expect(events.indexOf('ShokoEvent:FileDetected')).toBeLessThan(events.indexOf('ShokoEvent:FileMatched'));
+    expect(client.server.sandbox.hub.emitted).toContainEqual(
+      expect.objectContaining({ args: [expect.objectContaining({ Reason: 'Added' })] }),
+    );
+  },
+);

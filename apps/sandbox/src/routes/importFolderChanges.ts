@@ -1,0 +1,76 @@
+import type { Sandbox } from '../context.ts';
+import { badRequest, notFound, problem } from '../http/errors.ts';
+import { applyPatch, type JsonObject, type PatchOperation } from '../http/jsonPatch.ts';
+import { bodyField } from '../http/query.ts';
+import { relativePath } from '../model/filePaths.ts';
+import { removeFile } from '../model/removal.ts';
+import type { ImportFolder } from '../model/types.ts';
+import { tellFileDeleted } from './fileEvents.ts';
+
+const types = ['None', 'Source', 'Destination', 'Both'] as const;
+
+/** What the values of an import folder are like; a patch converts to it. */
+const model: JsonObject = {
+  ID: 0,
+  WatchForNewFiles: false,
+  DropFolderType: 'None',
+  Path: '',
+  FileSize: 0,
+  Name: '',
+  Size: 0,
+};
+
+function readFolder(sandbox: Sandbox, body: unknown, id: number): ImportFolder {
+  const name = bodyField(body, 'Name');
+  if (typeof name !== 'string' || name === '') throw problem({ Name: ['The Name field is required.'] });
+  const wanted = String(bodyField(body, 'Path') ?? '');
+  const where = 'Import Folders must be a location that exists on the server.';
+  if (wanted === '') throw problem({ Path: [`Path not provided. ${where}`] });
+  if (!sandbox.disk.has(wanted)) throw problem({ Path: [`Path does not exist. ${where}`] });
+  const path = wanted.endsWith('/') ? wanted : `${wanted}/`;
+  const isNested = [...sandbox.library.importFolders.values()].some(
+    (other) => other.id !== id && (other.path.startsWith(path) || path.startsWith(other.path)),
+  );
+  if (isNested) throw problem({ Path: ['Unable to nest an import folder within another import folder.'] });
+  const type = String(bodyField(body, 'DropFolderType') ?? 'None');
+  const dropFolderType = types.find((one) => one.toLowerCase() === type.toLowerCase());
+  if (dropFolderType === undefined) throw problem({ DropFolderType: [`The value '${type}' is not valid.`] });
+  return { id, name, path, dropFolderType, watchForNewFiles: bodyField(body, 'WatchForNewFiles') === true };
+}
+
+/** A new import folder. @throws a 400 problem when a value of the body is none that can stand. */
+export function addFolder(sandbox: Sandbox, body: unknown): ImportFolder {
+  const { importFolders } = sandbox.library;
+  const folder = readFolder(sandbox, body, Math.max(0, ...importFolders.keys()) + 1);
+  importFolders.set(folder.id, folder);
+  return folder;
+}
+
+/** Gives an import folder the values of the body, with the steps of a patch applied. */
+export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly PatchOperation[] = []): void {
+  const id = Number(bodyField(body, 'ID') ?? 0);
+  if (id === 0) throw badRequest('ID missing. If this is a new Folder, then use POST.');
+  const folder = sandbox.library.importFolders.get(id);
+  if (folder === undefined) throw notFound('Folder not found');
+  const wished = structuredClone(body as JsonObject);
+  const fault = applyPatch(wished, model, steps);
+  if (fault !== undefined) throw problem({ ImportFolder: [fault] });
+  Object.assign(folder, readFolder(sandbox, wished, id));
+}
+
+/** The folder goes; with it, when told so, the records of its files. The videos stay on the disk. */
+export function removeFolder(sandbox: Sandbox, folder: ImportFolder, withRecords: boolean): void {
+  const { library, disk } = sandbox;
+  for (const file of withRecords ? library.files.values() : []) {
+    const places = file.locations.filter(({ folderId }) => folderId === folder.id);
+    if (places.length === 0) continue;
+    for (const place of places) {
+      const path = folder.path + relativePath(library, file, place);
+      disk.leave({ path, file, locationId: place.id, episodes: file.episodes });
+    }
+    tellFileDeleted(sandbox, file, places);
+    file.locations = file.locations.filter((place) => !places.includes(place));
+    if (file.locations.length === 0) removeFile(library, file);
+  }
+  library.importFolders.delete(folder.id);
+}
