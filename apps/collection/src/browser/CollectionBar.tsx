@@ -7,9 +7,9 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { gridIcon, listIcon, slidersIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { SearchText } from '../shared/useSearchText.ts';
 import type { CardView } from './CardWall.tsx';
 import styles from './CollectionBar.module.css';
 

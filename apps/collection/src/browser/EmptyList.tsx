@@ -1,7 +1,7 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { collectionIcon, searchIcon } from '@hondana/shared/ui/icons';
-import type { SearchText } from '../shared/useSearchText.ts';
+import type { SearchText } from '@hondana/shared/ui/useSearchText';
 
 /** A list without entries: a search that found nothing can be cleared. */
 export function EmptyList({ search }: { readonly search: SearchText }) {

@@ -1,6 +1,6 @@
 import { Select } from '@hondana/shared/overlays/select';
 import { SearchField } from '@hondana/shared/ui/SearchField';
-import type { SearchText } from '../shared/useSearchText.ts';
+import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import styles from './EpisodeFilterBar.module.css';
 import {
   type EpisodeFilters,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation, useSearchParams } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pause in typing, in milliseconds, after which the address follows (S1-110). */
+/** A pause in typing, in milliseconds, after which the address follows (S1-110, S3-201). */
 const pause = 200;
 
 export interface SearchText {
@@ -16,8 +16,14 @@ export interface SearchText {
 /**
  * A search box whose text is kept in the address: trimmed, gone when blank, and without a step in the history
  * for every letter.
+ *
+ * @param parameter its name in the address
+ *
+ * @example
+ * const search = useSearchText('q');
+ * <SearchField label="Search files" value={search.text} onChange={search.setText} />
  */
-export function useSearchText(parameter: 'q' | 'qs' | 'search'): SearchText {
+export function useSearchText(parameter: string): SearchText {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const { location: destination } = useNavigation();
