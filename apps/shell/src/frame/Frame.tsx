@@ -1,3 +1,4 @@
+import { useProvidePlaces } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { SlotProvider } from '@hondana/shared/remote/slots';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
@@ -8,12 +9,14 @@ import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
 import styles from './Frame.module.css';
+import { OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
+import { useUsableRemotes } from './useUsableRemotes.ts';
 
 interface FrameProps {
   readonly store: RegistryStore;
@@ -23,6 +26,7 @@ interface FrameProps {
 export function Frame({ store }: FrameProps) {
   const entries = useNavigationEntries(store);
   const slotHost = useSlotHost(store);
+  useProvidePlaces(useUsableRemotes(store));
   useFocusOnNavigation();
   useTheme();
   useNoticeSettings();
@@ -30,16 +34,17 @@ export function Frame({ store }: FrameProps) {
   return (
     <StrictStyles>
       <div className={styles.frame} data-frame="">
-        <SkipLink />
-        <PendingBar />
-        <TopBar entries={entries} />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <SlotProvider host={slotHost}>
+        <SlotProvider host={slotHost}>
+          <SkipLink />
+          <PendingBar />
+          <TopBar entries={entries} store={store} />
+          <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet context={store} />
-          </SlotProvider>
-        </main>
-        <Shortcuts entries={entries} />
-        <ScrollRestoration />
+          </main>
+          <Shortcuts entries={entries} />
+          <OpenPart entries={entries} store={store} />
+          <ScrollRestoration />
+        </SlotProvider>
       </div>
     </StrictStyles>
   );

@@ -42,3 +42,4 @@ export {
 } from 'react-router';
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
 export { PageTools, PageToolsPlace } from './pageTools.tsx';
+export { type PlacedRemote, useHasPlace, useProvidePlaces } from './places.ts';

@@ -1,0 +1,27 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { useMemo } from 'react';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { isForVisitor } from '../session/audience.ts';
+import { useVisitor } from '../session/useVisitor.ts';
+
+/** The remotes that work with this server, with the links that the visitor may follow. */
+export function useUsableRemotes(store: RegistryStore): readonly RemoteDescriptor[] {
+  const { isAdministrator, serverVersion } = useVisitor();
+  const { remotes } = store.started;
+  return useMemo(() => {
+    const visitor = { isAdministrator, serverVersion };
+    return remotes
+      .filter(({ requires }) =>
+        isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
+      )
+      .map((remote) => ({
+        ...remote,
+        navigation: (remote.navigation ?? [])
+          .filter((entry) => isForVisitor(entry, visitor))
+          .map(({ children = [], ...entry }) => ({
+            ...entry,
+            children: children.filter((child) => isForVisitor(child, visitor)),
+          })),
+      }));
+  }, [remotes, isAdministrator, serverVersion]);
+}

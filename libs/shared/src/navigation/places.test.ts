@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { hasPlace, type PlacedRemote } from './places.ts';
+
+const entry = { icon: 'tools', order: 1 };
+
+const remotes: readonly PlacedRemote[] = [
+  { routes: [{ path: 'collection/*', module: '' }] },
+  { routes: [{ path: 'collection/series/:seriesId/tmdb-linking', module: '' }] },
+  {
+    routes: [
+      { path: 'utilities/*', module: '' },
+      { path: 'log', module: '' },
+    ],
+    navigation: [
+      { ...entry, label: 'Log', path: 'log' },
+      {
+        ...entry,
+        label: 'Utilities',
+        path: 'utilities',
+        children: [{ label: 'Unrecognized Files', path: 'utilities/unrecognized' }],
+      },
+    ],
+  },
+];
+
+test.for([
+  ['/collection', true],
+  ['/collection/filter/live?f=MissingTmdbLink', true],
+  ['/collection/series/7/tmdb-linking', true],
+  ['/log', true],
+  ['/utilities', true],
+  ['/utilities/unrecognized', true],
+  ['/utilities/unrecognized/files', true],
+  ['/utilities/release-management/multiples', false],
+  ['/utilities/unrecognized-too', false],
+  ['/settings/import', false],
+  ['/', false],
+] as const)('%s is a page: %s', ([address, expected]) => {
+  expect(hasPlace(remotes, address)).toBe(expected);
+});
