@@ -3,7 +3,7 @@ import { type Client, clientOf } from '../manners/client.ts';
 import type { Library } from '../model/library.ts';
 import { creatorsOf } from '../model/people.ts';
 import type { Series } from '../model/types.ts';
-import { presentTmdbMovie } from '../present/presentTmdb.ts';
+import { tmdbCollectionOf } from '../present/presentTmdb.ts';
 import type { Recording } from './recordings.ts';
 
 /** Things of the sandbox's library that stand for those of the recorded one. */
@@ -15,6 +15,7 @@ export interface Cast {
   readonly file: number;
   /** A series that is linked to a movie of a collection. */
   readonly movie: number;
+  readonly tmdbMovie: number;
   /** A company that has a picture. */
   readonly creator: number;
 }
@@ -49,20 +50,22 @@ export function castOf(library: Library): Cast {
     .find((one) => one.length > 0 && one.imported !== null);
   if (episode === undefined || file === undefined)
     throw new Error('No series of the library can stand for the recorded one.');
-  const movie = all.find((one) =>
-    one.tmdbMovies.some((id) => presentTmdbMovie(id, one).CollectionID !== null),
-  );
+  const movie = all.find((one) => one.tmdbMovies.some((id) => tmdbCollectionOf(id) !== null));
   return {
     series,
     group: series.groupId,
     episode: episode.id,
     file: file.id,
     movie: (movie ?? series).id,
+    tmdbMovie: movie?.tmdbMovies.find((id) => tmdbCollectionOf(id) !== null) ?? 0,
     creator: creatorsOf(library).find((one) => one.type === 'Company' && one.hasImage)?.id ?? 0,
   };
 }
 
-function translatedPath(path: string, { series, group, episode, file, movie, creator }: Cast): string {
+function translatedPath(
+  path: string,
+  { series, group, episode, file, movie, tmdbMovie, creator }: Cast,
+): string {
   return path
     .replace(/\/Series\/AniDB\/12576\b/, `/Series/AniDB/${series.anidb}`)
     .replace(/\/Series\/78\b/, `/Series/${movie}`)
@@ -70,7 +73,9 @@ function translatedPath(path: string, { series, group, episode, file, movie, cre
     .replace(/\/Group\/660\b/, `/Group/${group}`)
     .replace(/\/Creator\/1010\b/, `/Creator/${creator}`)
     .replace(/\/File\/16395\b/, `/File/${file}`)
-    .replace(/\/Episode\/20151\b/, `/Episode/${episode}`);
+    .replace(/\/Episode\/20151\b/, `/Episode/${episode}`)
+    .replace(/\/Tmdb\/Show\/72737\b/, `/Tmdb/Show/${series.tmdbShows[0] ?? 0}`)
+    .replace(/\/Tmdb\/Movie\/721686\b/, `/Tmdb/Movie/${tmdbMovie}`);
 }
 
 function translatedBody(body: unknown, cast: Cast): unknown {

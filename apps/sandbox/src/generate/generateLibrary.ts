@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtInFilters } from '../filters/builtInFilters.ts';
 import type { Library, LibraryOptions } from '../model/library.ts';
+import { homeOnTmdb } from '../model/tmdb.ts';
 import type {
   Day,
   Episode,
@@ -116,6 +117,7 @@ class Generation {
       tmdbShows: planned.tmdbShow === null ? none : [planned.tmdbShow],
       tmdbMovies: planned.tmdbMovies,
       tmdbSeason: planned.tmdbSeason,
+      tmdbHome: homeOnTmdb(planned.type, planned.anidb, planned),
       tmdbAutoLinkingDisabled: random.chance(0.02),
       traktAutoLinkingDisabled: random.chance(0.02),
       mal: random.chance(0.6) ? [10000 + planned.anidb] : none,
@@ -127,10 +129,8 @@ class Generation {
       created,
       updated: created,
     };
-    for (const show of series.tmdbShows) {
-      if (!library.tmdbShows.has(show)) library.tmdbShows.set(show, { id: show, title: planned.title });
-    }
-    for (const movie of series.tmdbMovies) library.tmdbMovies.set(movie, { id: movie, title: planned.title });
+    for (const show of series.tmdbShows) library.tmdbShows.add(show);
+    for (const movie of series.tmdbMovies) library.tmdbMovies.add(movie);
     if (series.studio !== null && !library.studios.has(series.studio)) {
       library.studios.set(series.studio, 1000 + library.studios.size);
     }
@@ -166,6 +166,7 @@ class Generation {
       tmdbShows: none,
       tmdbMovies: none,
       tmdbSeason: 1,
+      tmdbHome: { show: null, movies: none },
       tmdbAutoLinkingDisabled: false,
       traktAutoLinkingDisabled: false,
       mal: none,
@@ -247,6 +248,7 @@ class Generation {
             linkedEpisodes && (type === 'Episode' || type === 'Special') && random.chance(0.95)
               ? [5000000 + id]
               : none,
+          tmdbVerified: none,
           tmdbMovies:
             series.tmdbMovies.length > 0 && type === 'Episode' && number <= series.tmdbMovies.length
               ? series.tmdbMovies.slice(number - 1, number)

@@ -1,5 +1,6 @@
 import { hash } from '../generate/random.ts';
 import type { Library } from './library.ts';
+import { homeOnTmdb } from './tmdb.ts';
 import type { Episode, Moment, OutsideAnime, Series } from './types.ts';
 
 function highest(ids: Iterable<number>): number {
@@ -42,6 +43,7 @@ function seriesOf(library: Library, anime: OutsideAnime, now: Moment): Series {
     tmdbShows: [],
     tmdbMovies: [],
     tmdbSeason: 1,
+    tmdbHome: homeOnTmdb(anime.type, anime.anidb, { tmdbShow: null, tmdbMovies: [] }),
     tmdbAutoLinkingDisabled: false,
     traktAutoLinkingDisabled: false,
     mal: [],
@@ -67,6 +69,7 @@ function seriesOf(library: Library, anime: OutsideAnime, now: Moment): Series {
       overrideTitle: null,
       files: [],
       tmdbEpisodes: [],
+      tmdbVerified: [],
       tmdbMovies: [],
     });
   }

@@ -8,8 +8,6 @@ import type {
   ReleaseGroup,
   Series,
   TitleEntry,
-  TmdbMovie,
-  TmdbShow,
   UserTag,
   VideoFile,
 } from './types.ts';
@@ -43,8 +41,11 @@ export class Library {
   readonly outsideAnime = new Map<number, OutsideAnime>();
   /** Series that left the collection, by AniDB ID: AniDB knows them still, and they can come back. */
   readonly formerSeries = new Map<number, Series>();
-  readonly tmdbShows = new Map<number, TmdbShow>();
-  readonly tmdbMovies = new Map<number, TmdbMovie>();
+  /** What the server has fetched from TMDB; the rest of it is only online. */
+  readonly tmdbShows = new Set<number>();
+  readonly tmdbMovies = new Set<number>();
+  /** The ordering of a show's episodes that somebody chose, by the show. */
+  readonly tmdbOrderings = new Map<number, string>();
   /** Studios by name; the rest of the creators follows from their IDs. */
   readonly studios = new Map<string, number>();
   /** Chosen pictures: `series:type` → source and ID. */

@@ -123,6 +123,7 @@ export interface Series {
   tmdbShows: readonly number[];
   tmdbMovies: readonly number[];
   readonly tmdbSeason: number;
+  readonly tmdbHome: TmdbHome;
   tmdbAutoLinkingDisabled: boolean;
   traktAutoLinkingDisabled: boolean;
   readonly mal: readonly number[];
@@ -149,6 +150,8 @@ export interface Episode {
   overrideTitle: string | null;
   files: readonly VideoFile[];
   tmdbEpisodes: readonly number[];
+  /** Those of `tmdbEpisodes` that a person linked; 0 when a person wants none at all. */
+  tmdbVerified: readonly number[];
   tmdbMovies: readonly number[];
 }
 
@@ -281,14 +284,10 @@ export interface OutsideAnime {
   readonly restricted: boolean;
 }
 
-export interface TmdbShow {
-  readonly id: number;
-  readonly title: string;
-}
-
-export interface TmdbMovie {
-  readonly id: number;
-  readonly title: string;
+/** Where TMDB itself has a series, whether or not anybody linked it. */
+export interface TmdbHome {
+  readonly show: number | null;
+  readonly movies: readonly number[];
 }
 
 export interface Title {

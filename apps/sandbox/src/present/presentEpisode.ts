@@ -1,12 +1,13 @@
 import { hash } from '../generate/random.ts';
 import { defaultPicture, isDownloaded } from '../model/pictures.ts';
 import { episodeDescription, episodeName, episodeRating, episodeTitlesOf } from '../model/seriesText.ts';
+import { showsOfEpisode } from '../model/tmdb.ts';
 import type { Episode, EpisodeType, Picture } from '../model/types.ts';
 import { presentTitles } from './presentAnime.ts';
 import { type FileParts, presentFile, presentXRefEpisode } from './presentFile.ts';
 import { presentImage } from './presentImages.ts';
 import { presentVote } from './presentSeries.ts';
-import { presentTmdbEpisode, presentTmdbMovie } from './presentTmdb.ts';
+import { presentTmdbOfEpisode } from './presentTmdb.ts';
 import { isoDay, isoMoment, timeSpan } from './times.ts';
 import { episodeTypeName, type View } from './view.ts';
 
@@ -99,7 +100,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
       TMDB: {
         Episode: [...episode.tmdbEpisodes],
         Movie: [...episode.tmdbMovies],
-        Show: episode.tmdbEpisodes.length > 0 ? [...series.tmdbShows] : [],
+        Show: showsOfEpisode(view.library, episode),
       },
       ID: episode.id,
     },
@@ -121,14 +122,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     Created: isoMoment(series.created),
     Updated: isoMoment(series.created),
     ...(parts.dataFrom?.has('AniDB') ? { AniDB: presentAnidbEpisode(view, episode) } : {}),
-    ...(parts.dataFrom?.has('TMDB')
-      ? {
-          TMDB: {
-            Episodes: episode.tmdbEpisodes.map((tmdb) => presentTmdbEpisode(tmdb, episode)),
-            Movies: episode.tmdbMovies.map((movie) => presentTmdbMovie(movie, series)),
-          },
-        }
-      : {}),
+    ...(parts.dataFrom?.has('TMDB') ? { TMDB: presentTmdbOfEpisode(view.library, episode) } : {}),
     ...(parts.files ? { Files: episode.files.map((one) => presentFile(view, one, fileParts)) } : {}),
     ...(parts.xrefs ? { CrossReferences: episode.files.map((one) => presentXRefEpisode(one, episode)) } : {}),
     Name: episodeName(episode),

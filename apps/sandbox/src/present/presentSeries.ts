@@ -75,7 +75,7 @@ export function presentSeries(view: View, series: Series, parts: SeriesParts = {
     Created: isoMoment(series.created),
     Updated: isoMoment(series.updated),
     ...(parts.dataFrom?.has('AniDB') ? { AniDB: presentAnime(view, series) } : {}),
-    ...(parts.dataFrom?.has('TMDB') ? { TMDB: presentTmdbData(view, series) } : {}),
+    ...(parts.dataFrom?.has('TMDB') ? { TMDB: presentTmdbData(view.library, series) } : {}),
     Name: view.library.seriesName(series),
     Size: view.sizes.ofSeries(series).withFiles,
   };

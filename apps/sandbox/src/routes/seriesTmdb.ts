@@ -3,12 +3,14 @@ import type { Sandbox } from '../context.ts';
 import { problem } from '../http/errors.ts';
 import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
+import type { Library } from '../model/library.ts';
+import { unlinkMovie, unlinkShow } from '../model/tmdbLinking.ts';
 import type { Series } from '../model/types.ts';
-import { presentTmdbData, presentTmdbSeasons } from '../present/presentTmdb.ts';
+import { presentSeasonsOfSeries, presentTmdbData } from '../present/presentTmdb.ts';
 import { type View, viewOf } from '../present/view.ts';
 import type { Job } from '../queue.ts';
 import { seriesInPath } from './access.ts';
-import { tellTmdbUpdated } from './seriesEvents.ts';
+import { refreshTmdb } from './tmdbRefresh.ts';
 
 const kinds = [
   { name: 'Show', links: 'tmdbShows' },
@@ -21,28 +23,14 @@ const numberIn = (body: unknown, field: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/**
- * Takes one link away, or all of a kind where the ID is 0, and what the episodes had from them.
- *
- * @param episode AniDB's ID of the one episode that the link is taken from; 0 for all.
- */
-function unlink(series: Series, { links }: Kind, id: number, episode: number): void {
-  const isKept = (link: number) => id !== 0 && link !== id;
-  const before = series[links];
-  if (links === 'tmdbShows') {
-    series.tmdbShows = before.filter(isKept);
-    if (series.tmdbShows.length === 0) for (const one of series.episodes) one.tmdbEpisodes = [];
-  } else {
-    for (const one of series.episodes) {
-      if (episode === 0 || one.anidb === episode) one.tmdbMovies = one.tmdbMovies.filter(isKept);
-    }
-    series.tmdbMovies = before.filter(
-      (link) =>
-        isKept(link) || (episode !== 0 && series.episodes.some((one) => one.tmdbMovies.includes(link))),
-    );
-  }
+/** Takes one link away, or all of a kind where the ID is 0, and what the episodes had from them. */
+function unlink(library: Library, series: Series, { links }: Kind, body: unknown): void {
+  const before = series[links].length;
+  const id = numberIn(body, 'ID');
+  if (links === 'tmdbShows') unlinkShow(library, series, id);
+  else unlinkMovie(series, id, numberIn(body, 'EpisodeID'));
   // What a person unlinked must not be linked again by the server alone.
-  if (series[links].length < before.length) series.tmdbAutoLinkingDisabled = true;
+  if (series[links].length < before) series.tmdbAutoLinkingDisabled = true;
 }
 
 function refreshJobs(sandbox: Sandbox, series: Series, { name, links }: Kind): Job[] {
@@ -53,7 +41,7 @@ function refreshJobs(sandbox: Sandbox, series: Series, { name, links }: Kind): J
     details: { [`${name}ID`]: id },
     duration: 800,
     needs: 'network',
-    done: () => tellTmdbUpdated(sandbox, name, id),
+    done: () => refreshTmdb(sandbox, name, id),
   }));
 }
 
@@ -127,24 +115,25 @@ export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.get('/api/v3/Series/:seriesID/TMDB/Show', (request) => {
     const { view, series } = withSeries(request);
-    return presentTmdbData(view, series).Shows;
+    return presentTmdbData(view.library, series).Shows;
   });
 
   app.get('/api/v3/Series/:seriesID/TMDB/Movie', (request) => {
     const { view, series } = withSeries(request);
-    return presentTmdbData(view, series).Movies;
+    return presentTmdbData(view.library, series).Movies;
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Season', (request) =>
-    presentTmdbSeasons(withSeries(request).series),
-  );
+  app.get('/api/v3/Series/:seriesID/TMDB/Season', (request) => {
+    const { view, series } = withSeries(request);
+    return presentSeasonsOfSeries(view.library, series);
+  });
 
   for (const kind of kinds) {
     const path = `/api/v3/Series/:seriesID/TMDB/${kind.name}`;
 
     app.delete(path, (request, reply) => {
       const { view, series } = withSeries(request);
-      unlink(series, kind, numberIn(request.body, 'ID'), numberIn(request.body, 'EpisodeID'));
+      unlink(view.library, series, kind, request.body);
       view.library.changed(series);
       return reply.code(204).send();
     });

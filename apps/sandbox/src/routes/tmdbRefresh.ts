@@ -1,0 +1,27 @@
+import type { Sandbox } from '../context.ts';
+import { tmdbMovie, tmdbShow } from '../model/tmdb.ts';
+import { tellTmdbUpdated } from './seriesEvents.ts';
+
+export type TmdbKind = 'Show' | 'Movie';
+
+/** What fetching a show or movie leads to: the server has it, and tells. What TMDB does not know stays unknown. */
+export function refreshTmdb(sandbox: Sandbox, kind: TmdbKind, id: number): void {
+  const { library } = sandbox;
+  const found = kind === 'Show' ? tmdbShow(library, id) : tmdbMovie(library, id);
+  if (found === undefined) return;
+  (kind === 'Show' ? library.tmdbShows : library.tmdbMovies).add(id);
+  tellTmdbUpdated(sandbox, kind, id);
+}
+
+/** The same as a job in the queue. */
+export function refreshTmdbLater(sandbox: Sandbox, kind: TmdbKind, id: number): void {
+  sandbox.queue.add({
+    key: `TMDB.UpdateTmdb${kind}Job_Tmdb${kind}ID:${id}`,
+    type: `Update TMDB ${kind}`,
+    title: `Updating TMDB ${kind}`,
+    details: { [`${kind}ID`]: id },
+    duration: 800,
+    needs: 'network',
+    done: () => refreshTmdb(sandbox, kind, id),
+  });
+}
