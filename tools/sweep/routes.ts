@@ -123,6 +123,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
     pattern: `${seriesAddress}/files`,
     calls: [...seriesPage, needed('GET /api/v3/WebUI/Series/*/FileSummary')],
   },
+  { pattern: 'log', heading: /^Log$/, calls: frame },
 ];
 
 /** Routes that no built product has. */

@@ -4,6 +4,7 @@ import { badRequest } from '../http/errors.ts';
 import { bodyField, queryOf } from '../http/query.ts';
 import type { StartupState } from '../lifecycle.ts';
 import type { NetworkAvailability } from '../network.ts';
+import { logControl } from './logControl.ts';
 import type { Misconduct } from './misbehaviour.ts';
 
 const states: readonly StartupState[] = ['Waiting', 'Starting', 'Started', 'Failed'];
@@ -11,6 +12,7 @@ const states: readonly StartupState[] = ['Waiting', 'Starting', 'Started', 'Fail
 /** What a journey asks of the sandbox itself, below `/__sandbox`; a Shoko Server has none of it. */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { misbehaviour, requests, lifecycle, clock, hub, network, queue } = sandbox;
+  logControl(app, sandbox);
   const number = (body: unknown, name: string, fallback: number) => {
     const value = bodyField(body, name);
     return typeof value === 'number' && Number.isFinite(value) ? value : fallback;

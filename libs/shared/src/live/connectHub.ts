@@ -1,14 +1,15 @@
 import type { HubConnection } from '@microsoft/signalr';
-import type { HubEventName, HubEvents } from './hubEvents.ts';
+import type { HubEvents } from './hubEvents.ts';
 
 /** Pauses before each attempt to reconnect, in milliseconds (facts 5.15). */
 export const reconnectDelays: readonly number[] = [5000, 15_000, 30_000, 60_000, 90_000];
 
 /** The hub and what we hear of it. No key: hubs ask for none, and addresses must not carry one. */
-const hubAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
+const aggregateAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
 
-export interface HubListener {
-  readonly onEvent: <Name extends HubEventName>(name: Name, payload: HubEvents[Name]) => void;
+/** @typeParam Events what the hub tells, by name */
+export interface HubListener<Events extends object = HubEvents> {
+  readonly onEvent: <Name extends keyof Events & string>(name: Name, payload: Events[Name]) => void;
   readonly onConnected: () => void;
   /** It was there and has gone; attempts to get it back have begun. */
   readonly onLost: () => void;
@@ -22,21 +23,27 @@ export interface HubListener {
 }
 
 export interface HubOptions {
+  /** Path of the hub; the one of all events but the log's unless said otherwise. */
+  readonly address?: string;
   /** Origin to connect to; the page's own unless said otherwise. */
   readonly origin?: string;
   readonly delays?: readonly number[];
 }
 
-async function build(names: readonly HubEventName[], listener: HubListener, options: Required<HubOptions>) {
+async function build<Events extends object>(
+  names: readonly (keyof Events & string)[],
+  listener: HubListener<Events>,
+  options: Required<HubOptions>,
+) {
   // Sixty kilobytes that nobody needs before signing in.
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
   const connection = new HubConnectionBuilder()
-    .withUrl(options.origin + hubAddress, { withCredentials: false })
+    .withUrl(options.origin + options.address, { withCredentials: false })
     .withAutomaticReconnect([...options.delays])
     .configureLogging(LogLevel.None)
     .build();
   for (const name of names) {
-    connection.on(name, (payload: HubEvents[typeof name]) => listener.onEvent(name, payload));
+    connection.on(name, (payload: Events[typeof name]) => listener.onEvent(name, payload));
   }
   return connection;
 }
@@ -45,10 +52,10 @@ async function build(names: readonly HubEventName[], listener: HubListener, opti
  * Opens the hub and keeps it open until the returned function is called. The first opening is tried again
  * after the same pauses as a lost connection.
  */
-export function connectHub(
-  names: readonly HubEventName[],
-  listener: HubListener,
-  { origin = '', delays = reconnectDelays }: HubOptions = {},
+export function connectHub<Events extends object = HubEvents>(
+  names: readonly (keyof Events & string)[],
+  listener: HubListener<Events>,
+  { address = aggregateAddress, origin = '', delays = reconnectDelays }: HubOptions = {},
 ): () => void {
   let connection: HubConnection | undefined;
   let stopped = false;
@@ -74,7 +81,7 @@ export function connectHub(
   const open = async (attempt: number): Promise<void> => {
     try {
       if (!connection) {
-        connection = await build(names, listener, { origin, delays });
+        connection = await build(names, listener, { address, origin, delays });
         follow(connection);
       }
       if (stopped) return;

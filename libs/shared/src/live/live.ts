@@ -9,6 +9,7 @@ import { hubNotices } from './hubNotices.ts';
 import { hubStatusAtom, resetLiveState, stateHandlers } from './liveState.ts';
 import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
 
+export { connectLog, type LogConnection, type LogEntry, type LogListener } from './connectLog.ts';
 export { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
 export type {
   AnidbState,

@@ -83,6 +83,7 @@ export const moreIcon = /* @__PURE__ */ solid(
 export const offlineIcon = /* @__PURE__ */ line(
   'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.6M14.5 9.7a10 10 0 0 1 4.5 2.8M2 9a15 15 0 0 1 4-2.7M10.5 5.1A15 15 0 0 1 22 9M8.5 16a5 5 0 0 1 6-.7M12 19.5h.01',
 );
+export const pauseIcon = /* @__PURE__ */ line('M8.5 5v14M15.5 5v14');
 export const playIcon = /* @__PURE__ */ solid('M7.5 4.5 19 12 7.5 19.5z');
 export const pluginIcon = /* @__PURE__ */ line('M9 3v5M15 3v5M6 8h12v4a6 6 0 0 1-12 0zM12 18v3.5');
 export const plusIcon = /* @__PURE__ */ line('M12 5v14M5 12h14');

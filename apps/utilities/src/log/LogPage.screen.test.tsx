@@ -1,0 +1,193 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const log = page.getByRole('log', { name: 'Log' });
+const lines = log.getByRole('listitem');
+const status = page.getByRole('status').first();
+const follow = page.getByRole('button', { name: 'Auto-scroll' });
+const box = () => log.element() as HTMLElement;
+const fromBottom = () => box().scrollHeight - box().clientHeight - box().scrollTop;
+const write = (count: number, perSecond?: number) => control('POST', 'log', { count, perSecond });
+/** Lines that the page says it has. */
+const count = () =>
+  Number(/([\d,]+) lines?(?!.*lines?)/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', ''));
+
+beforeAll(() => commands.startSandbox({ series: 1 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+async function showLog(query = '', as: 'administrator' | 'plain' | 'restricted' = 'plain') {
+  const screen = await renderScreen({ routes, path: `/log${query}`, as });
+  await expect.element(status).toMatchTextContent('Live');
+  return screen;
+}
+
+test('the last lines and each new one are shown with local time, level and message, to everybody', async () => {
+  await showLog('', 'restricted');
+  await expect.element(log.getByText('Initializing Web Hosts...')).toBeVisible();
+  await write(1);
+  await expect.poll(count).toBe(4);
+  const { textContent } = lines.elements().at(-1) as HTMLElement;
+  expect(textContent).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(Trace|Debug|Info|Warn|Error)\S/);
+  await expectNoAxeViolations();
+});
+
+test('it stays at the newest line until somebody scrolls up, and again when told to', async () => {
+  await showLog();
+  await write(300);
+  await expect.poll(count).toBeGreaterThan(300);
+  await expect.poll(fromBottom).toBeLessThan(2);
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+  box().focus();
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(fromBottom).toBeGreaterThan(box().clientHeight * 0.87);
+  const top = box().scrollTop;
+  const before = count();
+  await write(50);
+  await expect.poll(count).toBe(before + 50);
+  expect(Math.abs(box().scrollTop - top)).toBeLessThan(2);
+  await follow.click();
+  await expect.poll(fromBottom).toBeLessThan(2);
+});
+
+test('a level and a text narrow it, stand in the address, and are marked in the lines', async () => {
+  const { router } = await showLog();
+  await write(400);
+  await expect.poll(count).toBeGreaterThan(400);
+  await page.getByRole('combobox', { name: 'Level' }).click();
+  await page.getByRole('option', { name: 'Warnings and errors' }).click();
+  await expect
+    .poll(() => lines.elements().every((line) => /Warn|Error/.test(line.textContent ?? '')))
+    .toBe(true);
+  await page.getByRole('searchbox', { name: 'Search log' }).fill('MEDIAINFO');
+  await expect.poll(() => router.state.location.search).toBe('?level=Warn&q=MEDIAINFO');
+  await expect.poll(() => lines.elements().length).toBeGreaterThan(0);
+  await expect
+    .poll(() => lines.elements().every((line) => line.querySelector('mark')?.textContent === 'MediaInfo'))
+    .toBe(true);
+  await page.getByRole('searchbox', { name: 'Search log' }).fill('qqzzxx');
+  await expect.element(page.getByText('No lines match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all lines' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(log).toBeVisible();
+});
+
+test('what the address says is there again after a reload', async () => {
+  await write(100);
+  await showLog('?level=Error&q=mediainfo');
+  await expect.element(page.getByRole('searchbox', { name: 'Search log' })).toHaveValue('mediainfo');
+  await expect.element(page.getByRole('combobox', { name: 'Level' })).toMatchTextContent('Errors');
+  await expect
+    .poll(
+      () =>
+        lines.elements().length > 0 && lines.elements().every((line) => /Error/.test(line.textContent ?? '')),
+    )
+    .toBe(true);
+});
+
+test('paused, what comes is counted and waits', async () => {
+  await showLog();
+  const before = count();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await write(20);
+  await expect.element(page.getByText(/20 waiting/)).toBeVisible();
+  expect(count()).toBe(before);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(count).toBe(before + 20);
+});
+
+test('coming back shows no line twice', async () => {
+  const { router } = await showLog();
+  const first = count();
+  await write(30);
+  await expect.poll(count).toBe(first + 30);
+  const before = count();
+  await router.navigate('/elsewhere').catch(() => undefined);
+  await router.navigate('/log');
+  await expect.element(status).toMatchTextContent('Live');
+  await write(1);
+  await expect.poll(count).toBe(before + 1);
+});
+
+test('a lost connection is said, and once it is back nothing is twice and nothing is missing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await showLog();
+  await expect.poll(count).toBeGreaterThan(0);
+  const before = count();
+  await control('POST', 'hub-drop');
+  await expect.element(status).toMatchTextContent('Connection lost. Reconnecting…');
+  await write(10);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(status).toMatchTextContent('Live');
+  await expect.poll(count).toBe(before + 10);
+  vi.useRealTimers();
+});
+
+test('a log that cannot be opened says so', async () => {
+  await misbehave({ pattern: '/signalr/logging*', status: 500 });
+  await renderScreen({ routes, path: '/log', as: 'plain' });
+  await expect.element(status).toMatchTextContent('Connection lost. Reconnecting…');
+});
+
+test('what is shown can be copied and downloaded', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await showLog('?q=Initializing Database');
+  await expect.poll(() => lines.elements().length).toBe(1);
+  await page.getByRole('button', { name: 'Copy what is shown' }).click();
+  expect(copied.mock.calls[0]?.[0]).toMatch(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d INFO {2}Initializing Database\.\.\.\n$/,
+  );
+  await expect.element(page.getByText('1 line copied!')).toBeVisible();
+  const named = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toMatch(/^shoko-.*\.log$/);
+  });
+  await page.getByRole('button', { name: 'Download what is shown' }).click();
+  expect(named).toHaveBeenCalledOnce();
+  copied.mockRejectedValue(new Error('not allowed'));
+  await page.getByRole('button', { name: 'Copy what is shown' }).click();
+  await expect.element(page.getByRole('button', { name: 'Download instead' })).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+test('long lines wrap, and nothing scrolls sideways on a phone', async () => {
+  await page.viewport(390, 844);
+  await write(200);
+  await showLog();
+  await expect.poll(() => lines.elements().length).toBeGreaterThan(5);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(box().scrollWidth).toBe(box().clientWidth);
+  expect(lines.elements().some((line) => line.getBoundingClientRect().height > 80)).toBe(true);
+  await expectNoAxeViolations();
+});
+
+test('of very many lines only those near the view are drawn', async () => {
+  await showLog();
+  await write(2000);
+  await expect.poll(count).toBeGreaterThan(2000);
+  await follow.click();
+  box().scrollTop = box().scrollHeight / 2;
+  const isInView = (line: Element) => {
+    const { top, bottom } = box().getBoundingClientRect();
+    const own = line.getBoundingClientRect();
+    return own.bottom > top && own.top < bottom;
+  };
+  const heightInView = () =>
+    lines
+      .elements()
+      .filter(isInView)
+      .reduce((sum, line) => sum + line.getBoundingClientRect().height, 0);
+  await expect.poll(heightInView).toBeGreaterThanOrEqual(box().clientHeight);
+  expect(lines.elements().length).toBeLessThan(80);
+});

@@ -1,0 +1,95 @@
+import { connectLog } from '@hondana/shared/live';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { copyLines, downloadLines } from './keepLines.ts';
+import { LogBar } from './LogBar.tsx';
+import { LogList } from './LogList.tsx';
+import styles from './LogPage.module.css';
+import { LogStore } from './LogStore.ts';
+import { LogView } from './LogView.ts';
+import { searchPattern } from './logText.ts';
+import { useLogLevel } from './useLogLevel.ts';
+
+// Kept when the page is left: the server tells its last hundred lines only.
+const store = new LogStore();
+const view = new LogView(store);
+
+/** What the server writes into its log, as it writes it. Connected only while the page is shown. */
+export function LogPage() {
+  const log = useSyncExternalStore(store.subscribe, store.read);
+  const { matches, isSearching } = useSyncExternalStore(view.subscribe, view.read);
+  const search = useSearchText('q');
+  const [level, setLevel] = useLogLevel();
+  const [isFollowing, setFollowing] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+
+  // Each attempt is a connection of its own.
+  useEffect(() => {
+    store.onConnection('connecting');
+    return connectLog(store);
+  }, [attempt]);
+  useEffect(() => view.setFilter({ level, search: search.search }), [level, search.search]);
+
+  const isFiltered = level !== undefined || search.search !== '';
+  const showAll = () => {
+    setLevel(undefined);
+    // The box follows by itself: two changes of the address at once would lose the first.
+    search.setText('');
+  };
+  return (
+    <div className={styles.page}>
+      <title>Log · Hondana</title>
+      <LogBar
+        log={log}
+        shown={matches.lines.length}
+        isFiltered={isFiltered}
+        search={search}
+        level={level}
+        onLevel={setLevel}
+        isFollowing={isFollowing}
+        onFollow={setFollowing}
+        onPause={(isPaused) => store.setPaused(isPaused)}
+        onCopy={() => void copyLines(matches.lines)}
+        onDownload={() => downloadLines(matches.lines)}
+      />
+      {log.connection === 'lost' && (
+        <ErrorState
+          compact
+          title="The live log could not be re-established"
+          detail="Check if your server is running."
+          onRetry={() => setAttempt((before) => before + 1)}
+        />
+      )}
+      {!log.isKnown && log.connection !== 'lost' && <LogSkeleton />}
+      {log.isKnown && matches.lines.length > 0 && (
+        <LogList
+          matches={matches}
+          pattern={searchPattern(search.search)}
+          isSearching={isSearching}
+          isFollowing={isFollowing}
+          onScrollUp={() => setFollowing(false)}
+        />
+      )}
+      {log.isKnown && matches.lines.length === 0 && !isSearching && (
+        <EmptyState
+          title={isFiltered ? 'No lines match' : 'Nothing has been logged yet'}
+          action={isFiltered ? <Button onClick={showAll}>Show all lines</Button> : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function LogSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      {['70%', '45%', '85%', '60%', '50%', '75%', '40%', '65%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import styles from './LogRow.module.css';
+import type { LogLine } from './LogStore.ts';
+import { logTime, messageParts } from './logText.ts';
+
+const looks: Readonly<Record<string, string | undefined>> = {
+  Trace: styles.quiet,
+  Debug: styles.quiet,
+  Info: styles.info,
+  Warn: styles.warn,
+  Error: styles.error,
+  Fatal: styles.error,
+};
+
+interface LogRowProps {
+  readonly line: LogLine;
+  readonly place: number;
+  readonly pattern: RegExp | undefined;
+}
+
+/** One line of the log: when, how serious, what. */
+export const LogRow = memo(function LogRow({ line, place, pattern }: LogRowProps) {
+  const { entry, isAfterGap } = line;
+  return (
+    <li data-place={place} className={styles.line}>
+      {isAfterGap && (
+        <p className={styles.gap}>Lines may be missing here: more came than the server tells again.</p>
+      )}
+      <div className={styles.row}>
+        <time dateTime={entry.TimeStamp} className={styles.time}>
+          {logTime(entry.TimeStamp)}
+        </time>
+        <span className={looks[entry.Level]}>{entry.Level}</span>
+        <span dir="auto" title={entry.LoggerName} className={styles.message}>
+          {messageParts(entry.Message, pattern).map(({ text, isFound }, index) =>
+            // The parts of a message never change their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the message is what identifies a part.
+            isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
+        </span>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,37 @@
+import { Badge, type Tone } from '@hondana/shared/ui/Badge';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import styles from './LogBar.module.css';
+import type { LogState } from './LogStore.ts';
+
+export interface LogStatusProps {
+  readonly log: LogState;
+  /** Lines that the filter lets through. */
+  readonly shown: number;
+  readonly isFiltered: boolean;
+}
+
+const connections: Readonly<Record<LogState['connection'], { text: string; tone: Tone }>> = {
+  connecting: { text: 'Connecting…', tone: 'neutral' },
+  connected: { text: 'Live', tone: 'success' },
+  reconnecting: { text: 'Connection lost. Reconnecting…', tone: 'warning' },
+  lost: { text: 'Disconnected', tone: 'danger' },
+};
+
+/** Whether the log is live, and how many lines there are. Only changes of the connection are read aloud. */
+export function LogStatus({ log, shown, isFiltered }: LogStatusProps) {
+  const { text, tone } = connections[log.connection];
+  const all = plural(log.lines.length, 'line', 'lines');
+  return (
+    <>
+      <span role="status">
+        <Badge tone={tone}>{text}</Badge>
+      </span>
+      {log.isKnown && (
+        <span className={styles.count}>
+          {isFiltered ? `${formatNumber(shown)} of ${all}` : all}
+          {log.isPaused && `, ${formatNumber(log.waiting)} waiting`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { LogEntry } from '@hondana/shared/live';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LogStore } from './LogStore.ts';
+import { overlap } from './overlap.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const entry = (number: number, message = `line ${number}`): LogEntry => ({
+  Level: 'Info',
+  TimeStamp: new Date(1_700_000_000_000 + number).toISOString(),
+  LoggerName: 'Main',
+  Caller: '::',
+  Message: message,
+});
+const messages = (store: LogStore) => store.read().lines.map(({ entry }) => entry.Message);
+const run = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at));
+
+function filled(most?: number): LogStore {
+  const store = new LogStore(most);
+  store.onConnection('connecting');
+  store.onBacklog(run(0, 5));
+  store.onConnection('connected');
+  return store;
+}
+
+test('a backlog that is known already adds nothing, and only its new part otherwise', () => {
+  const store = filled();
+  store.onConnection('reconnecting');
+  store.onBacklog(run(0, 5));
+  expect(messages(store)).toHaveLength(5);
+  store.onConnection('reconnecting');
+  store.onBacklog(run(2, 9));
+  expect(messages(store)).toEqual(run(0, 9).map(({ Message }) => Message));
+  expect(store.read().lines.some(({ isAfterGap }) => isAfterGap)).toBe(false);
+});
+
+test('a backlog that does not reach back to what is known is marked', () => {
+  const store = filled();
+  store.onConnection('reconnecting');
+  store.onBacklog(run(50, 55));
+  expect(
+    store
+      .read()
+      .lines.map(({ isAfterGap }) => isAfterGap)
+      .indexOf(true),
+  ).toBe(5);
+});
+
+test('lines that come before the backlog of their connection are not told twice', () => {
+  const store = filled();
+  store.onConnection('reconnecting');
+  for (const one of run(8, 11)) store.onEntry(one);
+  store.onBacklog(run(3, 9));
+  vi.advanceTimersByTime(100);
+  expect(messages(store)).toEqual(run(0, 11).map(({ Message }) => Message));
+});
+
+test('what came is whole and in order, however often the line breaks', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.constantFrom('a', 'b'), { minLength: 500, maxLength: 500 }),
+      (pauses, words) => {
+        // Lines in pairs with one time, so that time alone does not tell them apart.
+        const log = words.map((word, number) => ({
+          ...entry(Math.floor(number / 2)),
+          Message: word + (number % 2),
+        }));
+        const store = new LogStore();
+        let at = 0;
+        for (const missed of pauses) {
+          store.onConnection('reconnecting');
+          at += missed;
+          store.onBacklog(log.slice(Math.max(0, at - 100), at));
+          for (const one of log.slice(at, at + 5)) store.onEntry(one);
+          at += 5;
+        }
+        vi.advanceTimersByTime(100);
+        expect(messages(store)).toEqual(
+          log.slice(Math.max(0, (pauses[0] ?? 0) - 100), at).map(({ Message }) => Message),
+        );
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('a burst is one change, and no more lines are kept than are to be', () => {
+  const store = filled(1000);
+  let changes = 0;
+  store.subscribe(() => changes++);
+  for (const one of run(5, 9000)) store.onEntry(one);
+  vi.advanceTimersByTime(100);
+  expect(changes).toBe(1);
+  expect(store.read().lines).toHaveLength(1000);
+  const ids = store.read().lines.map(({ id }) => id);
+  expect(ids.every((id, at) => id === (ids[0] ?? 0) + at)).toBe(true);
+});
+
+test('paused, what comes waits and is counted; resumed, it is there', () => {
+  const store = filled();
+  store.setPaused(true);
+  for (const one of run(5, 8)) store.onEntry(one);
+  vi.advanceTimersByTime(100);
+  expect(store.read()).toMatchObject({ isPaused: true, waiting: 3 });
+  expect(messages(store)).toHaveLength(5);
+  store.onConnection('reconnecting');
+  store.onBacklog(run(3, 10));
+  expect(store.read().waiting).toBe(5);
+  store.setPaused(false);
+  expect(messages(store)).toEqual(run(0, 10).map(({ Message }) => Message));
+});
+
+test('two lists overlap as far as the end of one is the beginning of the other', () => {
+  expect(overlap([], run(0, 3))).toBe(0);
+  expect(overlap(run(0, 3), run(1, 5))).toBe(2);
+  expect(overlap(run(0, 3), [entry(2, 'another')])).toBe(0);
+});

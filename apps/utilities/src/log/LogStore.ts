@@ -1,0 +1,135 @@
+import type { LogConnection, LogEntry } from '@hondana/shared/live';
+import { overlap } from './overlap.ts';
+
+/** One line as the page keeps it. */
+export interface LogLine {
+  /** Runs on from one line to the next. */
+  readonly id: number;
+  readonly entry: LogEntry;
+  /** Nobody knows what was written between the line before and this one. */
+  readonly isAfterGap: boolean;
+}
+
+/** What the page shows of the log; a new object for each change. */
+export interface LogState {
+  /** Oldest first. The same array from one state to the next: only the store changes it. */
+  readonly lines: readonly LogLine[];
+  readonly connection: LogConnection;
+  /** The server has told its last lines at least once. */
+  readonly isKnown: boolean;
+  readonly isPaused: boolean;
+  /** Lines that came while it was paused. */
+  readonly waiting: number;
+}
+
+/** Most lines that are kept; the oldest go first. */
+export const mostLines = 100_000;
+
+/** Time between two states, in milliseconds: a burst of lines is one change. */
+const rest = 100;
+
+/** Lines of the log with the connection they come by. Bounded, whatever comes. */
+export class LogStore {
+  readonly #most: number;
+  readonly #lines: LogLine[] = [];
+  #waiting: LogLine[] = [];
+  #early: LogEntry[] = [];
+  #nextId = 0;
+  #connection: LogConnection = 'connecting';
+  #isKnown = false;
+  #awaitsBacklog = true;
+  #isPaused = false;
+  #state: LogState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(most = mostLines) {
+    this.#most = most;
+    this.#state = this.#look();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): LogState => this.#state;
+
+  /** The server's last lines, which may be known already in part. */
+  readonly onBacklog = (entries: readonly LogEntry[]): void => {
+    this.#awaitsBacklog = false;
+    this.#isKnown = true;
+    this.#add(entries, true);
+    // What came before the backlog may be in it.
+    this.#add(this.#early, false);
+    this.#early = [];
+    this.#publish();
+  };
+
+  readonly onEntry = (entry: LogEntry): void => {
+    if (this.#awaitsBacklog) {
+      this.#early.push(entry);
+      return;
+    }
+    this.#push(entry, false);
+    this.#timer ??= setTimeout(() => this.#publish(), rest);
+  };
+
+  readonly onConnection = (connection: LogConnection): void => {
+    // A new connection begins with the backlog again, which is sent before `connected` is known here.
+    if (connection !== 'connected') this.#awaitsBacklog = true;
+    this.#connection = connection;
+    this.#publish();
+  };
+
+  /** Keeps what comes aside until it is told to go on. */
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    if (!isPaused) {
+      for (const line of this.#waiting) this.#lines.push(line);
+      this.#waiting = [];
+      this.#trim(this.#lines);
+    }
+    this.#publish();
+  }
+
+  #add(entries: readonly LogEntry[], isBacklog: boolean): void {
+    const known = [...this.#lines.slice(-entries.length), ...this.#waiting.slice(-entries.length)];
+    const repeated = overlap(
+      known.slice(-entries.length).map(({ entry }) => entry),
+      entries,
+    );
+    const isGap = isBacklog && known.length > 0 && repeated === 0;
+    for (const [index, entry] of entries.slice(repeated).entries()) this.#push(entry, isGap && index === 0);
+  }
+
+  #push(entry: LogEntry, isAfterGap: boolean): void {
+    const list = this.#isPaused ? this.#waiting : this.#lines;
+    list.push({ id: this.#nextId, entry, isAfterGap });
+    this.#nextId++;
+    // Taking off the beginning moves all the rest, so it is not done for every single line.
+    if (list.length >= this.#most + 2000) this.#trim(list);
+  }
+
+  #trim(list: LogLine[]): void {
+    if (list.length > this.#most) list.splice(0, list.length - this.#most);
+  }
+
+  #look(): LogState {
+    return {
+      lines: this.#lines,
+      connection: this.#connection,
+      isKnown: this.#isKnown,
+      isPaused: this.#isPaused,
+      waiting: this.#waiting.length,
+    };
+  }
+
+  #publish(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#trim(this.#lines);
+    this.#state = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}

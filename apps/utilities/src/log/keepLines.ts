@@ -1,0 +1,33 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { plural } from '@hondana/shared/ui/format';
+import type { LogLine } from './LogStore.ts';
+import { logLineText } from './logText.ts';
+
+function textOf(lines: readonly LogLine[]): string {
+  return lines.map(({ entry }) => `${logLineText(entry)}\n`).join('');
+}
+
+/** Copies lines as text. Browsers allow it only on safe origins: there, the file remains. */
+export async function copyLines(lines: readonly LogLine[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(textOf(lines));
+    notify({ kind: 'success', title: `${plural(lines.length, 'line', 'lines')} copied!` });
+  } catch {
+    notify({
+      kind: 'error',
+      title: 'The browser does not allow copying',
+      action: { label: 'Download instead', onPress: () => downloadLines(lines) },
+    });
+  }
+}
+
+/** Saves lines as a file of text. */
+export function downloadLines(lines: readonly LogLine[]): void {
+  const address = URL.createObjectURL(new Blob([textOf(lines)], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `shoko-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.log`;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,39 @@
+import type { LogLine } from './LogStore.ts';
+
+/** What the height of a line follows from. */
+export interface LineMetrics {
+  /** Characters of a message that fit into one row of text. */
+  readonly columns: number;
+  /** Height of a row of text, in px. */
+  readonly rowHeight: number;
+  /** What stands around the message: its padding and, where it stands below them, time and level. */
+  readonly frame: number;
+}
+
+/** Width in px below which time and level stand above the message; the styles have the same. */
+const narrow = 640;
+
+/** Width of all but the message, in characters, as the styles have it. */
+const besides = { wide: 32, narrow: 4 };
+
+/** From the width of the list, and of a character, and from the height of a row of text, in px. */
+export function lineMetrics(width: number, character: number, rowHeight: number): LineMetrics {
+  const isNarrow = width < narrow;
+  const columns = Math.floor(width / character) - (isNarrow ? besides.narrow : besides.wide);
+  const padding = 14;
+  return { columns: Math.max(8, columns), rowHeight, frame: padding + (isNarrow ? rowHeight : 0) };
+}
+
+/** How high a line will be, before anybody has seen it: 34 px for one row of text (S2-123). */
+export function guessHeight({ columns, rowHeight, frame }: LineMetrics, line: LogLine | undefined): number {
+  let rows = 0;
+  let from = 0;
+  const text = line?.entry.Message ?? '';
+  for (;;) {
+    const end = text.indexOf('\n', from);
+    rows += Math.max(1, Math.ceil(((end === -1 ? text.length : end) - from) / columns));
+    if (end === -1) break;
+    from = end + 1;
+  }
+  return frame + rows * rowHeight;
+}

@@ -1,0 +1,26 @@
+import type { LogEntry } from '@hondana/shared/live';
+
+function isSame(left: LogEntry | undefined, right: LogEntry | undefined): boolean {
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    left.TimeStamp === right.TimeStamp &&
+    left.Message === right.Message &&
+    left.LoggerName === right.LoggerName &&
+    left.Level === right.Level
+  );
+}
+
+/**
+ * How many entries at the end of what is known stand again at the beginning of what is told. Entries carry no
+ * number, but two lists of the same log that overlap do so with the end of the older one.
+ */
+export function overlap(known: readonly LogEntry[], told: readonly LogEntry[]): number {
+  for (let count = Math.min(known.length, told.length); count > 0; count--) {
+    const start = known.length - count;
+    let at = 0;
+    while (at < count && isSame(known[start + at], told[at])) at++;
+    if (at === count) return count;
+  }
+  return 0;
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { LogMatches } from './LogMatches.ts';
+import { guessHeight, type LineMetrics } from './lineMetrics.ts';
+import { RowHeights } from './RowHeights.ts';
+
+/** Pixels of rows that are drawn above and below what is in view. */
+const margin = 400;
+
+/** Places of the rows that are drawn, both ends in it; none while the last is before the first. */
+interface DrawnRows {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface LogWindowOptions {
+  readonly matches: LogMatches;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly track: RefObject<HTMLElement | null>;
+  readonly block: RefObject<HTMLElement | null>;
+  /** Undefined until something has been laid out. */
+  readonly metrics: LineMetrics | undefined;
+  /** The newest line is kept in view. */
+  readonly isFollowing: boolean;
+  readonly onScrollUp: () => void;
+}
+
+/**
+ * Draws only the rows near the view, each as high as its text needs. Heights are guessed from the length of a line
+ * and measured once it is drawn; what is in view stays where it is while rows above it change or go.
+ */
+export function useLogWindow({
+  matches,
+  scroller,
+  track,
+  block,
+  metrics,
+  isFollowing,
+  onScrollUp,
+}: LogWindowOptions): DrawnRows {
+  const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, last: -1 });
+  const heights = useRef(new RowHeights());
+  const made = useRef<{ matches: LogMatches; metrics: LineMetrics }>(undefined);
+  /** The row at the top of the view and how far it is scrolled away. */
+  const anchor = useRef({ place: 0, offset: 0 });
+  const lastTop = useRef(0);
+
+  const remember = (box: HTMLElement): void => {
+    const at = heights.current.placeAt(box.scrollTop);
+    anchor.current = { place: at, offset: box.scrollTop - heights.current.offsetOf(at) };
+    lastTop.current = box.scrollTop;
+  };
+
+  /** The rows to be drawn for the present place. */
+  const draw = (box: HTMLElement): void => {
+    remember(box);
+    const rows = heights.current;
+    const first = rows.placeAt(Math.max(0, box.scrollTop - margin));
+    const last = Math.min(rows.end - 1, rows.placeAt(box.scrollTop + box.clientHeight + margin));
+    setDrawn((before) => (before.first === first && before.last === last ? before : { first, last }));
+  };
+
+  const takeIn = (): void => {
+    if (!metrics) return;
+    const isOther = made.current?.matches !== matches;
+    if (isOther || made.current?.metrics !== metrics) {
+      made.current = { matches, metrics };
+      heights.current = new RowHeights(matches.dropped);
+    }
+    const rows = heights.current;
+    rows.dropBefore(matches.dropped);
+    for (let index = rows.end - matches.dropped; index < matches.lines.length; index++) {
+      rows.append(guessHeight(metrics, matches.lines[index]));
+    }
+    // The newest that a filter lets through is what is looked for first.
+    if (isOther) anchor.current = { place: Math.max(rows.start, rows.end - 1), offset: 0 };
+  };
+
+  const measure = (): void => {
+    for (const row of block.current?.children ?? []) {
+      const place = Number((row as HTMLElement).dataset.place);
+      if (place >= heights.current.start) heights.current.set(place, row.getBoundingClientRect().height);
+    }
+  };
+
+  const place = (): void => {
+    const box = scroller.current;
+    if (!box || !track.current || !block.current) return;
+    const rows = heights.current;
+    track.current.style.blockSize = `${rows.total}px`;
+    block.current.style.transform = `translateY(${rows.offsetOf(Math.max(drawn.first, rows.start))}px)`;
+    const kept = anchor.current.place < rows.start ? { place: rows.start, offset: 0 } : anchor.current;
+    const top = isFollowing ? rows.total - box.clientHeight : rows.offsetOf(kept.place) + kept.offset;
+    if (Math.abs(box.scrollTop - top) > 0.5) box.scrollTop = top;
+    draw(box);
+  };
+
+  // After every drawing: what has come is taken in, what has been drawn is measured.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    // It may be moving just now, and has not told yet.
+    if (box && !isFollowing && made.current && box.scrollTop !== lastTop.current) remember(box);
+    takeIn();
+    measure();
+    place();
+  });
+
+  const onScroll = useEffectEvent(() => {
+    const box = scroller.current;
+    if (!box) return;
+    if (isFollowing && box.scrollTop < lastTop.current - 1) onScrollUp();
+    draw(box);
+  });
+  const onResize = useEffectEvent(() => place());
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const listener = () => onScroll();
+    box.addEventListener('scroll', listener, { passive: true });
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(box);
+    return () => {
+      box.removeEventListener('scroll', listener);
+      observer.disconnect();
+    };
+  }, [scroller]);
+
+  return drawn;
+}

@@ -1,0 +1,63 @@
+import { connectHub, type HubOptions } from './connectHub.ts';
+
+/** One line of the server's log, as the hub tells it (facts 5.15). */
+export interface LogEntry {
+  /** `Trace`, `Debug`, `Info`, `Warn`, `Error` or `Fatal`. */
+  readonly Level: string;
+  /** ISO 8601, UTC. */
+  readonly TimeStamp: string;
+  readonly LoggerName: string;
+  readonly Caller: string;
+  readonly Message: string;
+}
+
+/** How the connection to the log stands; `lost` when no further attempt will be made. */
+export type LogConnection = 'connecting' | 'connected' | 'reconnecting' | 'lost';
+
+export interface LogListener {
+  /** The last lines so far: at the beginning, and again after each new connection. */
+  readonly onBacklog: (entries: readonly LogEntry[]) => void;
+  readonly onEntry: (entry: LogEntry) => void;
+  readonly onConnection: (connection: LogConnection) => void;
+}
+
+interface LogEvents {
+  GetBacklog: readonly LogEntry[];
+  Log: LogEntry;
+}
+
+/**
+ * Opens the hub of the server's log and keeps it open until the returned function is called.
+ *
+ * Origin: `/signalr/logging` (S2-100, facts 5.15). Without the session's key, which must not stand in addresses: the
+ * hub asks for none.
+ *
+ * @example
+ * useEffect(() => connectLog({ onBacklog, onEntry, onConnection }), []);
+ */
+export function connectLog(listener: LogListener, options?: HubOptions): () => void {
+  let isClosed = false;
+  const tell = (connection: LogConnection) => () => listener.onConnection(connection);
+  const disconnect = connectHub<LogEvents>(
+    ['GetBacklog', 'Log'],
+    {
+      onEvent: (name, payload) => {
+        // It takes a moment to end, and a new one may have begun: its lines must not be told twice.
+        if (isClosed) return;
+        if (name === 'GetBacklog') listener.onBacklog(payload as LogEvents['GetBacklog']);
+        else listener.onEntry(payload as LogEvents['Log']);
+      },
+      onConnected: tell('connected'),
+      onReconnected: tell('connected'),
+      onLost: tell('reconnecting'),
+      onNotEstablished: tell('reconnecting'),
+      onGivenUp: tell('lost'),
+      onFailed: tell('lost'),
+    },
+    { address: '/signalr/logging', ...options },
+  );
+  return () => {
+    isClosed = true;
+    disconnect();
+  };
+}
