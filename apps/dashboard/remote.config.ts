@@ -1,8 +1,47 @@
 import { defineRemote } from '@hondana/shared/remote';
 import type { Contribution } from '@hondana/shared/remote/descriptor';
 
+function widget(id: string, title: string, module: string): Contribution {
+  return { slot: 'dashboard.widget', id, title, module };
+}
+
 /** The dashboard's own widgets stand in the slot that plugins' widgets stand in. Their ids are facts 6's keys. */
-const widgets: readonly Contribution[] = [];
+const widgets: readonly Contribution[] = [
+  widget('queueProcessor', 'Queue Processor', './src/widgets/queueProcessor/QueueProcessorWidget.tsx'),
+  widget(
+    'unrecognizedFiles',
+    'Unrecognized Files',
+    './src/widgets/unrecognizedFiles/UnrecognizedFilesWidget.tsx',
+  ),
+  widget(
+    'recentlyImported',
+    'Recently Imported',
+    './src/widgets/recentlyImported/RecentlyImportedWidget.tsx',
+  ),
+  widget(
+    'collectionBreakdown',
+    'Collection Statistics',
+    './src/widgets/collectionBreakdown/CollectionStatisticsWidget.tsx',
+  ),
+  widget(
+    'collectionTypeBreakdown',
+    'Media Type',
+    './src/widgets/collectionTypeBreakdown/MediaTypeWidget.tsx',
+  ),
+  widget('shokoNews', 'Shoko News', './src/widgets/shokoNews/ShokoNewsWidget.tsx'),
+  widget(
+    'continueWatching',
+    'Continue Watching',
+    './src/widgets/continueWatching/ContinueWatchingWidget.tsx',
+  ),
+  widget('nextUp', 'Next Up', './src/widgets/nextUp/NextUpWidget.tsx'),
+  widget('upcomingAnime', 'Upcoming Anime', './src/widgets/upcomingAnime/UpcomingAnimeWidget.tsx'),
+  widget(
+    'recommendedAnime',
+    'Recommended Anime',
+    './src/widgets/recommendedAnime/RecommendedAnimeWidget.tsx',
+  ),
+];
 
 export const remote = defineRemote({
   id: 'dashboard',

@@ -21,6 +21,8 @@ export type SeriesOverview = Schemas['APIv3.Shoko.WebUI.WebUISeriesExtra'];
 export type SeriesFileSummary = Schemas['APIv3.Shoko.WebUI.WebUISeriesFileSummary'];
 export type SeriesSearchResult = Schemas['APIv3.Shoko.Series.SearchResult'];
 export type AnidbAnime = Schemas['APIv3.Anidb.Anime'];
+/** An anime that is like so many watched ones. */
+export type RecommendedAnime = Schemas['APIv3.Anidb.AnimeRecommendedForYou'];
 export type AnidbEpisode = Schemas['APIv3.Anidb.Episode'];
 export type AnimeType = Schemas['APIv3.Anidb.AnimeType'];
 export type Title = Schemas['APIv3.Title'];

@@ -61,10 +61,16 @@ export function formatNumber(value: number, fractionDigits = 0): string {
  * A share as a percentage.
  *
  * @param share 0 to 1
+ * @param fractionDigits just so many digits after the point, 0 unless told
  * @example formatPercent(0.426) // '43%'
+ * @example formatPercent(0.426, 2) // '42.60%'
  */
-export function formatPercent(share: number): string {
-  return numbers({ style: 'percent', maximumFractionDigits: 0 }).format(share);
+export function formatPercent(share: number, fractionDigits = 0): string {
+  return numbers({
+    style: 'percent',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(share);
 }
 
 const sizes = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const;
@@ -104,6 +110,29 @@ export function formatDate(value: string | number | Date): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
   if (dateOnly) options.timeZone = 'UTC';
   return dates(options).format(date);
+}
+
+/** How a day without a time can be written, beside {@link formatDate}. */
+const dayForms = {
+  /** 'Friday' */
+  weekday: { weekday: 'long' },
+  /** 'Fri' */
+  shortWeekday: { weekday: 'short' },
+  /** 'Friday, March 1' */
+  day: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** 'March 2024' */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A day without a time in one of the forms of a calendar. What is no date is returned as it came.
+ *
+ * @param day `yyyy-MM-dd`
+ * @example formatDay('2024-03-01', 'weekday') // 'Friday'
+ */
+export function formatDay(day: string, form: keyof typeof dayForms): string {
+  const date = readDate(day);
+  return date ? dates({ ...dayForms[form], timeZone: 'UTC' }).format(date) : day;
 }
 
 /**

@@ -1,0 +1,76 @@
+import { Link } from '@hondana/shared/navigation';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import type { Address } from '../shared/episodeAddress.ts';
+import styles from './Card.module.css';
+
+interface CardProps {
+  readonly address: Address;
+  readonly tabIndex: 0 | -1;
+  readonly picture: string | undefined;
+  /** A still of an episode is wide, a poster is tall. */
+  readonly wide?: boolean;
+  readonly title: string;
+  readonly lang?: string | undefined;
+  /** Over the picture: a day. */
+  readonly above?: ReactNode;
+  /** Under the title. */
+  readonly line?: string | undefined;
+  /** Under the line, quieter. */
+  readonly remark?: ReactNode;
+  /** On the picture: marks, bars. */
+  readonly children?: ReactNode;
+}
+
+/** One picture of a row; all of it is one link. Listened to, the name comes first. */
+export function Card({
+  address,
+  tabIndex,
+  picture,
+  wide = false,
+  title,
+  lang,
+  above,
+  line,
+  remark,
+  children,
+}: CardProps) {
+  const content = (
+    <>
+      <span lang={lang} dir="auto" title={title} className={styles.title}>
+        {title}
+      </span>
+      {line !== undefined && (
+        <span dir="auto" title={line} className={styles.line}>
+          {line}
+        </span>
+      )}
+      {remark && <span className={styles.remark}>{remark}</span>}
+      <Poster
+        src={picture}
+        title={title}
+        lang={lang}
+        className={classNames(styles.picture, wide && styles.wide)}
+      >
+        {children}
+      </Poster>
+      {above && <span className={styles.above}>{above}</span>}
+    </>
+  );
+  const common = { tabIndex, draggable: false, className: classNames(styles.card, wide && styles.wideCard) };
+  if ('to' in address) {
+    return (
+      <Link to={address.to} {...common}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a href={address.href} target="_blank" rel="noreferrer" {...common} data-outside="">
+      {content}
+      <VisuallyHidden>, on AniDB, in a new tab</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { formatTimecode, parseTimeSpan } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { checkIcon } from '@hondana/shared/ui/icons';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import type { ReactNode } from 'react';
+import { episodeAddress } from '../shared/episodeAddress.ts';
+import { episodeLabel } from '../shared/episodeLabel.ts';
+import { Card } from './Card.tsx';
+import styles from './EpisodeCard.module.css';
+
+interface EpisodeCardProps {
+  readonly episode: DashboardEpisode;
+  readonly tabIndex: 0 | -1;
+  /** A still of the episode in place of the series' poster, as the settings have it. */
+  readonly thumbnail: boolean;
+  /** Over the picture: the day it airs. */
+  readonly above?: ReactNode;
+  readonly remark?: ReactNode;
+}
+
+/** An episode with how far it was watched; it leads to its series. */
+export function EpisodeCard({ episode, tabIndex, thumbnail, above, remark }: EpisodeCardProps) {
+  const picture = thumbnail ? episode.Thumbnail : episode.SeriesPoster;
+  return (
+    <Card
+      address={episodeAddress(episode)}
+      tabIndex={tabIndex}
+      picture={pictureAddress(picture)}
+      wide={thumbnail}
+      title={episode.SeriesTitle}
+      line={episodeLabel(episode)}
+      above={above}
+      remark={remark}
+    >
+      {episode.Watched && (
+        <span className={styles.watched}>
+          <Badge look="overlay" label="Watched">
+            <Icon icon={checkIcon} size={3} />
+          </Badge>
+        </span>
+      )}
+      <Progress episode={episode} />
+    </Card>
+  );
+}
+
+/** How far the episode was played: `ResumePosition` of `Duration` (facts 5.13). */
+function Progress({ episode: { ResumePosition, Duration } }: Pick<EpisodeCardProps, 'episode'>) {
+  const position = ResumePosition === null ? undefined : parseTimeSpan(ResumePosition);
+  const length = parseTimeSpan(Duration);
+  if (!position || !length) return null;
+  return (
+    <ProgressBar
+      label="Watched so far"
+      hideLabel
+      value={Math.min(position, length)}
+      max={length}
+      valueText={`${formatTimecode(position)} of ${formatTimecode(length)}`}
+      className={styles.progress}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { Link, useHasPlace } from '@hondana/shared/navigation';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { Loaded } from '../Loaded.tsx';
+import styles from './CollectionStatisticsWidget.module.css';
+import { type Statistic, statistics } from './statistics.ts';
+
+/** The collection in numbers; each leads to what it counts (S2-024). */
+function CollectionStatisticsWidget() {
+  const groups = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce, select: statistics });
+  return (
+    <WidgetFrame title="Collection Statistics" busy={groups.isPending}>
+      <Loaded query={groups} failure="The statistics could not be loaded" skeleton={<LinesSkeleton />}>
+        {(list) => (
+          <div className={styles.groups}>
+            {list.map((lines) => (
+              <dl key={lines[0]?.label} className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.label} line={line} />
+                ))}
+              </dl>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </WidgetFrame>
+  );
+}
+
+function Line({ line: { label, value, to = '' } }: { readonly line: Statistic }) {
+  const hasPlace = useHasPlace(to);
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>
+        {to !== '' && hasPlace ? (
+          <Link to={to} aria-label={`${label}: ${value}`} className={styles.link}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function LinesSkeleton() {
+  return (
+    <div className={styles.groups}>
+      {[4, 2, 3, 3].map((count, group) => (
+        <div key={[count, group].join()}>
+          {Array.from({ length: count }, (_, line) => (
+            <Skeleton key={[group, line].join()} width="100%" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = CollectionStatisticsWidget;

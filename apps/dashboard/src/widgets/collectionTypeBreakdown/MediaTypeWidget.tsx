@@ -1,0 +1,53 @@
+import { seriesSummaryQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { Loaded } from '../Loaded.tsx';
+import styles from './MediaTypeWidget.module.css';
+import { type TypeShare, typeShares } from './typeShares.ts';
+
+/** How many series there are of each type (S2-025). */
+function MediaTypeWidget() {
+  const types = useQuery({ ...seriesSummaryQuery(), retry: retryOnce, select: typeShares });
+  return (
+    <WidgetFrame title="Media Type" busy={types.isPending} textOnly>
+      <Loaded
+        query={types}
+        failure="The media types could not be loaded"
+        skeleton={<Bars types={[undefined, undefined, undefined, undefined, undefined]} />}
+      >
+        {(list) => <Bars types={list} />}
+      </Loaded>
+    </WidgetFrame>
+  );
+}
+
+function Bars({ types }: { readonly types: readonly (TypeShare | undefined)[] }) {
+  return (
+    <ul className={styles.list}>
+      {types.map((type, place) => (
+        <li key={type?.name ?? place}>
+          {type ? (
+            <p className={styles.text}>
+              <span className={styles.name}>{type.name}</span>
+              <span>
+                {formatNumber(type.count)}
+                <span className={styles.share}>{` ${formatPercent(type.share, 2)}`}</span>
+              </span>
+            </p>
+          ) : (
+            <Skeleton width="60%" />
+          )}
+          <div aria-hidden="true" className={styles.track}>
+            <div className={styles.bar} style={{ inlineSize: `${(type?.share ?? 0) * 100}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = MediaTypeWidget;

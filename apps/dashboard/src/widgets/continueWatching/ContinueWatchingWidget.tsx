@@ -1,0 +1,39 @@
+import { continueWatchingQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { EpisodeStrip } from '../EpisodeStrip.tsx';
+import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+
+/** Episodes begun and not ended (S2-028). The board leaves it out when Next Up shows them too. */
+function ContinueWatchingWidget() {
+  const includeRestricted = useShowsRestricted();
+  const episodes = useQuery({ ...continueWatchingQuery({ includeRestricted }), retry: retryOnce });
+  return (
+    <WidgetFrame title="Continue Watching" busy={episodes.isPending}>
+      <Loaded
+        query={episodes}
+        failure="The episodes in progress could not be loaded"
+        skeleton={<EpisodesSkeleton />}
+      >
+        {({ List }) =>
+          List.length === 0 ? (
+            <EmptyState
+              compact
+              title="No Episodes In Progress."
+              text="Stop An Episode During Playback To Populate This Section."
+            />
+          ) : (
+            <EpisodeStrip label="Episodes in progress" episodes={List} />
+          )
+        }
+      </Loaded>
+    </WidgetFrame>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = ContinueWatchingWidget;

@@ -1,0 +1,253 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { upcomingEpisodesQuery } from '@hondana/shared/api/dashboard';
+import type { DashboardEpisode, ListResult } from '@hondana/shared/api/types';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { addDays, dayOf } from '../shared/days.ts';
+import { contribution as ContinueWatching } from './continueWatching/ContinueWatchingWidget.tsx';
+import { contribution as NextUp } from './nextUp/NextUpWidget.tsx';
+import { contribution as RecentlyImported } from './recentlyImported/RecentlyImportedWidget.tsx';
+import { contribution as Recommended } from './recommendedAnime/RecommendedAnimeWidget.tsx';
+import { showWidget } from './showWidget.tsx';
+import { contribution as Upcoming } from './upcomingAnime/UpcomingAnimeWidget.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 120 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+const row = (name: string) => page.getByRole('list', { name });
+const cards = (name: string) => row(name).getByRole('link');
+const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+
+/** Queries of the calls that went to an address, as text. */
+async function queriesTo(path: string): Promise<string[]> {
+  return (await requestsTo(path)).map(({ query }) => query.replace(/^\?/, ''));
+}
+
+/** Has the browser find nothing at an address but an empty list. */
+async function emptied(call: string): Promise<void> {
+  const body = call.endsWith('AniDBCalendar') ? '[]' : '{"Total":0,"List":[]}';
+  await misbehave({ pattern: call, status: 200, body, contentType: 'application/json' });
+}
+
+test('the episodes that came last lead to their series', async () => {
+  const { router } = await showWidget(RecentlyImported);
+  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+  const { List } = await request<ListResult<DashboardEpisode>>({
+    path: 'Dashboard/RecentlyAddedEpisodes',
+    query: { pageSize: 30, includeRestricted: false },
+  });
+  const [first] = List;
+  if (!first) throw new Error('Nothing was imported.');
+  const card = cards('Recently imported episodes').first();
+  await expect.element(card).toMatchTextContent(first.SeriesTitle);
+  await expect.element(card).toMatchTextContent(` - ${first.Title}`);
+  expect(page.getByText('Watched', { exact: true }).elements().length).toBe(
+    List.filter(({ Watched }) => Watched !== null).length,
+  );
+  expect(await queriesTo('/api/v3/Dashboard/RecentlyAddedEpisodes')).toContain(
+    'pageSize=30&includeRestricted=false',
+  );
+  await card.click();
+  expect(router.state.location.pathname).toBe(`/collection/series/${first.IDs.ShokoSeries}`);
+});
+
+test('series in place of episodes, as many as are wanted, and the choice is kept', async () => {
+  await showWidget(RecentlyImported, { chosen: { recentlyImportedSeriesCount: 7, hideR18Content: false } });
+  await page.getByRole('radio', { name: 'Series' }).click();
+  await expect.poll(() => cards('Recently imported series').elements().length).toBe(7);
+  await expect
+    .element(cards('Recently imported series').first())
+    .toMatchTextContent(/\d+ Episodes?( \| \d+ Files?)?/);
+  expect(await queriesTo('/api/v3/Dashboard/RecentlyAddedSeries')).toContain(
+    'pageSize=7&includeRestricted=true',
+  );
+  expect(localStorage.getItem('hondana.settings.alice')).toContain('"recentlyImportedView":"series"');
+});
+
+test('stills of episodes take the place of posters when the person wants them', async () => {
+  await showWidget(RecentlyImported, { chosen: { useThumbnailsForEpisodes: true } });
+  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+  const { width, height } = row('Recently imported episodes')
+    .element()
+    .querySelector('img, [aria-hidden="true"]')
+    ?.getBoundingClientRect() ?? { width: 0, height: 1 };
+  expect(width / height).toBeGreaterThan(1.7);
+});
+
+test('an episode in progress shows how far it is', async () => {
+  await showWidget(ContinueWatching);
+  await expect.element(heading('Continue Watching')).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Watched so far' }).first();
+  await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+:\d\d of \d+:\d\d/));
+  expect(await queriesTo('/api/v3/Dashboard/ContinueWatchingEpisodes')).toContain(
+    'pageSize=20&includeRestricted=false',
+  );
+});
+
+test.for([
+  [false, 'Next Up', 'pageSize=20&includeRestricted=false&onlyUnwatched=true'],
+  [true, 'Continue Watching', 'pageSize=20&includeRestricted=false&onlyUnwatched=false'],
+] as const)('combined: %s, the next episodes stand under %s', async ([combined, title, query]) => {
+  await showWidget(NextUp, { chosen: { combineContinueWatching: combined } });
+  await expect.element(heading(title)).toBeVisible();
+  await expect.poll(() => cards('Next episodes').elements().length).toBeGreaterThan(3);
+  expect(await queriesTo('/api/v3/Dashboard/NextUpEpisodes')).toContain(query);
+});
+
+test('what airs is told by days, of the collection or of all', async () => {
+  const { queryClient } = await showWidget(Upcoming);
+  await expect.poll(() => cards('Upcoming anime').elements().length).toBeGreaterThan(2);
+  const own = cards('Upcoming anime').elements().length;
+  await expect.element(cards('Upcoming anime').first()).toMatchTextContent(/Today|Tomorrow|day$/);
+  await page.getByRole('radio', { name: 'All' }).click();
+  await expect.poll(() => cards('Upcoming anime').elements().length).toBeGreaterThan(own);
+  const outside = row('Upcoming anime')
+    .getByRole('link', { name: /Not in your collection/ })
+    .first();
+  await expect
+    .element(outside)
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/episode\/\d+$/));
+  await expect.element(outside).toHaveAttribute('target', '_blank');
+  expect(await queriesTo('/api/v3/Dashboard/AniDBCalendar')).toEqual(
+    expect.arrayContaining(['showAll=false&includeRestricted=false', 'showAll=true&includeRestricted=false']),
+  );
+  // The server's clock is ahead of the reader's, or behind it.
+  const { queryKey } = upcomingEpisodesQuery({ showAll: true, includeRestricted: false });
+  const yesterday = addDays(dayOf(new Date()), -1);
+  queryClient.setQueryData(queryKey, (list) =>
+    list?.slice(0, 1).map((one) => ({ ...one, AirDate: yesterday })),
+  );
+  await expect.element(cards('Upcoming anime').first()).toMatchTextContent('Today');
+});
+
+test('what is like the watched is recommended, and found on AniDB', async () => {
+  await showWidget(Recommended);
+  await expect.poll(() => cards('Recommended anime').elements().length).toBe(20);
+  const first = cards('Recommended anime').first();
+  await expect.element(first).toMatchTextContent(/\d+ Match(es)?/);
+  await expect
+    .element(first)
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+$/));
+  expect(await queriesTo('/api/v3/Series/AniDB/RecommendedForYou')).toContain(
+    'pageSize=20&includeRestricted=false',
+  );
+});
+
+interface Row {
+  readonly name: string;
+  readonly Widget: SlotContent<'dashboard.widget'>;
+  readonly call: string;
+  readonly empty: string;
+  readonly hint?: string;
+  readonly failure: string;
+}
+
+const dashboard = '/api/v3/Dashboard';
+
+const rows: readonly Row[] = [
+  {
+    name: 'Recently Imported',
+    Widget: RecentlyImported,
+    call: `${dashboard}/RecentlyAddedEpisodes`,
+    empty: 'No Recently Imported Episodes!',
+    failure: 'The recently imported episodes could not be loaded',
+  },
+  {
+    name: 'Continue Watching',
+    Widget: ContinueWatching,
+    call: `${dashboard}/ContinueWatchingEpisodes`,
+    empty: 'No Episodes In Progress.',
+    hint: 'Stop An Episode During Playback To Populate This Section.',
+    failure: 'The episodes in progress could not be loaded',
+  },
+  {
+    name: 'Next Up',
+    Widget: NextUp,
+    call: `${dashboard}/NextUpEpisodes`,
+    empty: 'No Episodes In Progress.',
+    hint: 'Watch Anime To Populate This Section.',
+    failure: 'The next episodes could not be loaded',
+  },
+  {
+    name: 'Upcoming Anime',
+    Widget: Upcoming,
+    call: `${dashboard}/AniDBCalendar`,
+    empty: 'No Upcoming Anime.',
+    failure: 'The upcoming anime could not be loaded',
+  },
+  {
+    name: 'Recommended Anime',
+    Widget: Recommended,
+    call: '/api/v3/Series/AniDB/RecommendedForYou',
+    empty: 'No Recommended Anime!',
+    failure: 'The recommended anime could not be loaded',
+  },
+];
+
+test.for(rows)('$name says when there is nothing', async ({ Widget, call, empty, hint }) => {
+  await emptied(call);
+  await showWidget(Widget);
+  await expect.element(page.getByText(empty)).toBeVisible();
+  if (hint) await expect.element(page.getByText(hint)).toBeVisible();
+});
+
+test('no recently imported series are said in words of their own', async () => {
+  await emptied(`${dashboard}/RecentlyAddedSeries`);
+  await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
+  await expect.element(page.getByText('No Recently Imported Series!')).toBeVisible();
+});
+
+test.for(rows)('$name tells of a failure in its own place and tries again', async (one) => {
+  await misbehave({ pattern: one.call, status: 500 });
+  await showWidget(one.Widget);
+  await expect.element(page.getByText(one.failure)).toBeVisible();
+  await expect.element(heading(one.name)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('list').getByRole('link').first()).toBeVisible();
+  await expect.element(page.getByText(one.failure)).not.toBeInTheDocument();
+});
+
+test('a row scrolls sideways by its buttons and by the keys, and the page does not', async () => {
+  await showWidget(RecentlyImported);
+  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+  const strip = row('Recently imported episodes').element();
+  const back = page.getByRole('button', { name: 'Scroll Recently imported episodes back' });
+  await expect.element(back).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Scroll Recently imported episodes on' }).click();
+  await expect.poll(() => strip.scrollLeft).toBeGreaterThan(600);
+  await expect.element(back).toHaveAttribute('aria-disabled', 'false');
+  // One stop for Tab: the rest is for the arrows.
+  const links = cards('Recently imported episodes').elements() as HTMLElement[];
+  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
+  links[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(links[2]);
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(links.at(-1));
+  await expect.poll(() => strip.scrollLeft + strip.clientWidth).toBeGreaterThan(strip.scrollWidth - 20);
+  expect(document.documentElement.scrollWidth).toBe(1440);
+});
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('no barrier at %i px, in any theme', async ([width, height]) => {
+  await page.viewport(width, height);
+  await showWidget(Upcoming, { chosen: { upcomingAnimeView: 'all' } });
+  await expect.element(cards('Upcoming anime').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+});
+
+test('a child sees nothing that is kept from it', async () => {
+  await showWidget(RecentlyImported, { as: 'restricted' });
+  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

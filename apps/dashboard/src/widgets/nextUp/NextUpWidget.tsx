@@ -1,0 +1,44 @@
+import { nextUpEpisodesQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { EpisodeStrip } from '../EpisodeStrip.tsx';
+import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+
+/** The next episode of each series begun; combined, with those in progress among them (S2-018, S2-028). */
+function NextUpWidget() {
+  const includeRestricted = useShowsRestricted();
+  const isCombined = useWebUiSettings(({ dashboard }) => dashboard.combineContinueWatching);
+  const episodes = useQuery({
+    ...nextUpEpisodesQuery({ includeRestricted, onlyUnwatched: !isCombined }),
+    retry: retryOnce,
+  });
+  return (
+    <WidgetFrame title={isCombined ? 'Continue Watching' : 'Next Up'} busy={episodes.isPending}>
+      <Loaded
+        query={episodes}
+        failure="The next episodes could not be loaded"
+        skeleton={<EpisodesSkeleton />}
+      >
+        {({ List }) =>
+          List.length === 0 ? (
+            <EmptyState
+              compact
+              title="No Episodes In Progress."
+              text="Watch Anime To Populate This Section."
+            />
+          ) : (
+            <EpisodeStrip label="Next episodes" episodes={List} />
+          )
+        }
+      </Loaded>
+    </WidgetFrame>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = NextUpWidget;

@@ -1,0 +1,38 @@
+import { commandQueue, queueKeys, queueQuery } from '@hondana/shared/api/queue';
+import { markStale } from '@hondana/shared/live';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { plural } from '@hondana/shared/ui/format';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Asks before what waits is dropped: it does not come back by itself. */
+export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  // What runs is not dropped, so only the server's own count of what waits is right.
+  const waiting = useQuery({
+    ...queueQuery(),
+    select: ({ WaitingCount, BlockedCount }) => WaitingCount + BlockedCount,
+  }).data;
+  const tasks =
+    waiting === undefined ? 'all waiting tasks' : plural(waiting, 'waiting task', 'waiting tasks');
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Drop ${tasks}?`}
+      confirmLabel={`Drop ${tasks}`}
+      danger
+      onConfirm={async () => {
+        await commandQueue('Clear');
+        await markStale(client, [queueKeys.all]);
+      }}
+      failure={(error) =>
+        `The queue could not be cleared. ${error instanceof Error ? error.message : ''}`.trim()
+      }
+    >
+      <p>
+        What runs now goes on to its end. Dropped tasks are not done, and cannot be brought back: files that
+        wait to be hashed, matched or refreshed wait until an import or an action asks for them again.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { queueItemsQuery } from '@hondana/shared/api/queue';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { QueueItem } from '@hondana/shared/api/types';
+import { useMayCall } from '@hondana/shared/api/users';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { QueueControls } from './QueueControls.tsx';
+import styles from './QueueProcessorWidget.module.css';
+import { QueueRow } from './QueueRow.tsx';
+import { useQueueNumbers } from './useQueueNumbers.ts';
+
+const failure = 'The queue could not be loaded';
+
+/**
+ * What the server is at (S2-021). Administrators see what waits as well; others may ask for what runs only, and
+ * for the numbers (facts 3).
+ */
+function QueueProcessorWidget() {
+  const { query, counts, isRunning } = useQueueNumbers();
+  const maySeeAll = useMayCall('GET', '/api/v3/Queue/Items');
+  const items = useQuery({ ...queueItemsQuery(), retry: retryOnce, enabled: maySeeAll });
+  const shown = maySeeAll ? items : query;
+  return (
+    <WidgetFrame
+      title="Queue Processor"
+      detail={counts && <Numbers {...counts} isRunning={isRunning} />}
+      busy={shown.isPending}
+      toolbar={<QueueControls isRunning={isRunning} total={counts?.TotalCount ?? 0} />}
+      flush
+      textOnly
+    >
+      {maySeeAll ? (
+        <Loaded query={items} failure={failure} skeleton={<RowsSkeleton />}>
+          {({ List, Total }) => <Items items={List} total={Total} />}
+        </Loaded>
+      ) : (
+        <Loaded query={query} failure={failure} skeleton={<RowsSkeleton />}>
+          {({ CurrentlyExecuting, TotalCount }) => <Items items={CurrentlyExecuting} total={TotalCount} />}
+        </Loaded>
+      )}
+    </WidgetFrame>
+  );
+}
+
+interface NumbersProps {
+  readonly ThreadCount: number;
+  readonly TotalCount: number;
+  readonly isRunning: boolean;
+}
+
+function Numbers({ ThreadCount, TotalCount, isRunning }: NumbersProps) {
+  return (
+    <span className={styles.numbers}>
+      <span>{plural(ThreadCount, 'Worker', 'Workers')}</span>
+      <span>{plural(TotalCount, 'Task', 'Tasks')}</span>
+      {!isRunning && <Badge tone="warning">Paused</Badge>}
+    </span>
+  );
+}
+
+function Items({ items, total }: { readonly items: readonly QueueItem[]; readonly total: number }) {
+  if (total === 0) return <EmptyState compact title="Queue is empty!" />;
+  const rest = total - items.length;
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <QueueRow key={item.Key} item={item} />
+        ))}
+      </ul>
+      {rest > 0 && <p className={styles.rest}>{`and ${formatNumber(rest)} more`}</p>}
+    </>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+      <Skeleton width="50%" />
+    </div>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = QueueProcessorWidget;

@@ -1,0 +1,26 @@
+import type { QueueItem } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { formatTime } from '@hondana/shared/ui/format';
+import { detailsText } from './detailsText.ts';
+import styles from './QueueRow.module.css';
+
+/** One task: by its title while it runs, by its type while it waits (facts 5.14). */
+export function QueueRow({ item }: { readonly item: QueueItem }) {
+  const details = detailsText(item.Details);
+  return (
+    <li className={styles.row}>
+      <p className={styles.head}>
+        <span dir="auto" className={styles.name}>
+          {item.IsRunning ? item.Title : item.Type}
+        </span>
+        {item.IsBlocked && <Badge tone="warning">Blocked</Badge>}
+        {item.StartTime && <span className={styles.time}>{`since ${formatTime(item.StartTime)}`}</span>}
+      </p>
+      {details !== '' && (
+        <p dir="auto" title={details} className={styles.details}>
+          {details}
+        </p>
+      )}
+    </li>
+  );
+}

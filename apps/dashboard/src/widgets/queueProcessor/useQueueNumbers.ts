@@ -1,0 +1,21 @@
+import { queueQuery } from '@hondana/shared/api/queue';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Queue } from '@hondana/shared/api/types';
+import { queueStateAtom } from '@hondana/shared/live';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+
+interface QueueNumbers {
+  readonly query: UseQueryResult<Queue>;
+  /** The hub's word, which is the newest, else the answer to our own question. */
+  readonly counts: Pick<Queue, 'TotalCount' | 'ThreadCount'> | undefined;
+  /** Only the hub says whether the queue runs; without a word of it, it is taken to. */
+  readonly isRunning: boolean;
+}
+
+/** The queue in numbers, and what it is at. */
+export function useQueueNumbers(): QueueNumbers {
+  const told = useAtomValue(queueStateAtom);
+  const query = useQuery({ ...queueQuery(), retry: retryOnce });
+  return { query, counts: told ?? query.data, isRunning: told?.Running ?? true };
+}

@@ -1,0 +1,33 @@
+import { recentlyAddedEpisodesQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
+import { EpisodeStrip } from '../EpisodeStrip.tsx';
+import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+
+export function RecentEpisodes() {
+  const includeRestricted = useShowsRestricted();
+  const pageSize = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedEpisodesCount);
+  const episodes = useQuery({
+    ...recentlyAddedEpisodesQuery({ pageSize, includeRestricted }),
+    retry: retryOnce,
+  });
+  return (
+    <Loaded
+      query={episodes}
+      failure="The recently imported episodes could not be loaded"
+      skeleton={<EpisodesSkeleton />}
+    >
+      {({ List }) =>
+        List.length === 0 ? (
+          <EmptyState compact title="No Recently Imported Episodes!" />
+        ) : (
+          <EpisodeStrip label="Recently imported episodes" episodes={List} />
+        )
+      }
+    </Loaded>
+  );
+}

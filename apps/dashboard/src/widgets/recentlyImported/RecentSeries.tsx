@@ -1,0 +1,47 @@
+import { recentlyAddedSeriesQuery } from '@hondana/shared/api/dashboard';
+import { chosenImage } from '@hondana/shared/api/images';
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
+import { Card } from '../Card.tsx';
+import { CardsSkeleton } from '../CardsSkeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { Strip } from '../Strip.tsx';
+import { sizeText } from './sizeText.ts';
+
+export function RecentSeries() {
+  const includeRestricted = useShowsRestricted();
+  const pageSize = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedSeriesCount);
+  const series = useQuery({
+    ...recentlyAddedSeriesQuery({ pageSize, includeRestricted }),
+    retry: retryOnce,
+  });
+  return (
+    <Loaded
+      query={series}
+      failure="The recently imported series could not be loaded"
+      skeleton={<CardsSkeleton />}
+    >
+      {({ List }) =>
+        List.length === 0 ? (
+          <EmptyState compact title="No Recently Imported Series!" />
+        ) : (
+          <Strip label="Recently imported series" items={List} itemKey={({ IDs }) => IDs.ID}>
+            {(one, tabIndex) => (
+              <Card
+                address={{ to: `/collection/series/${one.IDs.ID}` }}
+                tabIndex={tabIndex}
+                picture={pictureAddress(chosenImage(one.Images.Posters))}
+                title={one.Name}
+                line={sizeText(one)}
+              />
+            )}
+          </Strip>
+        )
+      }
+    </Loaded>
+  );
+}

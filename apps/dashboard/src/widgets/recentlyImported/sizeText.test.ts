@@ -1,0 +1,13 @@
+import type { Series } from '@hondana/shared/api/types';
+import { expect, test } from 'vitest';
+import { sizeText } from './sizeText.ts';
+
+function series(Size: number, FileSources: Partial<Series['Sizes']['FileSources']>) {
+  return { Size, Sizes: { FileSources } } as Series;
+}
+
+test('files are counted only where they are not as many as the episodes', () => {
+  expect(sizeText(series(12, { TV: 10, Web: 2 }))).toBe('12 Episodes');
+  expect(sizeText(series(12, { TV: 12, BluRay: 12 }))).toBe('12 Episodes | 24 Files');
+  expect(sizeText(series(1, { DVD: 1 }))).toBe('1 Episode');
+});

@@ -1,0 +1,67 @@
+import { type NewsPost, newsAddress, newsQuery } from '@hondana/shared/api/news';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatDate } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../shared/useToday.ts';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { isNew } from './isNew.ts';
+import styles from './ShokoNewsWidget.module.css';
+
+/** The project's latest posts. Its site is not the server: when it does not answer, that is no fault of ours. */
+function ShokoNewsWidget() {
+  const count = useWebUiSettings(({ dashboard }) => dashboard.shokoNewsPostsCount);
+  const news = useQuery({ ...newsQuery(), select: (posts) => posts.slice(0, count) });
+  return (
+    <WidgetFrame title="Shoko News" busy={news.isPending} flush textOnly={!news.data?.length}>
+      {news.isPending && <NewsSkeleton />}
+      {news.isError && !news.data && <EmptyState compact title="The news cannot be reached at present." />}
+      {news.data?.length === 0 && <EmptyState compact title="No News." />}
+      {news.data && news.data.length > 0 && (
+        <ul className={styles.list}>
+          {news.data.map((post) => (
+            <Post key={post.filename} post={post} />
+          ))}
+        </ul>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function Post({ post }: { readonly post: NewsPost }) {
+  const { title, quick, date } = post.meta;
+  const today = useToday();
+  return (
+    <li className={styles.post}>
+      <p className={styles.head}>
+        <a href={newsAddress(post)} target="_blank" rel="noreferrer" className={styles.link}>
+          {title}
+          <VisuallyHidden> (in a new tab)</VisuallyHidden>
+        </a>
+        {isNew(date, today) && <Badge tone="success">New!</Badge>}
+      </p>
+      <p className={styles.date}>{formatDate(date)}</p>
+      <p>{quick}</p>
+    </li>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <ul className={styles.list}>
+      {[0, 1, 2, 3].map((place) => (
+        <li key={place} className={styles.post}>
+          <Skeleton width="70%" />
+          <Skeleton width="30%" />
+          <Skeleton width="100%" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = ShokoNewsWidget;

@@ -1,0 +1,75 @@
+import { rescanFile } from '@hondana/shared/api/files';
+import type { File } from '@hondana/shared/api/types';
+import { notify } from '@hondana/shared/overlays/notices';
+import { type Offer, useRunContribution } from '@hondana/shared/remote/slots';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatDateTime } from '@hondana/shared/ui/format';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { useMutation } from '@tanstack/react-query';
+import styles from './FileRow.module.css';
+
+interface FileRowProps {
+  readonly file: File;
+  /** What other remotes can do with a file: AVDump. */
+  readonly actions: readonly Offer[];
+}
+
+/** A file by its path within its folder, with what can be done to get it recognized. */
+export function FileRow({ file, actions }: FileRowProps) {
+  const path = file.Locations[0]?.RelativePath ?? '<missing file path>';
+  const rescan = useMutation({
+    mutationFn: () => rescanFile(file.ID),
+    onSuccess: () => notify({ kind: 'success', title: 'Rescanning file!' }),
+    onError: ({ message }) => notify({ kind: 'error', title: `Rescan failed for file! ${message}` }),
+  });
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p title={path} className={styles.path}>
+          <bdi>{path}</bdi>
+        </p>
+        <p className={styles.date}>{formatDateTime(file.Created)}</p>
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          icon={refreshIcon}
+          label={`Rescan ${path}`}
+          title="Rescan"
+          size="small"
+          busy={rescan.isPending}
+          onClick={() => rescan.mutate()}
+        />
+        {actions.map((offer) => (
+          <ActionButton key={offer.key} offer={offer} file={file} path={path} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface ActionButtonProps {
+  readonly offer: Offer;
+  readonly file: File;
+  readonly path: string;
+}
+
+/** What another remote does with the file, under that remote's own name for it. */
+function ActionButton({ offer, file, path }: ActionButtonProps) {
+  const run = useRunContribution();
+  const act = useMutation({
+    mutationFn: () => run(offer, { fileIds: [file.ID] }),
+    onError: ({ message }) => notify({ kind: 'error', title: `${offer.title} did not work`, text: message }),
+  });
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`${offer.title} ${path}`}
+      busy={act.isPending}
+      onClick={() => act.mutate()}
+    >
+      {offer.title}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { upcomingEpisodesQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
+import { useToday } from '../../shared/useToday.ts';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+import { EpisodeStrip } from '../EpisodeStrip.tsx';
+import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { ViewToggle } from '../ViewToggle.tsx';
+import { airDayText } from './airDayText.ts';
+
+type View = WebUiSettings['dashboard']['upcomingAnimeView'];
+
+const views: readonly { value: View; label: string }[] = [
+  { value: 'collection', label: 'My Collection' },
+  { value: 'all', label: 'All' },
+];
+
+const show =
+  (view: View): SettingsChange =>
+  (settings) => ({ ...settings, dashboard: { ...settings.dashboard, upcomingAnimeView: view } });
+
+/** What airs in the next days, of the collection or of all that AniDB announces (S2-029). */
+function UpcomingAnimeWidget() {
+  const today = useToday();
+  const includeRestricted = useShowsRestricted();
+  const view = useWebUiSettings(({ dashboard }) => dashboard.upcomingAnimeView);
+  const episodes = useQuery({
+    ...upcomingEpisodesQuery({ showAll: view === 'all', includeRestricted }),
+    retry: retryOnce,
+  });
+  return (
+    <WidgetFrame
+      title="Upcoming Anime"
+      to="/dashboard/calendar"
+      busy={episodes.isPending}
+      toolbar={<ViewToggle label="Upcoming anime" options={views} value={view} change={show} />}
+    >
+      <Loaded
+        query={episodes}
+        failure="The upcoming anime could not be loaded"
+        skeleton={<EpisodesSkeleton />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState compact title="No Upcoming Anime." />
+          ) : (
+            <EpisodeStrip
+              label="Upcoming anime"
+              episodes={list}
+              above={({ AirDate }) => AirDate && airDayText(AirDate, today)}
+              remark={({ IDs }) => !IDs.ShokoSeries && 'Not in your collection'}
+            />
+          )
+        }
+      </Loaded>
+    </WidgetFrame>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = UpcomingAnimeWidget;

@@ -1,0 +1,15 @@
+import { formatDate, formatDay } from '@hondana/shared/ui/format';
+import { type Day, daysBetween } from '../../shared/days.ts';
+
+/**
+ * A day near the present one, as people speak of it. Yesterday is Today as well: the server's clock and the day of
+ * the broadcast may be in another time zone than the reader (facts 5.13).
+ *
+ * @example airDayText('2026-11-22', '2026-11-21') // 'Tomorrow'
+ */
+export function airDayText(day: Day, today: Day): string {
+  const distance = daysBetween(today, day);
+  if (distance === 0 || distance === -1) return 'Today';
+  if (distance === 1) return 'Tomorrow';
+  return distance > 1 && distance < 7 ? formatDay(day, 'weekday') : formatDate(day);
+}
