@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, notFound, problem } from '../http/errors.ts';
-import { bodyField, queryOf } from '../http/query.ts';
+import { bodyField, listResult, queryOf } from '../http/query.ts';
 import { removeFile } from '../model/removal.ts';
 import type { VideoFile } from '../model/types.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
@@ -12,9 +12,17 @@ import { fileInPath } from './access.ts';
 import { episodeParts } from './episodeSelection.ts';
 import { tellFileDeleted } from './fileEvents.ts';
 import { addToMyListJob, rehashJob, rescanJob } from './fileJobs.ts';
-import { fileParts } from './fileSelection.ts';
+import { fileParts, selectFiles } from './fileSelection.ts';
 
 function readRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get('/api/v3/File', (request) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const page = query.page(100, 1000);
+    const files = selectFiles(view, view.library.files.values(), query);
+    return listResult(files, page, (file) => presentFile(view, file, fileParts(query)));
+  });
+
   app.get('/api/v3/File/:fileID', (request) => {
     const view = viewOf(sandbox, request);
     return presentFile(view, fileInPath(view, request), fileParts(queryOf(request)));
