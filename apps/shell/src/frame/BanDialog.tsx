@@ -1,6 +1,6 @@
 import type { Ban } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { formatDateTime } from '@hondana/shared/ui/format';
+import { formatDateTime, formatRelative } from '@hondana/shared/ui/format';
 
 interface BanDialogProps {
   readonly ban: Ban;
@@ -25,7 +25,7 @@ export function BanDialog({ ban, onClose }: BanDialogProps) {
       <p>
         {ban.until === undefined
           ? 'The server does not say when it tries again.'
-          : `The server tries again on ${formatDateTime(ban.until)}.`}
+          : `The server tries again on ${formatDateTime(ban.until)} (${formatRelative(ban.until)}).`}
       </p>
     </Dialog>
   );

@@ -20,7 +20,7 @@ afterAll(() => commands.stopSandbox());
 
 test('the navigation shows what the installed parts name, for this person and this server', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.poll(labels).toEqual(['Dashboard', 'Archive', 'Keys']);
+  await expect.poll(labels).toEqual(['Dashboard', 'Archive', 'Keys', 'Actions']);
   await expect.element(page.getByText('Default', { exact: true })).toBeVisible();
   await expectNoAxeViolations();
 });
@@ -28,7 +28,7 @@ test('the navigation shows what the installed parts name, for this person and th
 test('a plain user is not shown the places of administrators', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   await expect.element(page.getByText('alice', { exact: true })).toBeVisible();
-  expect(labels()).toEqual(['Dashboard', 'Archive']);
+  expect(labels()).toEqual(['Dashboard', 'Archive', 'Actions']);
 });
 
 test('an address without a page says so, under its own title, and knows the way home', async () => {

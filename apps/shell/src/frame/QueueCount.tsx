@@ -5,20 +5,29 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { queueIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { openPartAtom } from './openPart.ts';
 import styles from './TopBar.module.css';
 
 /** How much the server has still to do: as the hub tells it, and until it does, as the server answers. */
 export function QueueCount() {
   const told = useAtomValue(queueStateAtom);
+  const setOpenPart = useSetAtom(openPartAtom);
   const { data: asked } = useQuery({ ...queueQuery(), enabled: told === undefined });
   const count = (told ?? asked)?.TotalCount;
   if (count === undefined) return null;
   return (
-    <p className={styles.queue} data-busy={count > 0} title="Items in the server’s queue">
+    <button
+      type="button"
+      className={styles.queue}
+      data-busy={count > 0}
+      title="Items in the server’s queue"
+      aria-haspopup="dialog"
+      onClick={() => setOpenPart('queue')}
+    >
       <Icon icon={queueIcon} size={4} />
       <span>{formatNumber(count)}</span>
       <VisuallyHidden> in the queue</VisuallyHidden>
-    </p>
+    </button>
   );
 }

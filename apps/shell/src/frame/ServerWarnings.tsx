@@ -1,62 +1,18 @@
-import { recheckConnectivity } from '@hondana/shared/api/server';
-import { useMayCall } from '@hondana/shared/api/users';
-import { type Ban, bansAtom, isOnlineAtom } from '@hondana/shared/live';
-import { Button } from '@hondana/shared/ui/Button';
-import { Icon } from '@hondana/shared/ui/Icon';
-import { alertIcon, offlineIcon } from '@hondana/shared/ui/icons';
-import { useMutation } from '@tanstack/react-query';
+import { bansAtom, isOnlineAtom } from '@hondana/shared/live';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
-import styles from './TopBar.module.css';
+import { lazy, Suspense } from 'react';
+import { loadPart } from './loadPart.ts';
 
-const BanDialog = lazy(async () => ({ default: (await import('./BanDialog.tsx')).BanDialog }));
+const Warnings = lazy(async () => ({ default: await loadPart('Warnings')() }));
 
-/** What keeps the server from its work: no internet, a ban by AniDB (S2-034). */
+/** What keeps the server from its work: no internet, a ban by AniDB (S2-034). Fetched when there is something. */
 export function ServerWarnings() {
   const isOnline = useAtomValue(isOnlineAtom);
   const bans = useAtomValue(bansAtom);
-  const mayRecheck = useMayCall('POST', '/api/v3/Init/Connectivity');
-  const recheck = useMutation({ mutationFn: recheckConnectivity });
-  const [explained, setExplained] = useState<Ban>();
-
+  if (isOnline && bans.length === 0) return null;
   return (
-    <>
-      {!isOnline && !mayRecheck && (
-        <p className={styles.warning} title="No Internet Connection">
-          <Icon icon={offlineIcon} size={4} />
-          <span className={styles.words}>No Internet Connection</span>
-        </p>
-      )}
-      {!isOnline && mayRecheck && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={offlineIcon}
-          className={styles.warning}
-          busy={recheck.isPending}
-          title="Check again"
-          onClick={() => recheck.mutate()}
-        >
-          <span className={styles.words}>No Internet Connection</span>
-        </Button>
-      )}
-      {bans.map((ban) => (
-        <Button
-          key={ban.kind}
-          variant="quiet"
-          size="small"
-          icon={alertIcon}
-          className={styles.warning}
-          onClick={() => setExplained(ban)}
-        >
-          <span className={styles.words}>AniDB {ban.kind} Ban Detected!</span>
-        </Button>
-      ))}
-      {explained && (
-        <Suspense>
-          <BanDialog ban={explained} onClose={() => setExplained(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <Warnings isOnline={isOnline} bans={bans} />
+    </Suspense>
   );
 }

@@ -1,12 +1,9 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { KeyHint } from '@hondana/shared/ui/KeyHint';
+import type { PartProps } from './partProps.ts';
 import styles from './ShortcutList.module.css';
-
-interface ShortcutListProps {
-  readonly entries: readonly NavigationEntry[];
-  readonly onClose: () => void;
-}
+import { actionsKey } from './Shortcuts.tsx';
 
 interface Shortcut {
   readonly meaning: string;
@@ -14,6 +11,8 @@ interface Shortcut {
   readonly keys: readonly string[];
   /** Any one of the keys. */
   readonly isChoice?: boolean;
+  /** All at once. */
+  readonly isTogether?: boolean;
 }
 
 function goTo({ label, shortcut }: NavigationEntry): Shortcut[] {
@@ -21,10 +20,12 @@ function goTo({ label, shortcut }: NavigationEntry): Shortcut[] {
 }
 
 /** All shortcuts that work on every page. */
-export function ShortcutList({ entries, onClose }: ShortcutListProps) {
+export function ShortcutList({ entries, onClose }: PartProps) {
   const shortcuts: readonly Shortcut[] = [
     { keys: ['/'], meaning: 'Search on this page' },
+    { keys: ['Ctrl', 'K'], isTogether: true, meaning: 'Go to a place or a series, or run an action' },
     ...entries.flatMap(goTo),
+    { keys: ['g', actionsKey], meaning: 'Open Actions' },
     { keys: ['←', '↑', '↓', '→'], isChoice: true, meaning: 'Move within a grid or list' },
     { keys: ['Esc'], meaning: 'Close what lies on top' },
     { keys: ['?'], meaning: 'Show this list' },
@@ -40,14 +41,14 @@ export function ShortcutList({ entries, onClose }: ShortcutListProps) {
       size="small"
     >
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, isChoice, meaning }) => (
+        {shortcuts.map(({ keys, isChoice, isTogether, meaning }) => (
           <div key={meaning} className={styles.row}>
             <dt>{meaning}</dt>
             <dd className={styles.keys}>
               {isChoice ? (
                 keys.map((key) => <KeyHint key={key} keys={[key]} />)
               ) : (
-                <KeyHint keys={keys} sequence />
+                <KeyHint keys={keys} sequence={!isTogether} />
               )}
             </dd>
           </div>

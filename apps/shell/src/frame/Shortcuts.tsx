@@ -1,12 +1,18 @@
+import { useNavigationLockReason } from '@hondana/shared/navigation';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isShortcut } from './shortcutKeys.ts';
-
-const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }));
+import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import { openPartAtom } from './openPart.ts';
+import { isPaletteKey, isShortcut } from './shortcutKeys.ts';
+import { tellLock } from './useLockedNavigation.ts';
 
 /** How long the second key of a sequence is awaited, in milliseconds. */
 const patience = 1500;
+
+/** Second key of `g` that opens the Actions dialog. */
+export const actionsKey = 'x';
 
 interface ShortcutsProps {
   readonly entries: readonly NavigationEntry[];
@@ -20,21 +26,39 @@ function focusSearch(): boolean {
   return field !== undefined;
 }
 
-/** The keyboard shortcuts of every page: `/` search, `?` the list of all, `g` and a letter for places. */
+/**
+ * The keyboard shortcuts of every page: `/` search, `?` the list of all, `g` and a letter for places, Ctrl+K the
+ * palette.
+ */
 export function Shortcuts({ entries }: ShortcutsProps) {
   const navigate = useNavigate();
+  const actions = useActionsDialog();
+  const lockReason = useNavigationLockReason();
+  const setOpenPart = useSetAtom(openPartAtom);
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [isListOpen, setIsListOpen] = useState(false);
+
+  /** Whether the key led somewhere. */
+  const go = (key: string): boolean => {
+    const path = entries.find(({ shortcut }) => shortcut === key)?.path;
+    const isActions = path === undefined && key === actionsKey;
+    if (path === undefined && !isActions) return false;
+    if (lockReason !== undefined) tellLock(lockReason);
+    else if (isActions) void navigate(actions.link.to, actions.link);
+    else void navigate(`/${path}`);
+    return true;
+  };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
-    const isSecondKey = event.timeStamp - goPressedAt.current < patience;
-    goPressedAt.current = Number.NEGATIVE_INFINITY;
-    const place = isSecondKey && entries.find(({ shortcut }) => shortcut === event.key);
-    if (place) void navigate(`/${place.path}`);
-    else if (event.key === 'g') goPressedAt.current = event.timeStamp;
-    else if (event.key === '?') setIsListOpen(true);
-    else if (event.key !== '/' || !focusSearch()) return;
+    if (isPaletteKey(event)) setOpenPart('palette');
+    else if (!isShortcut(event)) return;
+    else {
+      const isSecondKey = event.timeStamp - goPressedAt.current < patience;
+      goPressedAt.current = Number.NEGATIVE_INFINITY;
+      if (isSecondKey && go(event.key)) event.preventDefault();
+      else if (event.key === 'g') goPressedAt.current = event.timeStamp;
+      else if (event.key === '?') setOpenPart('shortcuts');
+      else if (event.key !== '/' || !focusSearch()) return;
+    }
     event.preventDefault();
   });
 
@@ -43,10 +67,5 @@ export function Shortcuts({ entries }: ShortcutsProps) {
     return () => document.removeEventListener('keydown', press);
   }, []);
 
-  if (!isListOpen) return null;
-  return (
-    <Suspense>
-      <ShortcutList entries={entries} onClose={() => setIsListOpen(false)} />
-    </Suspense>
-  );
+  return null;
 }

@@ -1,41 +1,85 @@
-import { Link, NavLink, PageToolsPlace } from '@hondana/shared/navigation';
+import { PageToolsPlace } from '@hondana/shared/navigation';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
-
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { actionsIcon, helpIcon, moreIcon, searchIcon } from '@hondana/shared/ui/icons';
+import { useSetAtom } from 'jotai';
+import { Link } from 'react-router';
+import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { Wordmark } from '../brand/Wordmark.tsx';
-import { navigationIcon } from './navigationIcon.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
+import { loadPart } from './loadPart.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { openPartAtom } from './openPart.ts';
+import { PlaceItem } from './PlaceItem.tsx';
 import { QueueCount } from './QueueCount.tsx';
 import { ServerWarnings } from './ServerWarnings.tsx';
 import styles from './TopBar.module.css';
 import { UserCorner } from './UserCorner.tsx';
+import { useLockedNavigation } from './useLockedNavigation.ts';
 
 interface TopBarProps {
   readonly entries: readonly NavigationEntry[];
+  readonly store: RegistryStore;
 }
 
-/** The top navigation (S2-034). On a small screen its links stand at the bottom, within reach of a thumb. */
-export function TopBar({ entries }: TopBarProps) {
+const loadHelp = loadPart('HelpMenu');
+
+/**
+ * The top navigation (S2-034). On a small screen its first links stand at the bottom, within reach of a thumb,
+ * and the others in a sheet.
+ */
+export function TopBar({ entries, store }: TopBarProps) {
+  const setOpenPart = useSetAtom(openPartAtom);
+  const actions = useActionsDialog();
+  const { reason, handlers } = useLockedNavigation();
   return (
-    <header className={styles.bar}>
-      <Link to="/" aria-label="Hondana, start page" className={styles.home}>
+    <header className={styles.bar} {...handlers}>
+      <Link
+        to="/"
+        aria-label="Hondana, start page"
+        aria-disabled={reason !== undefined || undefined}
+        className={styles.home}
+      >
         <Wordmark />
       </Link>
       <nav aria-label="Main" className={styles.navigation}>
         <ul className={styles.links}>
-          {entries.map(({ path, label, icon }) => (
-            <li key={path} className={styles.item}>
-              <NavLink to={`/${path}`} className={() => styles.link}>
-                <Icon icon={navigationIcon(icon)} className={styles.icon} />
-                <span className={styles.label}>{label}</span>
-              </NavLink>
-            </li>
+          {entries.map((entry) => (
+            <PlaceItem key={entry.path} entry={entry} lockReason={reason} />
           ))}
+          <li className={styles.item}>
+            <Link
+              {...actions.link}
+              aria-disabled={reason !== undefined || undefined}
+              title={reason ?? 'Actions'}
+              className={styles.link}
+            >
+              <Icon icon={actionsIcon} className={styles.icon} />
+              <span className={styles.label}>Actions</span>
+            </Link>
+          </li>
+          <li className={styles.more}>
+            <button type="button" className={styles.link} onClick={() => setOpenPart('more')}>
+              <Icon icon={moreIcon} className={styles.icon} />
+              <span className={styles.label}>More</span>
+            </button>
+          </li>
         </ul>
       </nav>
       <div className={styles.tools}>
         <PageToolsPlace className={styles.pageTools} />
+        <UpdateNotice store={store} />
         <ServerWarnings />
         <QueueCount />
+        <IconButton
+          icon={searchIcon}
+          label="Go to, search or do (Ctrl+K)"
+          aria-keyshortcuts="Control+K"
+          onClick={() => setOpenPart('palette')}
+        />
+        <MenuButton label="Help" icon={helpIcon} className={styles.help} load={loadHelp} properties={{}} />
         <UserCorner />
       </div>
     </header>

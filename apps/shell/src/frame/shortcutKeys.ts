@@ -23,6 +23,13 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
 }
 
+/** Ctrl+K, or ⌘K: also while somebody is typing, but not over what lies in front of the page. */
+export function isPaletteKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || event.shiftKey)
+    return false;
+  return (event.ctrlKey || event.metaKey) && event.key === 'k' && !isElsewhere(event.target);
+}
+
 /** Whether a key press may be a shortcut of the page: nobody typing, no other key held, nothing in front. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false;

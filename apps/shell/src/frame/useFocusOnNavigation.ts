@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 
 /** Where a person who listens or uses the keyboard begins on a new page. */
 function beginningOf(main: HTMLElement): HTMLElement {
@@ -11,11 +11,13 @@ function beginningOf(main: HTMLElement): HTMLElement {
 
 /**
  * Moves the focus to the new page's heading, which also reads it aloud. A control inside the page that is
- * still there, such as a tab that was chosen, keeps it.
+ * still there, such as a tab that was chosen, keeps it. An address that only took another's place is no new page
+ * for who has gone on with the keyboard meanwhile.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const isReplacement = useNavigationType() === 'REPLACE';
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -23,6 +25,7 @@ export function useFocusOnNavigation(): void {
     shown.current = pathname;
     const main = document.getElementById('main');
     if (!main || (document.activeElement !== main && main.contains(document.activeElement))) return;
+    if (isReplacement && document.activeElement !== document.body) return;
     beginningOf(main).focus({ preventScroll: true });
-  }, [pathname, state]);
+  }, [pathname, state, isReplacement]);
 }

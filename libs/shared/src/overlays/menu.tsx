@@ -175,3 +175,61 @@ export function SubMenu({
     </Base.SubmenuRoot>
   );
 }
+
+export interface AnchoredMenuProps {
+  /** What the menu is of; read aloud. */
+  label: string;
+  /** The button beside which it opens, and which gets the focus back. */
+  anchor: HTMLElement | null;
+  side?: MenuProps['side'];
+  align?: MenuProps['align'];
+  /** After it has closed. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A menu without its button: open as long as it is mounted, for a button that fetches its menu when it is
+ * pressed. The button carries `aria-haspopup` and `aria-expanded` itself.
+ *
+ * @example {isOpen && <AnchoredMenu label="Help" anchor={button.current} onClose={close}>…</AnchoredMenu>}
+ */
+export function AnchoredMenu({
+  label,
+  anchor,
+  side = 'bottom',
+  align = 'start',
+  onClose,
+  children,
+}: AnchoredMenuProps) {
+  const [open, setOpen] = useState(true);
+  const admit = useLayer(open);
+  return (
+    <Base.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next, details) => {
+        // The button itself closes it; closed here as well, it would open again.
+        const isOnButton = details.event.target instanceof Node && anchor?.contains(details.event.target);
+        if (details.reason === 'outside-press' && isOnButton) details.cancel();
+        else if (admit(details)) setOpen(next);
+      }}
+      onOpenChangeComplete={(next) => !next && onClose()}
+    >
+      <Base.Portal>
+        <Base.Positioner
+          anchor={anchor}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
+          <Base.Popup aria-label={label} finalFocus={() => anchor} className={styles.popup}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -13,8 +13,10 @@ const solid = (path: string): IconShape => ({ path, solid: true });
 // Each is an export of its own, so that a remote carries only the drawings it shows.
 export const actionsIcon = /* @__PURE__ */ line('M13 3 5 13.5h6L10.5 21 19 10.5h-6z');
 export const alertIcon = /* @__PURE__ */ line('M12 4 2.75 20h18.5zM12 10v4.5M12 17.2v.1');
+export const arrowDownIcon = /* @__PURE__ */ line('M12 4v16M5.5 13.5 12 20l6.5-6.5');
 export const arrowLeftIcon = /* @__PURE__ */ line('M20 12H4M10.5 5.5 4 12l6.5 6.5');
 export const arrowRightIcon = /* @__PURE__ */ line('M4 12h16M13.5 5.5 20 12l-6.5 6.5');
+export const arrowUpIcon = /* @__PURE__ */ line('M12 20V4M5.5 10.5 12 4l6.5 6.5');
 export const bellIcon = /* @__PURE__ */ line('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21.25h4');
 export const calendarIcon = /* @__PURE__ */ line('M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8');
 export const checkIcon = /* @__PURE__ */ line('m4.5 12.5 5 5L19.5 7');
@@ -80,6 +82,9 @@ export const moonIcon = /* @__PURE__ */ line('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8
 export const moreIcon = /* @__PURE__ */ solid(
   'M7 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM14 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM21 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
 );
+export const narrowerIcon = /* @__PURE__ */ line(
+  'M3 12h7M6.5 8.5 10 12l-3.5 3.5M21 12h-7M17.5 8.5 14 12l3.5 3.5',
+);
 export const offlineIcon = /* @__PURE__ */ line(
   'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.6M14.5 9.7a10 10 0 0 1 4.5 2.8M2 9a15 15 0 0 1 4-2.7M10.5 5.1A15 15 0 0 1 22 9M8.5 16a5 5 0 0 1 6-.7M12 19.5h.01',
 );
@@ -103,6 +108,9 @@ export const serverIcon = /* @__PURE__ */ line(
 export const settingsIcon = /* @__PURE__ */ line(
   'M10.3 3h3.4l.5 2.6 1.9 1.1 2.5-.9 1.7 3-2 1.7v2.2l2 1.7-1.7 3-2.5-.9-1.9 1.1-.5 2.6h-3.4l-.5-2.6-1.9-1.1-2.5.9-1.7-3 2-1.7v-2.2l-2-1.7 1.7-3 2.5.9 1.9-1.1zM15 11.6a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
 );
+export const shorterIcon = /* @__PURE__ */ line(
+  'M12 3v7M8.5 6.5 12 10l3.5-3.5M12 21v-7M8.5 17.5 12 14l3.5 3.5',
+);
 export const signOutIcon = /* @__PURE__ */ line('M10 4H4.5v16H10M9.5 12H20.5M16 7.5l4.5 4.5-4.5 4.5');
 export const slidersIcon = /* @__PURE__ */ line(
   'M4 7h8M16 7h4M4 17h4M12 17h8M16 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM12 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
@@ -120,6 +128,9 @@ export const sunIcon = /* @__PURE__ */ line(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1',
 );
 export const tagIcon = /* @__PURE__ */ line('M3.5 4h8l9 9-7.5 7.5-9.5-9.5zM8 8.5h.01');
+export const tallerIcon = /* @__PURE__ */ line(
+  'M12 10V3M8.5 6.5 12 3l3.5 3.5M12 14v7M8.5 17.5 12 21l3.5-3.5',
+);
 export const toolsIcon = /* @__PURE__ */ line(
   'M14.5 6.5a4.5 4.5 0 0 1 5.6-2.9l-2.8 2.8.3 2.5 2.5.3 1-1c-.2 3.3-3 5.3-6 4.3L8.5 19a2.1 2.1 0 0 1-3-3l6.5-6.5M3.5 4.5l2-1 3 3.5-1.8 1.7z',
 );
@@ -134,4 +145,7 @@ export const userIcon = /* @__PURE__ */ line(
 );
 export const usersIcon = /* @__PURE__ */ line(
   'M12.5 8.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM2.5 20c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5M15 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.9c2.2.6 3.6 2.4 4 5.1',
+);
+export const widerIcon = /* @__PURE__ */ line(
+  'M10 12H3M6.5 8.5 3 12l3.5 3.5M14 12h7M17.5 8.5 21 12l-3.5 3.5',
 );

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import type { Question } from './serverActions.ts';
+
+interface ActionQuestionProps {
+  readonly question: Question;
+  readonly onConfirm: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Asks before an action overwrites or deletes something, and says what. */
+export function ActionQuestion({ question, onConfirm, onClose }: ActionQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={question.title}
+      confirmLabel={question.confirmLabel}
+      onConfirm={onConfirm}
+      failure={(error) => (error instanceof Error ? error.message : String(error))}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {question.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { useContributions } from '@hondana/shared/remote/slots';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { useState } from 'react';
+import type { PartProps } from '../frame/partProps.ts';
+import { useVisitor } from '../session/useVisitor.ts';
+import { ActionRow } from './ActionRow.tsx';
+import styles from './ActionsDialog.module.css';
+import { ContributedAction } from './ContributedAction.tsx';
+import { actionsFor, categories, findActions } from './serverActions.ts';
+
+/** What the server can be asked to do, by category (S2-035); what would be refused is not offered. */
+export function ActionsDialog({ onClose }: PartProps) {
+  const { isAdministrator, serverVersion } = useVisitor();
+  const [text, setText] = useState('');
+  const found = findActions(actionsFor(isAdministrator, serverVersion), text);
+  const offers = useContributions('action').filter(({ title }) =>
+    title.toLowerCase().includes(text.trim().toLowerCase()),
+  );
+  const sections = categories
+    .map((category) => ({ category, actions: found.filter((action) => action.category === category) }))
+    .filter(({ actions }) => actions.length > 0);
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Actions"
+      description="The server puts an action into its queue and works on it in its turn."
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <div className={styles.search}>
+        <SearchField label="Search actions" placeholder="Search actions..." value={text} onChange={setText} />
+      </div>
+      {sections.map(({ category, actions }) => (
+        <section key={category} aria-label={category} className={styles.section}>
+          <Heading level={3}>{category}</Heading>
+          <ul>
+            {actions.map((action) => (
+              <ActionRow key={action.label} action={action} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {offers.length > 0 && (
+        <section aria-label="Installed parts" className={styles.section}>
+          <Heading level={3}>Installed parts</Heading>
+          <ul>
+            {offers.map((offer) => (
+              <ContributedAction key={offer.key} offer={offer} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {sections.length + offers.length === 0 && (
+        <EmptyState
+          compact
+          title="No action matches"
+          action={<Button onClick={() => setText('')}>Clear search</Button>}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,356 @@
+import { speaksAs53 } from '@hondana/shared/api/serverVersion';
+import { isAllowed } from '@hondana/shared/session/roles';
+
+/** Headings of the Actions dialog, in their order (S2-035). */
+export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** What is asked before something is overwritten or lost. */
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** The deed, on the button. */
+  readonly confirmLabel: string;
+}
+
+/** Something that the server does when it is asked to (facts 5.14). */
+export interface ServerAction {
+  readonly category: Category;
+  readonly label: string;
+  /** One sentence: what it does. */
+  readonly description: string;
+  /** The call, always a GET: below `/api/v3`, or from the root. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, boolean>>;
+  readonly question?: Question;
+  /** Said when the call has been answered, in place of the usual words. */
+  readonly success?: string;
+  /** Servers from 5.3 on, or only earlier ones. Both when left out. */
+  readonly since53?: boolean;
+}
+
+/** Every action of facts 5.14, in its order. */
+export const serverActions: readonly ServerAction[] = [
+  {
+    category: 'Import',
+    label: 'Run Import',
+    path: 'Action/RunImport',
+    description: 'Looks through all import folders, hashes what is new and looks it up at AniDB.',
+  },
+  {
+    category: 'Import',
+    label: 'Remove Missing Files',
+    path: 'Action/RemoveMissingFiles/true',
+    description: 'Forgets files that are no longer on the disk, and takes them out of your AniDB MyList.',
+    question: {
+      title: 'Remove missing files?',
+      text: 'The records of all files that are not on the disk now are deleted, here and in your AniDB MyList. A drive that is not connected counts as missing. No file on the disk is touched. This cannot be undone.',
+      confirmLabel: 'Remove missing files',
+    },
+  },
+  {
+    category: 'Import',
+    label: 'Remove Missing Files (Keep in MyList)',
+    path: 'Action/RemoveMissingFiles/false',
+    description: 'Forgets files that are no longer on the disk, and leaves your AniDB MyList as it is.',
+    question: {
+      title: 'Remove missing files and keep them in MyList?',
+      text: 'The records of all files that are not on the disk now are deleted from this server. A drive that is not connected counts as missing. No file on the disk and nothing in your AniDB MyList is touched. This cannot be undone.',
+      confirmLabel: 'Remove missing files',
+    },
+  },
+  {
+    category: 'Import',
+    label: 'Import New Files',
+    path: 'Action/ImportNewFiles',
+    description: 'Looks through the drop folders only and imports what lies there.',
+  },
+  {
+    category: 'AniDB',
+    label: 'Download Missing AniDB Data',
+    path: 'Action/DownloadMissingAniDBAnimeData',
+    description: 'Fetches the data of anime for which the server has files but no data from AniDB.',
+  },
+  {
+    category: 'AniDB',
+    label: 'Sync AniDB Votes',
+    path: 'Action/SyncVotes',
+    description: 'Takes over the votes that you gave at AniDB.',
+  },
+  {
+    category: 'AniDB',
+    label: 'Add All Manual Links To MyList',
+    path: 'Action/AddAllManualLinksToMyList',
+    description: 'Adds every file that was linked by hand to your AniDB MyList.',
+  },
+  {
+    category: 'AniDB',
+    label: 'Update All AniDB Info',
+    path: 'Action/UpdateAllAniDBInfo',
+    description: 'Fetches the data of every anime in the collection from AniDB anew.',
+    question: {
+      title: 'Update the AniDB data of the whole collection?',
+      text: 'One request goes to AniDB for every anime in the collection. With many, that takes hours, and AniDB may ban the server for a while.',
+      confirmLabel: 'Update everything',
+    },
+  },
+  {
+    category: 'AniDB',
+    label: 'Update AniDB Calendar',
+    path: 'Action/UpdateAnidbCalendar',
+    description: 'Fetches which anime will air in the coming days.',
+  },
+  {
+    category: 'AniDB',
+    label: 'Get AniDB Notifications',
+    path: 'Action/GetAniDBNotifications',
+    description: 'Asks AniDB for your notifications and messages.',
+  },
+  {
+    category: 'AniDB',
+    label: 'Process Moved Files',
+    path: 'Action/RefreshAniDBMovedFiles',
+    description: 'Updates the files that AniDB says it has moved to another anime or episode.',
+  },
+  {
+    category: 'AniDB',
+    label: 'OVERWRITE AniDB MyList',
+    path: 'Action/SyncMyList',
+    description: 'Makes your AniDB MyList the same as this collection, one way.',
+    question: {
+      title: 'Overwrite your AniDB MyList?',
+      text: 'Entries and watched states in your AniDB MyList are replaced by those of this server. What stands only at AniDB is lost there.',
+      confirmLabel: 'Overwrite MyList',
+    },
+  },
+  {
+    category: 'Trakt',
+    label: 'Sync Trakt Collection',
+    path: 'Action/SyncTrakt',
+    description: 'Sends the collection and its watched states to Trakt, one way.',
+    since53: false,
+    question: {
+      title: 'Overwrite your Trakt collection?',
+      text: 'Your collection and watched states at Trakt are replaced by those of this server.',
+      confirmLabel: 'Sync to Trakt',
+    },
+  },
+  {
+    category: 'Trakt',
+    label: 'Update All Trakt Info',
+    path: 'Action/UpdateAllTraktInfo',
+    description: 'Fetches the data of every linked show from Trakt anew.',
+    since53: false,
+  },
+  {
+    category: 'Trakt',
+    label: 'Send Watch States to Trakt',
+    path: 'Action/SendWatchStatesToTrakt',
+    description: 'Sends the watched states of the collection to Trakt, one way.',
+    since53: true,
+    question: {
+      title: 'Overwrite the watched states at Trakt?',
+      text: 'The watched states at Trakt are replaced by those of this server.',
+      confirmLabel: 'Send to Trakt',
+    },
+  },
+  {
+    category: 'Trakt',
+    label: 'Get Watch States from Trakt',
+    path: 'Action/GetWatchStatesFromTrakt',
+    description: 'Takes over the watched states from Trakt, one way.',
+    since53: true,
+    question: {
+      title: 'Overwrite the watched states of this server?',
+      text: 'Your watched states on this server are replaced by those at Trakt. This cannot be undone.',
+      confirmLabel: 'Get from Trakt',
+    },
+  },
+  {
+    category: 'TvDB',
+    label: 'Purge All TVDB Info',
+    path: 'Action/PurgeAllOfTvDB',
+    description: 'Deletes all data, links and pictures that came from TvDB.',
+    since53: false,
+    question: {
+      title: 'Purge all TvDB data?',
+      text: 'All data, links and pictures from TvDB are deleted from this server. This cannot be undone.',
+      confirmLabel: 'Purge TvDB data',
+    },
+  },
+  {
+    category: 'TMDB',
+    label: 'Search for TMDB Matches',
+    path: 'Action/SearchForTmdbMatches',
+    description: 'Looks for a show or movie at TMDB for every series that has no link yet.',
+  },
+  {
+    category: 'TMDB',
+    label: 'Update All TMDB Shows',
+    path: 'Action/UpdateAllTmdbShows',
+    description: 'Fetches the data of every linked show from TMDB anew.',
+  },
+  {
+    category: 'TMDB',
+    label: 'Delete Unused TMDB Shows',
+    path: 'Action/PurgeAllUnusedTmdbShows',
+    description: 'Deletes the data of TMDB shows to which no series is linked.',
+    question: {
+      title: 'Delete unused TMDB shows?',
+      text: 'The data and pictures of all TMDB shows without a linked series are deleted from this server. They can be fetched again from TMDB.',
+      confirmLabel: 'Delete unused shows',
+    },
+  },
+  {
+    category: 'TMDB',
+    label: 'Update All TMDB Movies',
+    path: 'Action/UpdateAllTmdbMovies',
+    description: 'Fetches the data of every linked movie from TMDB anew.',
+  },
+  {
+    category: 'TMDB',
+    label: 'Delete Unused TMDB Movies',
+    path: 'Action/PurgeAllUnusedTmdbMovies',
+    description: 'Deletes the data of TMDB movies to which no series is linked.',
+    question: {
+      title: 'Delete unused TMDB movies?',
+      text: 'The data and pictures of all TMDB movies without a linked series are deleted from this server. They can be fetched again from TMDB.',
+      confirmLabel: 'Delete unused movies',
+    },
+  },
+  {
+    category: 'TMDB',
+    label: 'Download Missing TMDB People',
+    path: 'Action/DownloadMissingTmdbPeople',
+    description: 'Fetches the people that casts and crews name and that the server does not know yet.',
+  },
+  {
+    category: 'TMDB',
+    label: 'Delete All TMDB Movie Collections',
+    path: 'Action/PurgeAllTmdbMovieCollections',
+    description: 'Deletes all movie collections that came from TMDB.',
+    question: {
+      title: 'Delete all TMDB movie collections?',
+      text: 'All movie collections from TMDB are deleted from this server, used or not. The movies stay.',
+      confirmLabel: 'Delete movie collections',
+    },
+  },
+  {
+    category: 'TMDB',
+    label: 'Delete All TMDB Show Alternate Orderings',
+    path: 'Action/PurgeAllTmdbShowAlternateOrderings',
+    description: 'Deletes all alternate episode orderings that came from TMDB.',
+    question: {
+      title: 'Delete all TMDB alternate orderings?',
+      text: 'All alternate orderings of TMDB shows are deleted from this server. Series that use one go back to the default order.',
+      confirmLabel: 'Delete orderings',
+    },
+  },
+  {
+    category: 'Shoko',
+    label: 'AVDump Mismatched Files',
+    path: 'Action/AVDumpMismatchedFiles',
+    description: 'Sends what AVDump finds out about files that differ from AniDB’s records to AniDB.',
+  },
+  {
+    category: 'Shoko',
+    label: 'Recreate All Groups',
+    path: 'Action/RecreateAllGroups',
+    description: 'Deletes all groups and forms them anew by the rules in the settings.',
+    question: {
+      title: 'Recreate all groups?',
+      text: 'Every group is deleted and formed anew by the rules in the settings. Groups that were made, named or arranged by hand are lost. Series, files and watched states stay. This cannot be undone.',
+      confirmLabel: 'Recreate all groups',
+    },
+  },
+  {
+    category: 'Shoko',
+    label: 'Rename All Groups',
+    path: 'Action/RenameAllGroups',
+    description: 'Names all groups after their main series again.',
+    question: {
+      title: 'Rename all groups?',
+      text: 'Every group without a name given by hand is named after its main series, in the title language of the settings. This cannot be undone.',
+      confirmLabel: 'Rename all groups',
+    },
+  },
+  {
+    category: 'Shoko',
+    label: 'Update Missing AniDB Release Groups',
+    path: 'Action/UpdateMissingAniDBFileInfo',
+    query: { missingInfo: true, outOfDate: false },
+    description: 'Asks AniDB for the release groups of files for which they are not known.',
+  },
+  {
+    category: 'Shoko',
+    label: 'Update Missing AniDB File Info',
+    path: 'Action/UpdateMissingAniDBFileInfo',
+    query: { missingInfo: true, outOfDate: true },
+    description: 'Asks AniDB for all that is missing or out of date about files.',
+  },
+  {
+    category: 'Shoko',
+    label: 'Update All Mediainfo',
+    path: 'Action/UpdateAllMediaInfo',
+    description: 'Reads codecs, lengths, languages and chapters from every file again.',
+  },
+  {
+    category: 'Shoko',
+    label: 'Update Series Stats',
+    path: 'Action/UpdateSeriesStats',
+    description: 'Counts episodes, missing and watched ones of every series and group again.',
+  },
+  {
+    category: 'Images',
+    label: 'Update All Images',
+    path: 'Action/UpdateAllImages',
+    description: 'Downloads the pictures that the settings ask for and the server lacks.',
+  },
+  {
+    category: 'Images',
+    label: 'Validate All Images',
+    path: 'Action/ValidateAllImages',
+    description: 'Checks every downloaded picture and downloads broken ones again.',
+  },
+  {
+    category: 'Plex',
+    label: 'Sync Plex Watch Status',
+    path: 'Action/PlexSyncAll',
+    description: 'Takes over the watched states from Plex.',
+  },
+  {
+    category: 'Plex',
+    label: 'Force Unlink Plex',
+    path: '/plex/token/invalidate',
+    description: 'Forgets the sign-in at Plex, also when Plex cannot be reached.',
+    success: 'Plex token invalidated!',
+    question: {
+      title: 'Unlink Plex?',
+      text: 'The server forgets its sign-in at Plex. Watched states are no longer taken over until somebody signs in again in the settings.',
+      confirmLabel: 'Unlink Plex',
+    },
+  },
+];
+
+/** The actions that somebody may run on a server. */
+export function actionsFor(isAdmin: boolean, serverVersion: string | undefined): readonly ServerAction[] {
+  const is53 = speaksAs53(serverVersion);
+  return serverActions.filter(({ path, since53 }) => {
+    if (since53 !== undefined && serverVersion !== undefined && since53 !== is53) return false;
+    const call = { method: 'GET', path: path.startsWith('/') ? path : `/api/v3/${path}` };
+    return isAllowed({ isAdmin }, call, serverVersion);
+  });
+}
+
+/** The actions whose label, description or category holds every word of a text. */
+export function findActions<A extends Pick<ServerAction, 'label' | 'description' | 'category'>>(
+  actions: readonly A[],
+  text: string,
+): readonly A[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return actions.filter(({ label, description, category }) => {
+    const all = `${label} ${description} ${category}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,37 @@
+import { AnchoredMenu, MenuGroup, MenuItem, MenuLink } from '@hondana/shared/overlays/menu';
+import { externalLinkIcon, keyboardIcon, refreshIcon } from '@hondana/shared/ui/icons';
+import { KeyHint } from '@hondana/shared/ui/KeyHint';
+import { useSetAtom } from 'jotai';
+import { useVisitor } from '../session/useVisitor.ts';
+import { externalLinks } from './externalLinks.ts';
+import { openPartAtom } from './openPart.ts';
+import type { MenuContentProps } from './partProps.ts';
+
+/** Where help is to be had, and what there is to know of the interface itself. */
+export function HelpMenu({ anchor, onClose }: MenuContentProps) {
+  const setOpenPart = useSetAtom(openPartAtom);
+  const { isAdministrator } = useVisitor();
+  return (
+    <AnchoredMenu label="Help" anchor={anchor} onClose={onClose} align="end">
+      <MenuItem icon={keyboardIcon} end={<KeyHint keys={['?']} />} onClick={() => setOpenPart('shortcuts')}>
+        Keyboard shortcuts
+      </MenuItem>
+      {isAdministrator && (
+        <MenuItem icon={refreshIcon} onClick={() => setOpenPart('update')}>
+          Check for a Web UI update
+        </MenuItem>
+      )}
+      <MenuGroup label="Elsewhere">
+        {externalLinks.map(({ label, href }) => (
+          <MenuLink
+            key={href}
+            icon={externalLinkIcon}
+            link={<a href={href} target="_blank" rel="noreferrer" aria-label={`${label}, in a new tab`} />}
+          >
+            {label}
+          </MenuLink>
+        ))}
+      </MenuGroup>
+    </AnchoredMenu>
+  );
+}

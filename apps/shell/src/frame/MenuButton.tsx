@@ -1,0 +1,56 @@
+import { Icon } from '@hondana/shared/ui/Icon';
+import type { IconShape } from '@hondana/shared/ui/icons';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { LazyPart, type Load } from './LazyPart.tsx';
+import type { MenuContentProps } from './partProps.ts';
+
+interface MenuButtonProps<Properties> {
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly className: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly load: Load<Properties & MenuContentProps>;
+  readonly properties: Properties;
+}
+
+/** A button whose menu is fetched when it is opened for the first time. */
+export function MenuButton<Properties extends object>({
+  label,
+  icon,
+  className,
+  isDisabled = false,
+  load,
+  properties,
+}: MenuButtonProps<Properties>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' || isDisabled) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => setIsOpen(!isOpen && !isDisabled)}
+        onKeyDown={openByArrow}
+      >
+        <Icon icon={icon} size={4} />
+      </button>
+      {isOpen && (
+        <LazyPart
+          load={load}
+          properties={{ ...properties, anchor: button.current, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </>
+  );
+}

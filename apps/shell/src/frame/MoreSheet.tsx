@@ -1,0 +1,125 @@
+import { useNavigationLockReason } from '@hondana/shared/navigation';
+import { Sheet } from '@hondana/shared/overlays/sheet';
+import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { signOut, useSession } from '@hondana/shared/session';
+import { Button } from '@hondana/shared/ui/Button';
+import { Icon } from '@hondana/shared/ui/Icon';
+import {
+  actionsIcon,
+  externalLinkIcon,
+  type IconShape,
+  searchIcon,
+  signOutIcon,
+} from '@hondana/shared/ui/icons';
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import { externalLinks } from './externalLinks.ts';
+import styles from './MoreSheet.module.css';
+import { navigationIcon } from './navigationIcon.ts';
+import { openPartAtom } from './openPart.ts';
+import type { PartProps } from './partProps.ts';
+import { tellLock } from './useLockedNavigation.ts';
+
+/** On a small screen: what the bar at the bottom has no room for. */
+export function MoreSheet({ entries, onClose }: PartProps) {
+  const session = useSession();
+  const actions = useActionsDialog();
+  const setOpenPart = useSetAtom(openPartAtom);
+  return (
+    <Sheet
+      open
+      title="More"
+      description={session && `Signed in as ${session.username}`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <Button icon={signOutIcon} onClick={() => signOut()}>
+          Sign out
+        </Button>
+      }
+    >
+      <nav aria-label="More" className={styles.sections}>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <Place key={entry.path} entry={entry} onClose={onClose} />
+          ))}
+        </ul>
+        <ul className={styles.list}>
+          <li>
+            <Row {...actions.link} icon={actionsIcon} onFollow={onClose}>
+              Actions
+            </Row>
+          </li>
+          <li>
+            <button type="button" className={styles.row} onClick={() => setOpenPart('palette')}>
+              <Icon icon={searchIcon} />
+              Go to, search or do
+            </button>
+          </li>
+        </ul>
+        <ul className={styles.list}>
+          {externalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.row} href={href} target="_blank" rel="noreferrer">
+                <Icon icon={externalLinkIcon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}
+
+function Place({ entry, onClose }: { readonly entry: NavigationEntry; readonly onClose: () => void }) {
+  return (
+    <li>
+      <Row to={`/${entry.path}`} icon={navigationIcon(entry.icon)} onFollow={onClose}>
+        {entry.label}
+      </Row>
+      {entry.children && entry.children.length > 0 && (
+        <ul aria-label={entry.label} className={styles.children}>
+          {entry.children.map(({ label, path }) => (
+            <li key={path}>
+              <Row to={`/${path}`} onFollow={onClose}>
+                {label}
+              </Row>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface RowProps extends Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> {
+  readonly icon?: IconShape;
+  readonly onFollow: () => void;
+  readonly children: ReactNode;
+}
+
+function Row({ icon, onFollow, children, ...link }: RowProps) {
+  const lockReason = useNavigationLockReason();
+  return (
+    <Link
+      {...link}
+      className={styles.row}
+      aria-disabled={lockReason !== undefined || undefined}
+      onClick={(event) => {
+        if (lockReason === undefined) {
+          onFollow();
+          return;
+        }
+        event.preventDefault();
+        tellLock(lockReason);
+      }}
+    >
+      {icon && <Icon icon={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { chevronDownIcon } from '@hondana/shared/ui/icons';
+import { NavLink } from 'react-router';
+import { loadPart } from './loadPart.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { navigationIcon } from './navigationIcon.ts';
+import styles from './TopBar.module.css';
+
+interface PlaceItemProps {
+  readonly entry: NavigationEntry;
+  readonly lockReason: string | undefined;
+}
+
+const loadMenu = loadPart('PlaceMenu');
+
+/** One link of the navigation, with the menu of the places below it if it has any. */
+export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
+  const { label, path, icon, children = [] } = entry;
+  return (
+    <li className={styles.item}>
+      <NavLink
+        to={`/${path}`}
+        aria-disabled={lockReason !== undefined || undefined}
+        title={lockReason ?? label}
+        className={() => styles.link}
+      >
+        <Icon icon={navigationIcon(icon)} className={styles.icon} />
+        <span className={styles.label}>{label}</span>
+      </NavLink>
+      {children.length > 0 && (
+        <MenuButton
+          label={`Places in ${label}`}
+          icon={chevronDownIcon}
+          className={styles.unfold}
+          isDisabled={lockReason !== undefined}
+          load={loadMenu}
+          properties={{ entry }}
+        />
+      )}
+    </li>
+  );
+}

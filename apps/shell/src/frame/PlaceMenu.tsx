@@ -1,0 +1,21 @@
+import { AnchoredMenu, MenuLink } from '@hondana/shared/overlays/menu';
+import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { Link } from 'react-router';
+import type { MenuContentProps } from './partProps.ts';
+
+interface PlaceMenuProps extends MenuContentProps {
+  readonly entry: NavigationEntry;
+}
+
+/** The places below one of the navigation’s links. */
+export function PlaceMenu({ entry, anchor, onClose }: PlaceMenuProps) {
+  return (
+    <AnchoredMenu label={entry.label} anchor={anchor} onClose={onClose}>
+      {entry.children?.map(({ label, path }) => (
+        <MenuLink key={path} link={<Link to={`/${path}`} />}>
+          {label}
+        </MenuLink>
+      ))}
+    </AnchoredMenu>
+  );
+}

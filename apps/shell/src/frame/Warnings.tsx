@@ -1,0 +1,73 @@
+import { recheckConnectivity } from '@hondana/shared/api/server';
+import { useMayCall } from '@hondana/shared/api/users';
+import type { Ban } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Button } from '@hondana/shared/ui/Button';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { alertIcon, offlineIcon } from '@hondana/shared/ui/icons';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBanRecheck } from '../live/useBanRecheck.ts';
+import { BanDialog } from './BanDialog.tsx';
+import styles from './TopBar.module.css';
+
+interface WarningsProps {
+  readonly isOnline: boolean;
+  readonly bans: readonly Ban[];
+}
+
+/** No internet, with another look by those who may have it; and each ban, with when the server tries again. */
+export function Warnings({ isOnline, bans }: WarningsProps) {
+  const [explained, setExplained] = useState<Ban['kind']>();
+  useBanRecheck(bans);
+  const ban = bans.find(({ kind }) => kind === explained);
+  return (
+    <>
+      {!isOnline && <NoInternet />}
+      {bans.map(({ kind }) => (
+        <Button
+          key={kind}
+          variant="quiet"
+          size="small"
+          icon={alertIcon}
+          className={styles.warning}
+          title={`AniDB ${kind} Ban Detected!`}
+          onClick={() => setExplained(kind)}
+        >
+          <span className={styles.words}>AniDB {kind} Ban Detected!</span>
+        </Button>
+      ))}
+      {ban && <BanDialog ban={ban} onClose={() => setExplained(undefined)} />}
+    </>
+  );
+}
+
+function NoInternet() {
+  const mayRecheck = useMayCall('POST', '/api/v3/Init/Connectivity');
+  const recheck = useMutation({
+    mutationFn: recheckConnectivity,
+    onError: ({ message }) =>
+      notify({ kind: 'error', title: 'The connection could not be checked', text: message }),
+  });
+  if (!mayRecheck) {
+    return (
+      <p className={styles.warning} title="No Internet Connection">
+        <Icon icon={offlineIcon} size={4} />
+        <span className={styles.words}>No Internet Connection</span>
+      </p>
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={offlineIcon}
+      className={styles.warning}
+      busy={recheck.isPending}
+      title="Check again"
+      onClick={() => recheck.mutate()}
+    >
+      <span className={styles.words}>No Internet Connection</span>
+    </Button>
+  );
+}

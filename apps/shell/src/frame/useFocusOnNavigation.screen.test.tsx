@@ -1,0 +1,23 @@
+import { commands, page } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderShell } from '../testing/renderShell.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 10 }));
+afterAll(() => commands.stopSandbox());
+
+const heading = page.getByRole('heading', { level: 1 });
+
+test('an address that takes another’s place leaves the focus with who has moved it already', async () => {
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation: [] });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  await userEvent.keyboard('{Tab}{Tab}');
+  const start = page.getByRole('link', { name: 'Hondana, start page' });
+  await expect.element(start).toHaveFocus();
+  await router.navigate('/nowhere/else', { replace: true });
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/nowhere/else');
+  await expect.element(start).toHaveFocus();
+
+  await router.navigate('/elsewhere');
+  await expect.element(heading).toHaveFocus();
+});

@@ -1,0 +1,22 @@
+import { useNavigationLockReason } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
+import type { MouseEvent } from 'react';
+
+/** Says why nothing can be left now. */
+export function tellLock(reason: string): void {
+  notify({ kind: 'info', title: 'The navigation is locked', text: reason, key: 'navigation-lock' });
+}
+
+/**
+ * The lock of the navigation (S2-034): why it is on, and what holds back every link of a bar, also those that
+ * would open in a new tab.
+ */
+export function useLockedNavigation() {
+  const reason = useNavigationLockReason();
+  const hold = (event: MouseEvent): void => {
+    if (reason === undefined || !(event.target as Element).closest('a:not([target])')) return;
+    event.preventDefault();
+    tellLock(reason);
+  };
+  return { reason, handlers: { onClickCapture: hold, onAuxClickCapture: hold } };
+}

@@ -1,0 +1,105 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { plural } from '@hondana/shared/ui/format';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useHref } from 'react-router';
+import { ActionQuestion } from '../actions/ActionQuestion.tsx';
+import type { ServerAction } from '../actions/serverActions.ts';
+import { useRunAction } from '../actions/useRunAction.ts';
+import type { PartProps } from '../frame/partProps.ts';
+import styles from './Palette.module.css';
+import { PaletteList } from './PaletteList.tsx';
+import { type PaletteItem, paletteGroups } from './paletteItem.ts';
+import { usePaletteItems } from './usePaletteItems.ts';
+
+/** One field that leads everywhere: places, series by name, actions, commands (Ctrl+K). */
+export function Palette({ entries, onClose }: PartProps) {
+  const listId = useId();
+  const prefix = useHref('/').replace(/\/$/, '');
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [asking, setAsking] = useState<ServerAction>();
+  const run = useRunAction();
+
+  const act = (action: ServerAction): void => {
+    if (action.question) {
+      setAsking(action);
+      return;
+    }
+    onClose();
+    run.mutate(action);
+  };
+  const { items, searchError, isSearching, remember } = usePaletteItems({
+    text,
+    entries,
+    onClose,
+    onAction: act,
+  });
+  const sorted = paletteGroups.flatMap((group) => items.filter((item) => item.group === group));
+  const current = Math.min(active, sorted.length - 1);
+
+  const choose = (item: PaletteItem | undefined, inNewTab: boolean): void => {
+    if (!item) return;
+    remember(item);
+    if (inNewTab && item.path !== undefined) window.open(prefix + item.path, '_blank', 'noopener');
+    else item.run();
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const last = sorted.length - 1;
+    if (event.key === 'ArrowDown') setActive(current >= last ? 0 : current + 1);
+    else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
+    else if (event.key === 'Enter') choose(sorted[current], event.ctrlKey || event.metaKey);
+    else if (event.key === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  if (asking?.question) {
+    return (
+      <ActionQuestion
+        question={asking.question}
+        onConfirm={() => run.mutateAsync(asking)}
+        onClose={onClose}
+      />
+    );
+  }
+  const status = isSearching ? 'Searching for series…' : plural(sorted.length, 'result', 'results');
+  return (
+    <Dialog
+      open
+      flush
+      title="Go to, search or do"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <div className={styles.field}>
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Place, series or action"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={sorted[current] && `${listId}-${current}`}
+          placeholder="Place, series or action..."
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className={styles.input}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <PaletteList id={listId} items={sorted} current={current} onChoose={choose} />
+      <p role="status" className={styles.status}>
+        {searchError ? `Series could not be searched: ${searchError.message}` : status}
+      </p>
+    </Dialog>
+  );
+}

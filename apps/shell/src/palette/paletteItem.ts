@@ -1,0 +1,28 @@
+import type { IconShape } from '@hondana/shared/ui/icons';
+
+/** Headings of the palette, in their order. */
+export const paletteGroups = ['Recent', 'Go to', 'Series', 'Actions', 'Commands'] as const;
+
+export type PaletteGroup = (typeof paletteGroups)[number];
+
+/** One line of the palette. */
+export interface PaletteItem {
+  /** The same at every visit: what was used lately is found by it. */
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly icon: IconShape;
+  /** Where it leads, below the base path; a deed has none. */
+  readonly path?: string;
+  readonly run: () => void;
+}
+
+/** The items whose label or detail holds every word of a text. */
+export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter(({ label, detail = '' }) => {
+    const all = `${label} ${detail}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

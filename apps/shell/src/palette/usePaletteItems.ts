@@ -1,0 +1,129 @@
+import { useNavigationLockReason } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
+import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { type Offer, useContributions, useRunContribution } from '@hondana/shared/remote/slots';
+import { useSession } from '@hondana/shared/session';
+import { actionsIcon, commandIcon, filmIcon } from '@hondana/shared/ui/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { actionsFor, type ServerAction } from '../actions/serverActions.ts';
+import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import { navigationIcon } from '../frame/navigationIcon.ts';
+import { tellLock } from '../frame/useLockedNavigation.ts';
+import { useVisitor } from '../session/useVisitor.ts';
+import { matching, type PaletteGroup, type PaletteItem } from './paletteItem.ts';
+import { readRecentItems, rememberItem } from './recentItems.ts';
+import { useSeriesItems } from './useSeriesItems.ts';
+
+interface PaletteItemsOptions {
+  readonly text: string;
+  readonly entries: readonly NavigationEntry[];
+  readonly onClose: () => void;
+  /** Runs an action of the server, or asks before. */
+  readonly onAction: (action: ServerAction) => void;
+}
+
+const seriesId = (id: number): string => `series:${id}`;
+
+/** All that the palette offers for a text. */
+export function usePaletteItems({ text, entries, onClose, onAction }: PaletteItemsOptions) {
+  const navigate = useNavigate();
+  const username = useSession()?.username ?? '';
+  const { isAdministrator, serverVersion } = useVisitor();
+  const actionsDialog = useActionsDialog();
+  const lockReason = useNavigationLockReason();
+  const runContribution = useRunContribution();
+  const series = useSeriesItems(text);
+  const [recent] = useState(() => readRecentItems(username));
+
+  const go = (path: string) => (): void => {
+    onClose();
+    if (lockReason === undefined) void navigate(path);
+    else tellLock(lockReason);
+  };
+  const place = (label: string, path: string, icon: string, detail?: string): PaletteItem => ({
+    id: `place:${path}`,
+    group: 'Go to',
+    label,
+    detail,
+    icon: navigationIcon(icon),
+    path: `/${path}`,
+    run: go(`/${path}`),
+  });
+  const offered =
+    (group: PaletteGroup) =>
+    (offer: Offer): PaletteItem => ({
+      id: `offer:${offer.slot}:${offer.key}`,
+      group,
+      label: offer.title,
+      detail: offer.remoteTitle,
+      icon: group === 'Actions' ? actionsIcon : commandIcon,
+      run: () => {
+        onClose();
+        runContribution(offer).catch((error: unknown) =>
+          notify({ kind: 'error', title: `“${offer.title}” could not be done`, text: String(error) }),
+        );
+      },
+    });
+  const oneSeries = (id: number, label: string): PaletteItem => ({
+    id: seriesId(id),
+    group: 'Series',
+    label,
+    icon: filmIcon,
+    path: `/collection/series/${id}`,
+    run: go(`/collection/series/${id}`),
+  });
+
+  const fixed: readonly PaletteItem[] = [
+    ...entries.flatMap(({ label, path, icon, children = [] }) => [
+      place(label, path, icon),
+      ...children.map((child) => place(child.label, child.path, icon, label)),
+    ]),
+    {
+      id: 'place:actions',
+      group: 'Go to',
+      label: 'Actions',
+      detail: 'All actions with what they do',
+      icon: actionsIcon,
+      run: () => {
+        onClose();
+        if (lockReason === undefined) void navigate(actionsDialog.link.to, actionsDialog.link);
+        else tellLock(lockReason);
+      },
+    },
+    ...actionsFor(isAdministrator, serverVersion).map(
+      (action): PaletteItem => ({
+        id: `action:${action.label}`,
+        group: 'Actions',
+        label: action.label,
+        detail: action.category,
+        icon: actionsIcon,
+        run: () => onAction(action),
+      }),
+    ),
+    ...useContributions('action').map(offered('Actions')),
+    ...useContributions('command').map(offered('Commands')),
+  ];
+
+  /** What was used lately and is still there to be used. */
+  const usedLately = recent.flatMap(({ id, label }): PaletteItem[] => {
+    const known = fixed.find((item) => item.id === id);
+    const number = /^series:(\d+)$/.exec(id)?.[1];
+    const item = known ?? (number === undefined ? undefined : oneSeries(Number(number), label));
+    return item ? [{ ...item, group: 'Recent' }] : [];
+  });
+
+  const isEmpty = text.trim() === '';
+  const all = [
+    ...(isEmpty ? usedLately : matching(usedLately, text)),
+    ...matching(fixed, text),
+    ...series.found.map(({ id, name }) => oneSeries(id, name)),
+  ];
+  return {
+    // What stands under Recent need not stand twice.
+    items: all.filter(({ id }, index) => all.findIndex((item) => item.id === id) === index),
+    searchError: series.error,
+    isSearching: series.isSearching,
+    remember: (item: PaletteItem) => rememberItem(username, item),
+  };
+}

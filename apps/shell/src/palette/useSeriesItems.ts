@@ -1,0 +1,40 @@
+import { seriesSearchQuery } from '@hondana/shared/api/seriesSearch';
+import { useHasPlace } from '@hondana/shared/navigation';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** How long a pause in typing is before the server is asked, in milliseconds. */
+const pause = 200;
+const limit = 8;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Series by name, asked of the server after a pause; a question that is no longer wanted is called off. */
+export function useSeriesItems(text: string) {
+  const wanted = text.trim();
+  const asked = usePaused(wanted);
+  const hasSeries = useHasPlace('/collection/series/1');
+  const isSearched = hasSeries && asked !== '' && wanted !== '';
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useQuery({
+    ...seriesSearchQuery(asked, limit),
+    enabled: isSearched,
+    placeholderData: (previous) => previous,
+    retry: false,
+  });
+  return {
+    found: isSearched ? data.map(({ IDs, Name }) => ({ id: IDs.ID, name: Name })) : [],
+    error: isSearched ? error : null,
+    isSearching: hasSeries && wanted !== '' && (isFetching || asked !== wanted),
+  };
+}

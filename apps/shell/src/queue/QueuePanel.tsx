@@ -1,0 +1,90 @@
+import { queueQuery } from '@hondana/shared/api/queue';
+import { queueStateAtom } from '@hondana/shared/live';
+import { Sheet } from '@hondana/shared/overlays/sheet';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router';
+import type { PartProps } from '../frame/partProps.ts';
+import { tellLock, useLockedNavigation } from '../frame/useLockedNavigation.ts';
+import styles from './QueuePanel.module.css';
+import { QueueSwitch } from './QueueSwitch.tsx';
+import { RunningItem } from './RunningItem.tsx';
+
+/** What the server works on, how much waits, and the switch for those who may pause it. */
+export function QueuePanel({ entries, onClose }: PartProps) {
+  const told = useAtomValue(queueStateAtom);
+  const asked = useQuery({ ...queueQuery(), enabled: told === undefined });
+  const queue = told ?? asked.data;
+  const dashboard = entries.find(({ path }) => path === 'dashboard');
+  const { reason } = useLockedNavigation();
+
+  const leave = (event: { preventDefault(): void }): void => {
+    if (reason === undefined) {
+      onClose();
+      return;
+    }
+    event.preventDefault();
+    tellLock(reason);
+  };
+
+  return (
+    <Sheet
+      open
+      title="Queue"
+      description={told && (told.Running ? 'The queue is running.' : 'The queue is paused.')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          {dashboard && (
+            <LinkButton
+              component={Link}
+              to="/dashboard"
+              aria-disabled={reason !== undefined || undefined}
+              onClick={leave}
+            >
+              Show on the dashboard
+            </LinkButton>
+          )}
+          {told && <QueueSwitch isRunning={told.Running} />}
+        </>
+      }
+    >
+      {!queue && asked.isPending && <Skeleton height="6rem" shape="block" />}
+      {!queue && asked.isError && (
+        <ErrorState
+          compact
+          title="The queue could not be read"
+          detail={asked.error.message}
+          onRetry={() => asked.refetch()}
+          retrying={asked.isFetching}
+        />
+      )}
+      {queue && (
+        <>
+          <p className={styles.counts}>
+            {plural(queue.CurrentlyExecuting.length, 'item runs', 'items run')} of at most {queue.ThreadCount}{' '}
+            at a time, {plural(queue.WaitingCount, 'waits', 'wait')}
+            {queue.BlockedCount > 0 &&
+              `, ${plural(queue.BlockedCount, 'is held back', 'are held back')} until AniDB or the internet can be reached`}
+            .
+          </p>
+          {queue.CurrentlyExecuting.length === 0 ? (
+            <p className={styles.empty}>Nothing is running.</p>
+          ) : (
+            <ul aria-label="Running">
+              {queue.CurrentlyExecuting.map((item) => (
+                <RunningItem key={item.Key} item={item} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentVersion } from '@hondana/shared/api/types';
+import { signOut } from '@hondana/shared/session';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatList } from '@hondana/shared/ui/format';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { installOfferedInterface, isHondana, ownVersion, type UpdateChannel } from './interfaceUpdate.ts';
+import styles from './Replacement.module.css';
+
+function actionText({ Version }: ComponentVersion, update: boolean, own: string): string {
+  if (!update) return 'Replace Hondana by the official Web UI';
+  return Version === own ? `Install Hondana ${own} again` : `Update to Hondana ${Version}`;
+}
+
+interface ReplacementProps {
+  readonly store: RegistryStore;
+  readonly offered: ComponentVersion;
+  readonly channel?: UpdateChannel;
+}
+
+/** Asks before the interface is replaced, and says by what; then does it and signs out. */
+export function Replacement({ store, offered, channel = 'Stable' }: ReplacementProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const install = useMutation({
+    mutationFn: () => installOfferedInterface(channel),
+    onSuccess: () => {
+      signOut();
+      // The files of this page are gone: only the browser's own navigation finds what stands there now.
+      location.replace(document.baseURI);
+    },
+  });
+  const { remotes } = store.started;
+  const own = `Hondana ${ownVersion(store)}`;
+  const parts = remotes.length === 0 ? '' : ` with ${formatList(remotes.map(({ title }) => title))}`;
+  const update = isHondana(offered);
+  const action = actionText(offered, update, ownVersion(store));
+
+  if (!isAsking) {
+    return (
+      <div className={styles.question}>
+        <p>
+          {update
+            ? `The server offers Hondana ${offered.Version}.`
+            : `The server offers the official Web UI ${offered.Version}, made by the publisher of Shoko Server. It takes the place of Hondana for everyone who uses this server.`}
+        </p>
+        <Button onClick={() => setIsAsking(true)}>{action}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.question}>
+      <p>
+        The server deletes <strong>{own}</strong>
+        {parts} from its web interface folder, other files in that folder included, and installs{' '}
+        <strong>
+          {update ? 'Hondana' : 'the official Web UI'} {offered.Version}
+        </strong>{' '}
+        in its place. You are signed out. The library is not touched.
+      </p>
+      {install.isError && (
+        <Banner tone="danger" title="Nothing was replaced">
+          The server could not install it. {install.error.message}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant={update ? 'primary' : 'danger'}
+          busy={install.isPending}
+          onClick={() => install.mutate()}
+        >
+          {action}
+        </Button>
+        <Button disabled={install.isPending} onClick={() => setIsAsking(false)} autoFocus>
+          Keep {own}
+        </Button>
+      </div>
+    </div>
+  );
+}

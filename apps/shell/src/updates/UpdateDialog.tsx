@@ -1,0 +1,123 @@
+import { serverVersionQuery } from '@hondana/shared/api/server';
+import { isAtLeast } from '@hondana/shared/api/serverVersion';
+import type { ComponentVersion } from '@hondana/shared/api/types';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Button } from '@hondana/shared/ui/Button';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { Spinner } from '@hondana/shared/ui/Spinner';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PartProps } from '../frame/partProps.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import {
+  isHondana,
+  isUpdate,
+  offeredInterfaceQuery,
+  ownVersion,
+  type UpdateChannel,
+} from './interfaceUpdate.ts';
+import { Replacement } from './Replacement.tsx';
+import styles from './UpdateDialog.module.css';
+import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
+import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
+
+/** What the server would install in place of this interface, and the way to have it do so (S2-079). */
+export function UpdateDialog({ store, onClose }: PartProps) {
+  const queryClient = useQueryClient();
+  const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
+  const offer = useQuery(offeredInterfaceQuery(channel));
+  const lookAgain = useMutation({
+    mutationFn: () => queryClient.fetchQuery(offeredInterfaceQuery(channel, true)),
+  });
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Web UI update"
+      description={`This is Hondana ${ownVersion(store)}. Channel: ${channel}.`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        !offer.isPending && (
+          <Button icon={refreshIcon} busy={offer.isFetching} onClick={() => lookAgain.mutate()}>
+            Check again
+          </Button>
+        )
+      }
+    >
+      {offer.isPending && (
+        <p className={styles.waiting} role="status">
+          <Spinner size={4} /> Checking for WebUI update
+        </p>
+      )}
+      {offer.isError && (
+        <ErrorState compact title="No update could be looked for" detail={whyNothingIsOffered(offer.error)} />
+      )}
+      {offer.isSuccess && <Offer store={store} offered={offer.data} channel={channel} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+interface OfferProps {
+  readonly store: RegistryStore;
+  readonly offered: ComponentVersion;
+  readonly channel: UpdateChannel;
+  readonly onClose: () => void;
+}
+
+function Offer({ store, offered, channel, onClose }: OfferProps) {
+  if (!isHondana(offered)) {
+    return (
+      <div className={styles.offer}>
+        <p>There is no update of Hondana where the server looks for one.</p>
+        <Replacement store={store} offered={offered} channel={channel} />
+      </div>
+    );
+  }
+  if (!isUpdate(offered, ownVersion(store))) return <p>This is the newest version.</p>;
+  return <Update offered={offered} channel={channel} onClose={onClose} />;
+}
+
+function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
+  const { data: server } = useQuery({
+    ...serverVersionQuery(),
+    select: (versions) => versions.Server.Version,
+  });
+  const install = useInstallUpdate(channel);
+  const isUpdating = useIsUpdating();
+  const minimum = offered.MinimumServerVersion;
+  const isTooNew = Boolean(minimum && server && !isAtLeast(server, minimum));
+  return (
+    <div className={styles.offer}>
+      <p>
+        <strong>WebUI Update Available:</strong> Hondana {offered.Version}.
+      </p>
+      {offered.Description && (
+        <section aria-label="What is new" className={styles.notes}>
+          {offered.Description}
+        </section>
+      )}
+      {isTooNew ? (
+        <p>
+          It needs Shoko Server {minimum}; this one is {server}. Update the server first.
+        </p>
+      ) : (
+        <>
+          <p>
+            The server replaces its web interface folder, with all that was put into it, for everyone who uses
+            this server. You stay signed in; the library is not touched.
+          </p>
+          <Button
+            variant="primary"
+            busy={isUpdating}
+            onClick={() => install.mutate(undefined, { onSuccess: onClose })}
+          >
+            {isUpdating ? 'Updating WebUI...' : `Update to Hondana ${offered.Version}`}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

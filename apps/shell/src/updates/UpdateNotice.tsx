@@ -1,0 +1,36 @@
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { Button } from '@hondana/shared/ui/Button';
+import { downloadIcon } from '@hondana/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { openPartAtom } from '../frame/openPart.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { isUpdate, offeredInterfaceQuery, ownVersion } from './interfaceUpdate.ts';
+import styles from './UpdateNotice.module.css';
+import { useIsUpdating } from './useInstallUpdate.ts';
+
+/** How often an open page asks again, in milliseconds. */
+const interval = 12 * 3600 * 1000;
+
+/** Says in the bar that an update of this interface is there, or being installed (S2-034, S2-079). */
+export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
+  const setOpenPart = useSetAtom(openPartAtom);
+  const isUpdating = useIsUpdating();
+  const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
+  // Without an answer there is nothing to tell: the dialog says why when somebody asks.
+  const { data: offered } = useQuery({ ...offeredInterfaceQuery(channel), refetchInterval: interval });
+  if (!isUpdating && !(offered && isUpdate(offered, ownVersion(store)))) return null;
+  const words = isUpdating ? 'Updating WebUI...' : 'WebUI Update Available';
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={downloadIcon}
+      className={styles.notice}
+      title={words}
+      onClick={() => setOpenPart('update')}
+    >
+      <span className={styles.words}>{words}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadPart } from '../frame/loadPart.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { useVisitor } from '../session/useVisitor.ts';
+
+/** Nobody waits for it, so it comes once the page has what it needs, in milliseconds. */
+const delay = 3000;
+
+const Notice = lazy(async () => ({ default: await loadPart('UpdateNotice')() }));
+
+/** The notice of an update, for those who may decide about it. */
+export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
+  const { isAdministrator } = useVisitor();
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), delay);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isAdministrator || !isTime) return null;
+  return (
+    <Suspense>
+      <Notice store={store} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { installOfferedInterface, type UpdateChannel } from './interfaceUpdate.ts';
+
+const mutationKey = ['webui', 'update'];
+
+/** Whether the server is installing an update, asked for in this tab. */
+export function useIsUpdating(): boolean {
+  return useIsMutating({ mutationKey }) > 0;
+}
+
+/** Installs an update; the notice at its end stays until the page is loaded anew (S2-079). */
+export function useInstallUpdate(channel: UpdateChannel) {
+  return useMutation({
+    mutationKey,
+    mutationFn: () => installOfferedInterface(channel),
+    onSuccess: () =>
+      notify({
+        kind: 'success',
+        title: 'WebUI Update Successful!',
+        text: 'This page goes on with the files it has; what it has not loaded yet is gone.',
+        action: { label: 'Click Here to Reload', onPress: () => location.assign(document.baseURI) },
+        timeout: null,
+        key: 'webui-update',
+      }),
+    onError: ({ message }) =>
+      notify({ kind: 'error', title: 'The Web UI could not be updated', text: message, key: 'webui-update' }),
+  });
+}
