@@ -47,6 +47,7 @@ for (const app of ['collection', 'shell']) {
 
     // The open tab goes on with what it has, parts not yet loaded included.
     await page.getByRole('searchbox').fill('3x3 eyes');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 group');
     await page
       .getByRole('main')
       .getByRole('link', { name: /3x3 Eyes/ })
