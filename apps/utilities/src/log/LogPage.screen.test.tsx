@@ -58,6 +58,11 @@ test('it stays at the newest line until somebody scrolls up, and again when told
   expect(Math.abs(box().scrollTop - top)).toBeLessThan(2);
   await follow.click();
   await expect.poll(fromBottom).toBeLessThan(2);
+  await page.viewport(1440, 1000);
+  await page.viewport(1440, 700);
+  await write(1);
+  await expect.poll(fromBottom).toBeLessThan(2);
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a level and a text narrow it, stand in the address, and are marked in the lines', async () => {
@@ -168,7 +173,10 @@ test('long lines wrap, and nothing scrolls sideways on a phone', async () => {
   await expect.poll(() => lines.elements().length).toBeGreaterThan(5);
   expect(document.documentElement.scrollWidth).toBe(390);
   expect(box().scrollWidth).toBe(box().clientWidth);
-  expect(lines.elements().some((line) => line.getBoundingClientRect().height > 80)).toBe(true);
+  const [first] = lines.elements();
+  const [time, , message] = first?.querySelector('time')?.parentElement?.children ?? [];
+  expect(message?.getBoundingClientRect().left).toBe(time?.getBoundingClientRect().left);
+  expect(lines.elements().some((line) => line.getBoundingClientRect().height > 90)).toBe(true);
   await expectNoAxeViolations();
 });
 

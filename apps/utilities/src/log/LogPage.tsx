@@ -4,7 +4,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { copyLines, downloadLines } from './keepLines.ts';
 import { LogBar } from './LogBar.tsx';
 import { LogList } from './LogList.tsx';
@@ -32,9 +32,12 @@ export function LogPage() {
     store.onConnection('connecting');
     return connectLog(store);
   }, [attempt]);
-  useEffect(() => view.setFilter({ level, search: search.search }), [level, search.search]);
+  // No server is asked: the lines follow every letter, the address after a pause.
+  const sought = search.text.trim();
+  useEffect(() => view.setFilter({ level, search: sought }), [level, sought]);
 
-  const isFiltered = level !== undefined || search.search !== '';
+  const pattern = useMemo(() => searchPattern(sought), [sought]);
+  const isFiltered = level !== undefined || sought !== '';
   const showAll = () => {
     setLevel(undefined);
     // The box follows by itself: two changes of the address at once would lose the first.
@@ -68,7 +71,7 @@ export function LogPage() {
       {log.isKnown && matches.lines.length > 0 && (
         <LogList
           matches={matches}
-          pattern={searchPattern(search.search)}
+          pattern={pattern}
           isSearching={isSearching}
           isFollowing={isFollowing}
           onScrollUp={() => setFollowing(false)}

@@ -55,13 +55,15 @@ export class LogView {
     const matches = this.#next ?? this.#state.matches;
     const isDone = matches.follow(lines, () => performance.now() > end);
     if (!isDone) this.#timer = setTimeout(this.#work);
-    if (isDone) this.#next = undefined;
-    this.#state = isDone
-      ? { matches, isSearching: false }
-      : {
-          matches: this.#next === undefined ? matches : this.#state.matches,
-          isSearching: this.#next !== undefined,
-        };
-    for (const listener of this.#listeners) listener();
+    if (this.#next === undefined) this.#show({ matches, isSearching: false });
+    else if (isDone) {
+      this.#next = undefined;
+      this.#show({ matches, isSearching: false });
+    } else if (!this.#state.isSearching) this.#show({ matches: this.#state.matches, isSearching: true });
   };
+
+  #show(state: LogViewState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -44,6 +44,10 @@ export function useLogWindow({
   const anchor = useRef({ place: 0, offset: 0 });
   const lastTop = useRef(0);
 
+  /** Upwards by hand: a taller window moves it up too, but leaves it at the end. */
+  const hasLeftEnd = (box: HTMLElement): boolean =>
+    box.scrollTop < lastTop.current && box.scrollHeight - box.clientHeight - box.scrollTop > 1;
+
   const remember = (box: HTMLElement): void => {
     const at = heights.current.placeAt(box.scrollTop);
     anchor.current = { place: at, offset: box.scrollTop - heights.current.offsetOf(at) };
@@ -97,8 +101,15 @@ export function useLogWindow({
   // After every drawing: what has come is taken in, what has been drawn is measured.
   useLayoutEffect(() => {
     const box = scroller.current;
-    // It may be moving just now, and has not told yet.
-    if (box && !isFollowing && made.current && box.scrollTop !== lastTop.current) remember(box);
+    if (box && made.current && box.scrollTop !== lastTop.current) {
+      // It is moving just now, and has not told yet: to put it back would take the view out of a hand.
+      if (isFollowing && hasLeftEnd(box)) {
+        onScrollUp();
+        remember(box);
+        return;
+      }
+      if (!isFollowing) remember(box);
+    }
     takeIn();
     measure();
     place();
@@ -107,7 +118,7 @@ export function useLogWindow({
   const onScroll = useEffectEvent(() => {
     const box = scroller.current;
     if (!box) return;
-    if (isFollowing && box.scrollTop < lastTop.current - 1) onScrollUp();
+    if (isFollowing && hasLeftEnd(box)) onScrollUp();
     draw(box);
   });
   const onResize = useEffectEvent(() => place());

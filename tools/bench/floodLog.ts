@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+
+export interface FloodFigures {
+  /** Elements of the page with the whole log in it. */
+  readonly elements: number;
+  /** Memory in use, in MB, after the first and after the second flood of as many lines. */
+  readonly memory: readonly [first: number, second: number];
+  /** Longest task while lines come, in ms. */
+  readonly longestTask: number;
+  /** From a letter to the lines it leaves, in ms. */
+  readonly search: number;
+  /** Longest task of the search, in ms. */
+  readonly longestSearchTask: number;
+}
+
+/** Tells the sandbox to write lines into its log. */
+export type WriteLog = (lines: { readonly count: number; readonly perSecond?: number }) => Promise<unknown>;
+
+const most = 100_000;
+
+async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1024 ** 2;
+}
+
+async function flood(page: Page, write: WriteLog): Promise<number> {
+  await write({ count: most });
+  await page.getByText('100,000 lines').waitFor();
+  // The count stays the same from now on; the last line tells that all have come.
+  await page.waitForTimeout(3000);
+  return memoryOf(page);
+}
+
+async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
+    Object.assign(globalThis, {
+      readTasks: () => [...durations, ...observer.takeRecords().map((one) => one.duration)],
+    });
+  });
+  return () =>
+    page.evaluate(() => Math.max(0, ...(globalThis as unknown as { readTasks: () => number[] }).readTasks()));
+}
+
+/** Fills the log page twice over, then lets 200 lines a second come for five seconds, and searches meanwhile. */
+export async function floodLog(page: Page, write: WriteLog): Promise<FloodFigures> {
+  const memory = [await flood(page, write), await flood(page, write)] as const;
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+
+  const tasks = await watchTasks(page);
+  await write({ count: 2000, perSecond: 200 });
+  await page.waitForTimeout(5000);
+  const longestTask = await tasks();
+
+  const searchTasks = await watchTasks(page);
+  await page.getByRole('searchbox', { name: 'Search log' }).click();
+  const search = await page.evaluate(async () => {
+    const begun = performance.now();
+    const input = document.activeElement as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      'could not be found or failed',
+    );
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    while (!/No lines match/.test(document.body.textContent ?? '')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - begun;
+  });
+  return { elements, memory, longestTask, search, longestSearchTask: await searchTasks() };
+}
