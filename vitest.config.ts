@@ -9,6 +9,8 @@ export default defineConfig({
     // A loaded machine is slow, not wrong: nothing here measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As with journeys: a second try in continuous integration alone, and the list says which test needed it.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
@@ -43,6 +45,9 @@ export default defineConfig({
             '@base-ui/react/tooltip',
             '@base-ui/react/csp-provider',
             '@microsoft/signalr',
+            'react-hook-form',
+            '@hookform/resolvers/zod',
+            'zod/mini',
             'react-grid-layout/core',
             'axe-core',
             'vitest-browser-react',

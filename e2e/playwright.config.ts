@@ -7,6 +7,8 @@ export default defineConfig({
   timeout: 40_000,
   workers: 2,
   fullyParallel: true,
+  // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {

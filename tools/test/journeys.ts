@@ -36,9 +36,10 @@ export async function runJourneys(): Promise<StepResult> {
   const content = await readFile(report, 'utf8').catch(() => undefined);
   if (content === undefined) return { passed: 0, failed: 1, files: [] };
   const { stats, suites }: PlaywrightReport = JSON.parse(content);
-  const failed = stats.unexpected + stats.flaky;
+  // On a clean machine a journey may try again (see e2e/playwright.config.ts); the list above names it as flaky.
+  const failed = stats.unexpected;
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed: failed > 0 || code === 0 ? failed : 1,
     files: suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 })),
   };
