@@ -22,8 +22,9 @@ export interface Visit {
   readonly fault: Fault | undefined;
 }
 
-function faultsOf({ calls }: SweptRoute): (Fault | undefined)[] {
-  return [undefined, ...calls.flatMap((call) => faults.map((kind) => ({ ...call, kind })))];
+function faultsOf({ pattern, calls }: SweptRoute): (Fault | undefined)[] {
+  const own = calls.filter(({ isOfFrame }) => !isOfFrame || pattern === '');
+  return [undefined, ...own.flatMap((call) => faults.map((kind) => ({ ...call, kind })))];
 }
 
 function visitsOf(route: SweptRoute): Visit[] {
@@ -54,12 +55,19 @@ function lot({ id }: Visit): string {
   return createHash('sha1').update(id).digest('hex');
 }
 
+/** How many things can differ at once: the user, the width, the version, and one call that misbehaves. */
+export const mostDifferences = 4;
+
 /**
- * The whole matrix: route × user × width × server version × one fault a call. In an order in which a run that is
- * cut short has seen the most: first every page as an administrator has it, then what differs from that in one
- * thing, and so on, without regard to the route.
+ * The matrix: route × user × width × server version × one fault a call, as far as no more than so many of them
+ * differ at once from a page as an administrator has it. In an order in which a run that is cut short has seen
+ * the most: first every page as an administrator has it, then what differs from that in one thing, and so on,
+ * without regard to the route.
  */
-export function allVisits(): Visit[] {
+export function visitsWithin(differences: number): Visit[] {
   const rank = (visit: Visit) => distance(visit) + (visit.fault ? 1 : 0);
-  return sweptRoutes.flatMap(visitsOf).toSorted((a, b) => rank(a) - rank(b) || lot(a).localeCompare(lot(b)));
+  return sweptRoutes
+    .flatMap(visitsOf)
+    .filter((visit) => rank(visit) <= differences)
+    .toSorted((a, b) => rank(a) - rank(b) || lot(a).localeCompare(lot(b)));
 }

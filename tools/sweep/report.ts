@@ -22,8 +22,16 @@ function findingLines(results: Results): string[] {
   return all.length > mostShown ? [...lines, `- and ${all.length - mostShown} more`] : lines;
 }
 
+interface Sweep {
+  readonly results: Results;
+  /** All that were to be made. */
+  readonly visits: readonly Visit[];
+  readonly differences: number;
+  readonly seconds: number;
+}
+
 /** The text of `docs/sweep.md`. */
-export function reportOf(results: Results, visits: readonly Visit[], seconds: number): string {
+export function reportOf({ results, visits, differences, seconds }: Sweep): string {
   const ran = visits.filter(({ id }) => id in results.found);
   const faulty = ran.filter(({ id }) => (results.found[id]?.length ?? 0) > 0);
   const rows = sweptRoutes.map(({ pattern }) => {
@@ -38,6 +46,8 @@ export function reportOf(results: Results, visits: readonly Visit[], seconds: nu
     `server version, with nothing wrong or with one call that misbehaves (${faults.join(', ')}), and looks at it in`,
     `${themes.length} themes: the facts of every page, WCAG 2.2 AA by axe, no scrolling sideways, the calls that it`,
     `makes, and the console. Users: ${users.join(', ')}. Widths: ${widths.join(', ')} px.`,
+    `Of user, width, server version and call, no more than ${differences} differ at once from an administrator’s`,
+    'large window before the reference with nothing wrong.',
     '',
     `- Commit: ${results.commit}`,
     `- Visits: ${ran.length} of ${visits.length}${ran.length < visits.length ? '; the rest has not been run' : ''}`,

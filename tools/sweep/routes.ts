@@ -3,6 +3,8 @@ export interface SweptCall {
   readonly call: string;
   /** What it brings may be left out without a word: a count, a picture, a remark. */
   readonly isOrnament?: true;
+  /** Made by what stands around every page: its misbehaviour is looked at once, on the start page. */
+  readonly isOfFrame?: true;
 }
 
 export interface SweptRoute {
@@ -30,7 +32,7 @@ const frame = [
   ornament('GET /api/v3/Settings'),
   ornament('GET /api/v3/Queue'),
   ornament('* /signalr/*'),
-];
+].map((call): SweptCall => ({ ...call, isOfFrame: true }));
 
 const pictures = ornament('GET /api/v3/Image/*');
 
@@ -84,6 +86,9 @@ const images = [...seriesPage, needed('GET /api/v3/Series/*/Images')];
 
 const seriesAddress = 'collection/series/:seriesId';
 
+/** Of a page of settings, with the picture behind it. */
+const settingsPage = [...frame, pictures, needed('GET /api/v3/Settings')];
+
 /** Every route of the product. A test fails when the route files have one that is missing here. */
 export const sweptRoutes: readonly SweptRoute[] = [
   { pattern: '', heading: /^Dashboard$/, calls: board },
@@ -122,6 +127,21 @@ export const sweptRoutes: readonly SweptRoute[] = [
   {
     pattern: `${seriesAddress}/files`,
     calls: [...seriesPage, needed('GET /api/v3/WebUI/Series/*/FileSummary')],
+  },
+  { pattern: 'settings', heading: /^General$/, calls: settingsPage },
+  { pattern: 'settings/*', heading: /^Page not found$/, calls: frame },
+  {
+    pattern: 'settings/general',
+    heading: /^General$/,
+    calls: settingsPage,
+  },
+  { pattern: 'settings/import', heading: /^Import$/, calls: settingsPage },
+  { pattern: 'settings/anidb', heading: /^AniDB$/, calls: settingsPage },
+  { pattern: 'settings/metadata-sites', heading: /^Metadata Sites$/, calls: settingsPage },
+  {
+    pattern: 'settings/collection',
+    heading: /^Collection$/,
+    calls: [...settingsPage, ornament('GET /api/v3/Settings/SupportedLanguages')],
   },
   { pattern: 'log', heading: /^Log$/, calls: frame },
 ];

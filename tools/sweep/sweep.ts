@@ -1,7 +1,9 @@
 /**
  * The long suite: every page for every user, in every theme, at every width, before every supported server, with
- * each of its calls misbehaving in turn. It goes on where it was left, as long as the commit is the same.
+ * each of its calls misbehaving in turn. Unless told otherwise one of these differs at a time, which takes less
+ * than an hour; all four at once take a night. It goes on where it was left, as long as the commit is the same.
  *
+ *   npm run sweep -- --differences 4  every combination
  *   npm run sweep -- --shard 1/4      a quarter of it
  *   npm run sweep -- --limit 200      no more than so many visits this time
  *   npm run sweep -- --only group     routes, users, faults whose visit has this in its name
@@ -13,7 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
-import { allVisits, type Visit } from './matrix.ts';
+import { mostDifferences, type Visit, visitsWithin } from './matrix.ts';
 import { reportOf } from './report.ts';
 import { gatherResults, keepResults, readResults } from './results.ts';
 import { Stage } from './stage.ts';
@@ -24,10 +26,15 @@ const { values } = parseArgs({
     shard: { type: 'string', default: '1/1' },
     limit: { type: 'string' },
     only: { type: 'string', default: '' },
+    differences: { type: 'string', default: '1' },
   },
 });
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
 const limit = values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit);
+const differences = Number(values.differences);
+if (!(differences >= 0 && differences <= mostDifferences)) {
+  throw new Error(`Between none and ${mostDifferences} things can differ: --differences 2.`);
+}
 if (!(shard >= 1 && shard <= shards)) throw new Error('The shard is given as in --shard 1/4.');
 
 const git = (...parameters: string[]) =>
@@ -45,7 +52,7 @@ const brokeOff = 'the visit broke off';
 const begun = Date.now();
 const name = `${shard}-of-${shards}`;
 const results = await readResults(name, commit);
-const visits = allVisits();
+const visits = visitsWithin(differences);
 // What broke off may have been the machine's fault, and is tried again.
 const isDone = (findings: readonly string[] | undefined) =>
   findings?.some((finding) => finding.startsWith(brokeOff)) === false;
@@ -86,7 +93,15 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 await rm(webui, { recursive: true });
 const gathered = await gatherResults(commit);
-await writeFile(repositoryPath('docs/sweep.md'), reportOf(gathered, visits, (Date.now() - begun) / 1000));
+await writeFile(
+  repositoryPath('docs/sweep.md'),
+  reportOf({
+    results: gathered,
+    visits,
+    differences,
+    seconds: (Date.now() - begun) / 1000,
+  }),
+);
 const failed = Object.values(gathered.found).filter((findings) => findings.length > 0).length;
 console.log(`${Object.keys(gathered.found).length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
