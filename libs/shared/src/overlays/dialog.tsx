@@ -104,6 +104,8 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
+  /** What can be chosen about it: fields below the text. */
+  choices?: ReactNode;
   /** The deed, not "OK": "Delete 12 files". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
@@ -163,6 +165,7 @@ function Question({
   onOpenChange,
   title,
   children,
+  choices,
   confirmLabel,
   cancelLabel = 'Cancel',
   danger,
@@ -203,6 +206,7 @@ function Question({
       </div>
       <form id={formId} className={classNames(styles.body, styles.stack)} onSubmit={submit}>
         {children && <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>}
+        {choices}
         {typedConfirmation !== undefined && (
           <TextField
             ref={(element) => {

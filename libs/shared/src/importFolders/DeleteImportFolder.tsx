@@ -1,0 +1,88 @@
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importFolderFilesQuery } from '../api/importFolders.ts';
+import { retryOnce } from '../api/retryOnce.ts';
+import type { ImportFolder } from '../api/types.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { formatBytes, plural } from '../ui/format.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import styles from './DeleteImportFolder.module.css';
+import { useImportFolderWrites } from './useImportFolderWrites.ts';
+
+interface DeleteImportFolderProps {
+  readonly folder: ImportFolder;
+}
+
+type Records = 'remove' | 'keep';
+
+function contentText(folder: ImportFolder, count: number | undefined): string {
+  const files = count === undefined ? 'its files' : plural(count, 'file', 'files');
+  if (count === 0) return 'No file is recorded in it.';
+  return `It holds ${files}, ${formatBytes(folder.FileSize)}, of ${plural(folder.Size, 'series', 'series')}.`;
+}
+
+/** Asks before an import folder is deleted: what lies in it, and whether the server shall forget that too. */
+export function DeleteImportFolder({ folder }: DeleteImportFolderProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [records, setRecords] = useState<Records>('remove');
+  const [updateMyList, setUpdateMyList] = useState(true);
+  const { data: count } = useQuery({
+    ...importFolderFilesQuery(folder.ID),
+    select: ({ Total }) => Total,
+    retry: retryOnce,
+    staleTime: 0,
+    enabled: isOpen,
+  });
+  const { remove } = useImportFolderWrites();
+  const removeRecords = records === 'remove';
+  const forgotten = count === undefined ? 'its records' : plural(count, 'record', 'records');
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={`Delete the import folder “${folder.Name}”?`}
+      confirmLabel={removeRecords && count !== 0 ? `Delete folder and ${forgotten}` : 'Delete folder'}
+      danger
+      onConfirm={() => remove.mutateAsync({ folder, options: { removeRecords, updateMyList } })}
+      failure={(error) =>
+        `The folder could not be deleted. ${error instanceof Error ? error.message : String(error)}`
+      }
+      choices={
+        count !== 0 && (
+          <div className={styles.choices}>
+            <RadioGroup
+              label="Records of its files"
+              value={records}
+              onChange={setRecords}
+              options={[
+                {
+                  value: 'remove',
+                  label: 'Remove them',
+                  description: 'The files leave the collection until a folder that holds them is scanned.',
+                },
+                {
+                  value: 'keep',
+                  label: 'Keep them',
+                  description: 'The files stay in the collection, though the server cannot reach them.',
+                },
+              ]}
+            />
+            {removeRecords && (
+              <Checkbox
+                label="Update MyList on AniDB"
+                description="Marks the files there as the AniDB settings say for deleted ones."
+                checked={updateMyList}
+                onChange={setUpdateMyList}
+              />
+            )}
+          </div>
+        )
+      }
+    >
+      <p>
+        {contentText(folder, count)} <bdi>{folder.Path}</bdi> itself and the videos in it stay on the disk.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { useId, useState } from 'react';
+import type { ImportFolder } from '../api/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { FolderBrowser } from './FolderBrowser.tsx';
+import { folderName } from './folderPath.ts';
+import { ImportFolderFields } from './ImportFolderFields.tsx';
+import { useImportFolderForm } from './useImportFolderForm.ts';
+
+interface ImportFolderDialogProps {
+  /** The folder to edit; without it a new one is added. */
+  readonly folder?: ImportFolder | undefined;
+  /** Name of the one folder that is the drop destination already, where there may be only one (S2-031). */
+  readonly destination?: string | undefined;
+  readonly onClosed: () => void;
+}
+
+/** Adds an import folder, or changes one: name, place, what it is for. */
+export function ImportFolderDialog({ folder, destination, onClosed }: ImportFolderDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const formId = useId();
+  const { form, canSave, problem, save } = useImportFolderForm(folder, () => setOpen(false));
+  const choose = (path: string) => {
+    form.setValue('Path', path, { shouldDirty: true });
+    form.clearErrors('Path');
+    if (form.getValues('Name') === '') form.setValue('Name', folderName(path), { shouldDirty: true });
+  };
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        onClosed={onClosed}
+        title={folder ? 'Edit Import Folder' : 'Add New Import Folder'}
+        keepOnPressOutside
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={!canSave}
+              busy={form.formState.isSubmitting}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <ImportFolderFields
+          id={formId}
+          form={form}
+          problem={problem}
+          destination={destination}
+          onSubmit={save}
+          onBrowse={() => setBrowsing(true)}
+        />
+      </Dialog>
+      {isBrowsing && (
+        <FolderBrowser path={form.getValues('Path')} onChoose={choose} onClosed={() => setBrowsing(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Select } from '@hondana/shared/overlays/select';
+import type { FormEventHandler } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { folderIcon } from '../ui/icons.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './ImportFolderFields.module.css';
+import type { ImportFolderForm } from './importFolderForm.ts';
+
+interface ImportFolderFieldsProps {
+  readonly id: string;
+  readonly form: UseFormReturn<ImportFolderForm>;
+  /** What the server said that belongs to no field. */
+  readonly problem: string | undefined;
+  readonly destination: string | undefined;
+  readonly onSubmit: FormEventHandler;
+  readonly onBrowse: () => void;
+}
+
+function dropTypes(destination: string | undefined) {
+  const taken = destination === undefined ? undefined : `“${destination}” is the drop destination already.`;
+  return [
+    { value: 'None' as const, label: 'None', detail: 'Files stay where they are.' },
+    {
+      value: 'Source' as const,
+      label: 'Source',
+      detail: 'Files are moved from here to the drop destination.',
+    },
+    {
+      value: 'Destination' as const,
+      label: 'Destination',
+      detail: taken ?? 'Files of the drop sources are moved here.',
+      disabled: taken !== undefined,
+    },
+    {
+      value: 'Both' as const,
+      label: 'Both',
+      detail: taken ?? 'Source and destination.',
+      disabled: taken !== undefined,
+    },
+  ];
+}
+
+/** Name, location, drop type and watching of an import folder. */
+export function ImportFolderFields({
+  id,
+  form,
+  problem,
+  destination,
+  onSubmit,
+  onBrowse,
+}: ImportFolderFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <form id={id} noValidate className={styles.form} onSubmit={onSubmit}>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <TextField label="Name" autoComplete="off" error={errors.Name?.message} {...form.register('Name')} />
+      <div className={styles.place}>
+        <TextField
+          label="Location"
+          description="A folder on the machine that the server runs on."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.Path?.message}
+          {...form.register('Path')}
+        />
+        <Button icon={folderIcon} className={styles.browse} onClick={onBrowse}>
+          Browse
+        </Button>
+      </div>
+      <Controller
+        control={form.control}
+        name="DropFolderType"
+        render={({ field }) => (
+          <Select
+            label="Drop Type"
+            options={dropTypes(destination)}
+            value={field.value}
+            error={errors.DropFolderType?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="WatchForNewFiles"
+        render={({ field }) => (
+          <Switch
+            label="Watch For New Files"
+            description="The server takes in new files as they appear."
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { importFoldersQuery } from '../api/importFolders.ts';
+import { retryOnce } from '../api/retryOnce.ts';
+import type { ImportFolder } from '../api/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { formatBytes, plural } from '../ui/format.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { editIcon, folderIcon, plusIcon, searchIcon, trashIcon } from '../ui/icons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { folderFlags } from './folderFlags.ts';
+import styles from './ImportFolderList.module.css';
+import type { ImportFolderDialogs } from './useImportFolderDialogs.tsx';
+
+interface ImportFolderListProps {
+  readonly folders: ImportFolderDialogs;
+}
+
+/**
+ * The import folders, each with what can be done with it; says when there are none, and when they could not be
+ * loaded. Fits into 280 px.
+ *
+ * @example <ImportFolderList folders={useImportFolderDialogs()} />
+ */
+export function ImportFolderList({ folders }: ImportFolderListProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...importFoldersQuery(), retry: retryOnce });
+  if (error && !data) {
+    return (
+      <ErrorState
+        compact
+        title="The import folders could not be loaded"
+        detail={error.message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" className={styles.list}>
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        compact
+        icon={folderIcon}
+        title="No Import Folders Added!"
+        action={
+          folders.mayChange && (
+            <Button icon={plusIcon} onClick={folders.add}>
+              Add import folder
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <ul aria-label="Import folders" className={styles.list}>
+      {data.map((folder) => (
+        <ImportFolderRow key={folder.ID} folder={folder} folders={folders} />
+      ))}
+    </ul>
+  );
+}
+
+function ImportFolderRow({
+  folder,
+  folders,
+}: {
+  readonly folder: ImportFolder;
+  readonly folders: ImportFolderDialogs;
+}) {
+  const { Name, Path, FileSize, Size } = folder;
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <bdi className={styles.name}>{Name}</bdi>
+        <bdi className={styles.path}>{Path}</bdi>
+        <span className={styles.facts}>
+          {plural(Size, 'series', 'series')}, {formatBytes(FileSize)} · {folderFlags(folder)}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          icon={searchIcon}
+          label={`Scan ${Name}`}
+          title="Scan"
+          onClick={() => folders.scan(folder)}
+        />
+        {folders.mayChange && (
+          <>
+            <IconButton
+              icon={editIcon}
+              label={`Edit ${Name}`}
+              title="Edit"
+              onClick={() => folders.edit(folder)}
+            />
+            <IconButton
+              icon={trashIcon}
+              label={`Delete ${Name}`}
+              title="Delete"
+              onClick={() => folders.remove(folder)}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { folderName, parentPath, pathSteps } from './folderPath.ts';
+
+test.each([
+  ['/', ['/']],
+  ['/srv/media/', ['/', '/srv', '/srv/media']],
+  ['/srv//media', ['/', '/srv', '/srv/media']],
+  ['/a\\b', ['/', '/a\\b']],
+  ['C:\\', ['C:\\']],
+  ['C:\\Anime\\New', ['C:\\', 'C:\\Anime', 'C:\\Anime\\New']],
+  ['D:/Anime', ['D:/', 'D:/Anime']],
+  ['\\\\nas\\video\\Anime', ['\\\\nas\\video\\', '\\\\nas\\video\\Anime']],
+  ['', []],
+])('%s is reached over %o', (path, steps) => {
+  expect(pathSteps(path).map((step) => step.path)).toEqual(steps);
+});
+
+test('a folder is called by its last part and lies in the one before', () => {
+  expect(folderName('/srv/media/anime/')).toBe('anime');
+  expect(parentPath('/srv/media/anime/')).toBe('/srv/media');
+  expect(parentPath('/srv')).toBe('/');
+  expect(parentPath('/')).toBeUndefined();
+  expect(parentPath('C:\\')).toBeUndefined();
+});
+
+const names = fc.array(
+  fc.string({ minLength: 1 }).filter((name) => !/[\\/]/.test(name)),
+  { maxLength: 8 },
+);
+
+test.each([
+  ['/', '/'],
+  ['C:\\', '\\'],
+])(
+  'below %s, the steps of any path are its parts in order, and the last is the path itself',
+  (root, separator) => {
+    fc.assert(
+      fc.property(names, (parts) => {
+        const path = root + parts.join(separator);
+        const steps = pathSteps(path);
+        expect(steps.map(({ name }) => name)).toEqual([root, ...parts]);
+        expect(steps.at(-1)?.path).toBe(path);
+        for (const step of steps.slice(1))
+          expect(step.path.startsWith(parentPath(step.path) ?? '?')).toBe(true);
+      }),
+    );
+  },
+);

@@ -1,0 +1,18 @@
+import { z } from '../forms/schema.ts';
+
+/** What can be said of an import folder; the server checks whether the place exists (facts 5.17). */
+export const importFolderSchema = z.object({
+  Name: z.string().check(z.trim(), z.minLength(1, 'Give the folder a name.')),
+  Path: z.string().check(z.trim(), z.minLength(1, 'Choose where the folder is.')),
+  DropFolderType: z.enum(['None', 'Source', 'Destination', 'Both']),
+  WatchForNewFiles: z.boolean(),
+});
+
+export type ImportFolderForm = z.infer<typeof importFolderSchema>;
+
+export const newImportFolder: ImportFolderForm = {
+  Name: '',
+  Path: '',
+  DropFolderType: 'None',
+  WatchForNewFiles: false,
+};

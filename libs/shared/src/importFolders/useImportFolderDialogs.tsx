@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ImportFolder } from '../api/types.ts';
+import { useMayCall } from '../api/users.ts';
+import { useImportFolderWrites } from './useImportFolderWrites.ts';
+
+const ImportFolderDialog = lazy(async () => ({
+  default: (await import('./ImportFolderDialog.tsx')).ImportFolderDialog,
+}));
+const DeleteImportFolder = lazy(async () => ({
+  default: (await import('./DeleteImportFolder.tsx')).DeleteImportFolder,
+}));
+
+/** What can be done with import folders, and the dialogs in which it is done. */
+export interface ImportFolderDialogs {
+  /** Whether whoever is signed in may add, edit and delete folders; without it, offer none of it. */
+  readonly mayChange: boolean;
+  readonly add: () => void;
+  readonly edit: (folder: ImportFolder) => void;
+  /** Asks first. */
+  readonly remove: (folder: ImportFolder) => void;
+  /** For everyone; tells of its success and failure in a notice. */
+  readonly scan: (folder: ImportFolder) => void;
+  /** To be drawn somewhere; nothing until something is asked for. */
+  readonly dialogs: ReactNode;
+}
+
+interface Asked {
+  readonly kind: 'save' | 'remove';
+  readonly folder?: ImportFolder | undefined;
+  /** Tells one asking from the next: each has a dialog of its own. */
+  readonly turn: number;
+}
+
+/**
+ * Adding, editing, deleting and scanning import folders (facts 5.17). The dialogs are fetched when they are
+ * asked for; errors of the server are shown in them, at their field.
+ *
+ * @param destination name of the one folder that is the drop destination already, where there may be only one
+ *   (S2-031); elsewhere the server allows several.
+ *
+ * @example
+ * const folders = useImportFolderDialogs();
+ * return (
+ *   <Panel title="Import Folders" actions={folders.mayChange && <Button onClick={folders.add}>Add</Button>}>
+ *     <ImportFolderList folders={folders} />
+ *     {folders.dialogs}
+ *   </Panel>
+ * );
+ */
+export function useImportFolderDialogs(
+  destination?: (edited?: ImportFolder) => string | undefined,
+): ImportFolderDialogs {
+  const [asked, setAsked] = useState<Asked>();
+  const mayChange = useMayCall('POST', '/api/v3/ImportFolder');
+  const { scan } = useImportFolderWrites();
+  const folder = asked?.folder;
+  const ask = (kind: Asked['kind'], about?: ImportFolder) =>
+    setAsked((before) => ({ kind, folder: about, turn: (before?.turn ?? 0) + 1 }));
+  return {
+    mayChange,
+    add: () => ask('save'),
+    edit: (edited) => ask('save', edited),
+    remove: (unwanted) => ask('remove', unwanted),
+    scan: (scanned) => scan.mutate(scanned),
+    dialogs: asked && (
+      <Suspense>
+        {asked.kind === 'remove' && folder ? (
+          <DeleteImportFolder key={asked.turn} folder={folder} />
+        ) : (
+          <ImportFolderDialog
+            folder={folder}
+            destination={destination?.(folder)}
+            onClosed={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { isApiError } from '../api/ApiError.ts';
+import type { ImportFolder } from '../api/types.ts';
+import { type ImportFolderForm, importFolderSchema, newImportFolder } from './importFolderForm.ts';
+import { useImportFolderWrites } from './useImportFolderWrites.ts';
+
+const fields = ['Name', 'Path', 'DropFolderType', 'WatchForNewFiles'] as const;
+
+/** What is being said of a new import folder, or of one that there is. What the server refuses stays, with its reason. */
+export function useImportFolderForm(folder: ImportFolder | undefined, onSaved: () => void) {
+  const [problem, setProblem] = useState<string>();
+  const { save } = useImportFolderWrites();
+  const form = useForm<ImportFolderForm>({
+    resolver: zodResolver(importFolderSchema),
+    defaultValues: folder ?? newImportFolder,
+  });
+  const [name, path] = useWatch({ control: form.control, name: ['Name', 'Path'] });
+
+  const refuse = (error: unknown) => {
+    const errors = isApiError(error) ? error.fieldErrors : {};
+    const refused = fields.filter((field) => errors[field]);
+    for (const field of refused) {
+      form.setError(field, { message: errors[field]?.join(' ') ?? '' }, { shouldFocus: true });
+    }
+    if (refused.length === 0) setProblem(error instanceof Error ? error.message : String(error));
+  };
+
+  return {
+    form,
+    problem,
+    canSave: name.trim() !== '' && path.trim() !== '',
+    save: form.handleSubmit(async (values) => {
+      setProblem(undefined);
+      try {
+        await save.mutateAsync({ folder, values });
+        onSaved();
+      } catch (error) {
+        refuse(error);
+      }
+    }),
+  };
+}
