@@ -3,7 +3,7 @@ import type { Position } from 'react-grid-layout/core';
 import styles from './Board.module.css';
 import { BoardCell } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
-import { type BoardShape, boardHeight, type Grid, inReadingOrder, pixelsOf } from './grid.ts';
+import { type BoardShape, boardHeight, type Grid, pixelsOf } from './grid.ts';
 
 /** A widget that follows the pointer. */
 export interface Held {
@@ -14,23 +14,24 @@ export interface Held {
 interface BoardProps {
   readonly widgets: readonly BoardWidget[];
   readonly grid: Grid;
+  /** Keys in the order in which the page has them. While widgets are arranged it stays: what is moved keeps the focus. */
+  readonly order: readonly string[];
   readonly shape: BoardShape;
   readonly width: number;
   /** While the widgets are arranged: what moves each, and which is being moved. */
-  readonly arranging?: {
-    readonly controls: (widget: BoardWidget) => ReactNode;
-    readonly held?: Held | undefined;
-  };
+  readonly arranging:
+    | {
+        readonly controls: (widget: BoardWidget) => ReactNode;
+        readonly held?: Held | undefined;
+      }
+    | undefined;
 }
 
-/** The widgets, each in its place, in the order in which one reads them. */
-export function Board({ widgets, grid, shape, width, arranging }: BoardProps) {
+/** The widgets, each in its place. */
+export function Board({ widgets, grid, order, shape, width, arranging }: BoardProps) {
   const { breakpoint } = shape;
   const held = arranging?.held;
-  // Arranged, they keep their order in the page: an element that is put elsewhere would lose the focus.
-  const order = arranging
-    ? widgets
-    : inReadingOrder(grid).flatMap(({ i }) => widgets.filter(({ key }) => key === i));
+  const inOrder = order.flatMap((name) => widgets.filter(({ key }) => key === name));
   const isInFlow = shape.isOneColumn && !arranging;
   const placeOf = (key: string): Position | undefined => {
     const placed = grid.find(({ i }) => i === key);
@@ -43,7 +44,7 @@ export function Board({ widgets, grid, shape, width, arranging }: BoardProps) {
       className={isInFlow ? styles.column : styles.board}
       style={isInFlow ? undefined : { blockSize: boardHeight(grid) }}
     >
-      {order.map((widget) => {
+      {inOrder.map((widget) => {
         const place = placeOf(widget.key);
         const isHeld = held?.key === widget.key;
         return (

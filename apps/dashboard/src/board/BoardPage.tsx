@@ -1,23 +1,46 @@
 import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import type { BoardDialogs } from '../shared/boardDialogs.ts';
 import { Board } from './Board.tsx';
 import styles from './BoardPage.module.css';
+import { BoardTools } from './BoardTools.tsx';
 import { useBoardWidgets } from './boardWidgets.ts';
-import { boardShape, gridOf } from './grid.ts';
+import { FirstRunGreeting } from './FirstRunGreeting.tsx';
+import { boardShape, gridOf, inReadingOrder } from './grid.ts';
+import { SettingsFailure } from './SettingsFailure.tsx';
+import { useArrangement } from './useArrangement.ts';
 import { useWidth } from './useWidth.ts';
+
+const ArrangeBar = lazy(async () => ({ default: (await import('./ArrangeBar.tsx')).ArrangeBar }));
+const WidgetControls = lazy(async () => ({ default: (await import('./WidgetControls.tsx')).WidgetControls }));
 
 const whole = (settings: WebUiSettings): WebUiSettings => settings;
 
+interface BoardPageProps {
+  readonly dialogs: BoardDialogs;
+}
+
 /** What is going on, and what to watch next: the widgets, as the person has arranged them. */
-export function BoardPage() {
-  const { isPending } = useQuery(webUiSettingsQuery());
+export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPageProps) {
+  const { isPending: isUnknown, failureCount } = useQuery(webUiSettingsQuery());
+  const isPending = isUnknown && failureCount === 0;
   const settings = useWebUiSettings(whole);
   const widgets = useBoardWidgets(settings);
   const [width, measure] = useWidth();
+  const { arrangement, begin, end, change } = useArrangement();
+  const tools = useRef<HTMLButtonElement>(null);
+
   const shape = boardShape(width ?? 0);
-  const grid = gridOf({ shape, widgets: widgets.map(({ key }) => key), saved: settings.layout.dashboard });
+  const keys = widgets.map(({ key }) => key);
+  const saved = settings.layout.dashboard;
+  const drafts = arrangement?.drafts ?? {};
+  const before = gridOf({ shape, widgets: keys, saved });
+  const grid = arrangement ? gridOf({ shape, widgets: keys, saved: { ...saved, ...drafts } }) : before;
+
   return (
     <div className={styles.page}>
       <title>Dashboard · Hondana</title>
@@ -25,13 +48,60 @@ export function BoardPage() {
         <Heading level={1} look="title">
           Dashboard
         </Heading>
+        <BoardTools
+          ref={tools}
+          isArranging={arrangement !== undefined}
+          onArrange={begin}
+          DisplaySettings={DisplaySettings}
+        />
       </div>
-      <div ref={measure} aria-busy={isPending}>
+      <FirstRunGreeting Welcome={Welcome} />
+      <SettingsFailure />
+      {arrangement && (
+        <Suspense>
+          <ArrangeBar
+            drafts={drafts}
+            said={arrangement.said}
+            onDone={() => {
+              end();
+              requestAnimationFrame(() => tools.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+      <div ref={measure} aria-busy={isPending || undefined} className={styles.room}>
+        {isPending && <Skeleton shape="block" height="28rem" />}
         {!isPending && width !== undefined && (
-          <Board widgets={widgets} grid={grid} shape={shape} width={width} />
+          <Board
+            widgets={widgets}
+            grid={grid}
+            order={inReadingOrder(before).map(({ i }) => i)}
+            shape={shape}
+            width={width}
+            arranging={
+              arrangement && {
+                held: arrangement.held,
+                controls: (widget) => (
+                  <Suspense>
+                    <WidgetControls
+                      widget={widget}
+                      grid={grid}
+                      shape={shape}
+                      width={width}
+                      isSelected={arrangement.selected === widget.key}
+                      onArrange={(next) => change({ drafts: { ...drafts, [shape.breakpoint]: next } })}
+                      onChange={change}
+                    />
+                  </Suspense>
+                ),
+              }
+            }
+          />
         )}
       </div>
-      {!isPending && widgets.length === 0 && <EmptyState title="No Widgets" text="All widgets are hidden." />}
+      {!isPending && widgets.length === 0 && (
+        <EmptyState title="No Widgets" text="All widgets are hidden. The display settings bring them back." />
+      )}
     </div>
   );
 }

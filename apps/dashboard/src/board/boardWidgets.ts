@@ -12,19 +12,19 @@ export interface BoardWidget {
   readonly isForeign: boolean;
 }
 
-function titleOf(key: string, title: string, dashboard: WebUiSettings['dashboard']): string {
+function titleOf(key: string, title: string, { dashboard }: WebUiSettings): string {
   return key === 'nextUp' && dashboard.combineContinueWatching ? 'Continue Watching' : title;
 }
 
 /** The widgets that this person may see and has not hidden. */
-export function useBoardWidgets({ dashboard }: WebUiSettings): readonly BoardWidget[] {
+export function useBoardWidgets(settings: WebUiSettings): readonly BoardWidget[] {
   return useContributions('dashboard.widget')
     .map((offer) => ({ offer, key: widgetKey(offer.key) }))
-    .filter(({ key }) => !isHidden(key, dashboard))
+    .filter(({ key }) => !isHidden(key, settings))
     .map(({ offer, key }) => ({
       key,
       offer,
-      title: titleOf(key, offer.title, dashboard),
+      title: titleOf(key, offer.title, settings),
       isForeign: !isOwnWidget(key),
     }));
 }

@@ -9,8 +9,11 @@ import {
 } from 'react-grid-layout/core';
 import { defaultGrids } from './defaultGrids.ts';
 
+/** The engine's item in a form that may be saved: an interface could not stand for the saved places. */
+type Placed = { [Name in keyof LayoutItem]: LayoutItem[Name] };
+
 /** Places of the widgets on show, none above another, each as high up as it can be. */
-export type Grid = readonly LayoutItem[];
+export type Grid = readonly Placed[];
 
 type SavedGrids = WebUiSettings['layout']['dashboard'];
 
@@ -41,10 +44,13 @@ export function boardShape(width: number): BoardShape {
 
 /** Everything as high up as it can be, as the grid's engine does it. */
 export function compacted(grid: Grid, breakpoint: DashboardBreakpoint): Grid {
-  return verticalCompactor.compact(grid, columns[breakpoint]);
+  // The engine pushes what it is given; it shall push copies.
+  const copies = grid.map((placed) => ({ ...placed }));
+  return verticalCompactor.compact(copies, columns[breakpoint]);
 }
 
-function savedOrDefault(breakpoint: DashboardBreakpoint, saved: SavedGrids): readonly WidgetPlace[] {
+/** What was saved of a breakpoint, or else what it has by default. */
+export function savedOrDefault(breakpoint: DashboardBreakpoint, saved: SavedGrids): readonly WidgetPlace[] {
   return saved[breakpoint] ?? (breakpoint === 'lg' ? defaultGrids.lg : (saved.md ?? defaultGrids.md));
 }
 

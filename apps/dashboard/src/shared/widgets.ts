@@ -1,9 +1,7 @@
 import type { WebUiSettings } from '@hondana/shared/settings';
 
-type Dashboard = WebUiSettings['dashboard'];
-
 /** Names of the settings that hide a widget. */
-export type HideSetting = Extract<keyof Dashboard, `hide${string}`>;
+export type HideSetting = Extract<keyof WebUiSettings['dashboard'], `hide${string}`>;
 
 /** The dashboard's own widgets: the setting that hides each. Keys and order are those of facts 6. */
 export const hideSettings = {
@@ -41,8 +39,34 @@ export function widgetKey(offerKey: string): string {
   return offerKey.startsWith(ownRemote) && isOwnWidget(key) ? key : offerKey;
 }
 
-/** Whether the person has hidden a widget. Combined with Next Up, Continue Watching has no place of its own. */
-export function isHidden(key: string, dashboard: Dashboard): boolean {
-  if (key === 'continueWatching' && dashboard.combineContinueWatching) return true;
-  return isOwnWidget(key) && dashboard[hideSettings[key]];
+/** Under `hondana` in the settings: keys of plugins' widgets that are hidden. */
+const hiddenWidgets = 'hiddenWidgets';
+
+/** Keys of the plugins' widgets that the person has hidden. */
+export function hiddenForeign({ hondana }: WebUiSettings): readonly string[] {
+  const kept = hondana[hiddenWidgets];
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+}
+
+/** Whether the person has hidden a widget by its own switch. */
+export function isSwitchedOff(key: string, settings: WebUiSettings): boolean {
+  return isOwnWidget(key) ? settings.dashboard[hideSettings[key]] : hiddenForeign(settings).includes(key);
+}
+
+/** The settings with a widget hidden or shown. */
+export function switchWidget(key: string, isOff: boolean, settings: WebUiSettings): WebUiSettings {
+  if (isOwnWidget(key)) {
+    return { ...settings, dashboard: { ...settings.dashboard, [hideSettings[key]]: isOff } };
+  }
+  const others = hiddenForeign(settings).filter((hidden) => hidden !== key);
+  return {
+    ...settings,
+    hondana: { ...settings.hondana, [hiddenWidgets]: isOff ? [...others, key] : others },
+  };
+}
+
+/** Whether a widget is not on show. Combined with Next Up, Continue Watching has no place of its own. */
+export function isHidden(key: string, settings: WebUiSettings): boolean {
+  if (key === 'continueWatching' && settings.dashboard.combineContinueWatching) return true;
+  return isSwitchedOff(key, settings);
 }

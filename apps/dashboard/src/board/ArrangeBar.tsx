@@ -1,0 +1,145 @@
+import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { knownWebUiSettings, useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { Button } from '@hondana/shared/ui/Button';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import styles from './ArrangeBar.module.css';
+import { defaultLayout, replaceGrids, saveDrafts } from './layoutSettings.ts';
+import type { Drafts } from './useArrangement.ts';
+import { arrangeHelpId } from './WidgetControls.tsx';
+
+/** The notice of what went wrong; the next try takes it away. */
+const failure = 'dashboard-layout';
+
+interface ArrangeBarProps {
+  readonly drafts: Drafts;
+  /** What was last done. */
+  readonly said: string;
+  readonly onDone: () => void;
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.message : undefined;
+}
+
+/** Says that the widgets can be arranged, and ends it: saves, gives up, or goes back to the default (S2-019). */
+export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
+  const client = useQueryClient();
+  const update = useUpdateWebUiSettings();
+  const [running, setRunning] = useState<'save' | 'reset'>();
+  const bar = useRef<HTMLElement>(null);
+  const isChanged = Object.keys(drafts).length > 0;
+  useNavigationLock(true, 'Save or cancel the layout first.');
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+
+  const save = async (): Promise<void> => {
+    setRunning('save');
+    dismissNotice(failure);
+    try {
+      await update(saveDrafts(drafts));
+      notify({ kind: 'success', title: 'Layout Saved!' });
+      onDone();
+    } catch (error) {
+      notify({
+        kind: 'error',
+        title: 'The layout could not be saved',
+        text: messageOf(error),
+        key: failure,
+      });
+      setRunning(undefined);
+    }
+  };
+
+  const reset = async (): Promise<void> => {
+    setRunning('reset');
+    dismissNotice(failure);
+    const before = knownWebUiSettings(client).layout.dashboard;
+    const putBack = (): void => {
+      update(replaceGrids(before)).catch((error: unknown) =>
+        notify({ kind: 'error', title: 'The layout could not be put back', text: messageOf(error) }),
+      );
+    };
+    try {
+      await update(replaceGrids(defaultLayout()));
+      notify({
+        kind: 'success',
+        title: 'Layout reset to default!',
+        action: { label: 'Undo', onPress: putBack },
+      });
+      onDone();
+    } catch (error) {
+      notify({
+        kind: 'error',
+        title: 'The layout could not be reset',
+        text: messageOf(error),
+        key: failure,
+      });
+      setRunning(undefined);
+    }
+  };
+
+  return (
+    <section ref={bar} aria-label="Edit mode" tabIndex={-1} className={styles.bar}>
+      <div className={styles.text}>
+        <p className={styles.title}>Edit Mode Enabled</p>
+        <p id={arrangeHelpId} className={styles.help}>
+          Drag a widget to move it, its corner to resize it; or use the arrow keys on its handle, with Shift
+          to resize.
+        </p>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          busy={running === 'reset'}
+          disabled={running === 'save'}
+          onClick={() => void reset()}
+        >
+          Reset to Default
+        </Button>
+        <Button size="small" disabled={running !== undefined} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          busy={running === 'save'}
+          disabled={running === 'reset'}
+          onClick={() => void save()}
+        >
+          Save
+        </Button>
+      </div>
+      <LeaveQuestion isChanged={isChanged} />
+    </section>
+  );
+}
+
+/** Asks before a layout that is not saved is lost by leaving the page. */
+function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      title="Leave without saving the layout?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      danger
+      onConfirm={() => blocker.proceed?.()}
+    >
+      What you have moved and resized will be as it was before.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { remote } from '../../remote.config.ts';
+import { keepSettings, renderBoard } from '../shared/renderBoard.tsx';
+import { savedLayout } from './savedLayout.ts';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  await keepSettings();
+});
+
+const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
+const cell = (title: string) => widget(title).element().closest('li') as HTMLElement;
+
+/** Left, top, width and height within the board. */
+function boxOf(title: string): number[] {
+  const { left, top, width, height } = cell(title).getBoundingClientRect();
+  const board = cell(title).parentElement?.getBoundingClientRect();
+  return [left - (board?.left ?? 0), top - (board?.top ?? 0), width, height].map(Math.round);
+}
+
+test('without saved layout the widgets stand as by default, a plugin’s last, each under its heading', async () => {
+  await renderBoard();
+  await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect.element(widget('Queue Processor')).toMatchTextContent('Content of Queue Processor');
+  const width = cell('Queue Processor').parentElement?.clientWidth ?? 0;
+  const half = Math.round((width - 24) / 2);
+  expect(boxOf('Queue Processor')).toEqual([0, 0, half, 450]);
+  expect(boxOf('Unrecognized Files').slice(1)).toEqual([0, half, 450]);
+  expect(boxOf('Recently Imported')).toEqual([0, 474, width, 521]);
+  const titles = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+  // The remote names them in the order in which the default grid has them.
+  expect(titles).toEqual([...(remote.contributions ?? []).map(({ title }) => title), 'Weather']);
+  await expectNoAxeViolations();
+});
+
+test('a layout that the existing interface has saved opens unchanged', async () => {
+  await keepSettings({
+    settingsRevision: 10,
+    dashboard: { hideShokoNews: true },
+    layout: { dashboard: savedLayout },
+  });
+  await renderBoard();
+  await expect.element(widget('Collection Statistics')).toBeVisible();
+  const unit = ((cell('Queue Processor').parentElement?.clientWidth ?? 0) + 24) / 12;
+  const third = Math.round(4 * unit - 24);
+  expect(boxOf('Queue Processor')).toEqual([0, 0, third, 360]);
+  expect(boxOf('Collection Statistics')).toEqual([Math.round(4 * unit), 0, third, 360]);
+  expect(boxOf('Recently Imported').slice(1, 2)).toEqual([384]);
+  expect(boxOf('Media Type').slice(0, 2)).toEqual([Math.round(3 * unit), 929]);
+  await expect.element(widget('Shoko News')).not.toBeInTheDocument();
+});
+
+test('what nobody has scrolled to is not loaded yet', async () => {
+  const { asked } = await renderBoard();
+  await expect.element(widget('Recently Imported')).toMatchTextContent('Content of');
+  expect(asked).not.toContain('Recommended Anime');
+  await expect.element(widget('Recommended Anime')).toHaveAttribute('aria-busy', 'true');
+  widget('Recommended Anime').element().scrollIntoView();
+  await expect.element(widget('Recommended Anime')).toMatchTextContent('Content of Recommended Anime');
+  expect(asked).toContain('Recommended Anime');
+});
+
+test('a widget that cannot be loaded says so in its own place, and Retry brings it', async () => {
+  const { mend } = await renderBoard({ failing: 'Unrecognized Files' });
+  const failure = page.getByRole('alert');
+  await expect
+    .element(failure)
+    .toMatchTextContent(/Unrecognized Files could not be shown.*Its file is missing/);
+  await expect.element(widget('Queue Processor')).toMatchTextContent('Content of');
+  mend();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(widget('Unrecognized Files')).toMatchTextContent('Content of Unrecognized Files');
+});
+
+test('a plugin’s widget gets heading and ground from the board', async () => {
+  await renderBoard();
+  await expect.element(widget('Weather')).toBeInTheDocument();
+  widget('Weather').element().scrollIntoView();
+  await expect.element(widget('Weather')).toMatchTextContent('Rain');
+});
+
+test('combined, Continue Watching and Next Up are one widget', async () => {
+  await keepSettings({ settingsRevision: 10, dashboard: { combineContinueWatching: true } });
+  await renderBoard();
+  await expect.element(page.getByRole('heading', { name: 'Continue Watching' })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Next Up' })).not.toBeInTheDocument();
+});
+
+test('with every widget hidden the board says where they are', async () => {
+  const names = ['QueueProcessor', 'UnrecognizedFiles', 'RecentlyImported', 'CollectionStats', 'MediaType'];
+  const more = [
+    'ImportFolders',
+    'ShokoNews',
+    'ContinueWatching',
+    'NextUp',
+    'UpcomingAnime',
+    'RecommendedAnime',
+  ];
+  await keepSettings({
+    settingsRevision: 10,
+    dashboard: Object.fromEntries([...names, ...more].map((name) => [`hide${name}`, true])),
+    hondana: { hiddenWidgets: ['weather.now'] },
+  });
+  await renderBoard();
+  await expect.element(page.getByText('No Widgets')).toBeVisible();
+});
+
+test('settings that cannot be loaded leave the default board, and say so', async () => {
+  await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
+  await renderBoard();
+  const warning = page.getByRole('status').filter({ hasText: 'Your settings could not be loaded' });
+  await expect.element(warning).toBeVisible();
+  await expect.element(widget('Queue Processor')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await warning.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+test('on a phone the widgets stand in one column and nothing scrolls sideways', async () => {
+  await page.viewport(390, 844);
+  await renderBoard();
+  await expect.element(widget('Collection Statistics')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Widgets' }).element();
+  const lefts = [...list.children].map((child) => Math.round(child.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectNoAxeViolations();
+});
+
+test('who comes from the first run is greeted, once', async () => {
+  const { router } = await renderBoard({ path: '/elsewhere' });
+  await router.navigate('/dashboard', { state: { firstRun: true } });
+  const greeting = page.getByRole('dialog', { name: 'Welcome to Shoko!' });
+  await expect.element(greeting.getByRole('button', { name: 'Set Me Free!' })).toHaveFocus();
+  const links = greeting.getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://docs.shokoanime.com',
+    'https://docs.shokoanime.com/faq',
+    'https://docs.shokoanime.com',
+    'https://discord.gg/vpeHDsg',
+  ]);
+  await expectNoAxeViolations();
+  await greeting.getByRole('button', { name: 'Set Me Free!' }).click();
+  await expect.element(greeting).not.toBeInTheDocument();
+  expect(router.state.location.state).toBeNull();
+});

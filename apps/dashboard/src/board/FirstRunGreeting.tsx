@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import { Suspense } from 'react';
+import type { BoardDialogs } from '../shared/boardDialogs.ts';
+
+function comesFromFirstRun(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'firstRun' in state && state.firstRun === true;
+}
+
+/** Greets who comes from setting the server up, once: the history entry forgets it when the greeting closes. */
+export function FirstRunGreeting({ Welcome }: Pick<BoardDialogs, 'Welcome'>) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  if (!comesFromFirstRun(state)) return null;
+  const forget = (): void =>
+    void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
+  return (
+    <Suspense>
+      <Welcome onClose={forget} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,126 @@
+import type { WidgetPlace } from '@hondana/shared/settings';
+import type { LayoutItem } from 'react-grid-layout/core';
+import { type BoardShape, columns, compacted, type Grid, smallest } from './grid.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** Less than any two widgets differ by: decides which of two that begin at one height comes first. */
+const hair = 0.01;
+
+type Box = Partial<Pick<LayoutItem, 'x' | 'y' | 'w' | 'h'>>;
+
+function within(low: number, value: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+function shareColumns(one: LayoutItem, other: LayoutItem): boolean {
+  return one.x < other.x + other.w && other.x < one.x + one.w;
+}
+
+/** Puts one widget somewhere, and lets the others make room. */
+function withBox(grid: Grid, key: string, box: Box, shape: BoardShape): Grid {
+  const cols = columns[shape.breakpoint];
+  const changed = grid.map((placed) => {
+    if (placed.i !== key) return placed;
+    const wished = { ...placed, ...box };
+    if (shape.isOneColumn) return { ...wished, x: 0, w: cols };
+    const w = within(Math.min(wished.minW ?? smallest, cols), wished.w, cols);
+    return { ...wished, w, x: within(0, wished.x, cols - w) };
+  });
+  return compacted(changed, shape.breakpoint);
+}
+
+/**
+ * Puts a widget where the pointer has it. It comes first where it was put; going down, it passes another as soon as
+ * its lower edge has passed the other's middle.
+ */
+export function draggedTo(
+  grid: Grid,
+  key: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  shape: BoardShape,
+): Grid {
+  const own = grid.find(({ i }) => i === key);
+  if (!own) return grid;
+  const there = { ...own, x: within(0, x, columns[shape.breakpoint] - own.w), y };
+  const passed = grid.filter(
+    (other) =>
+      other.i !== key &&
+      y > own.y &&
+      other.y >= own.y &&
+      shareColumns(there, other) &&
+      other.y + other.h / 2 <= y + own.h,
+  );
+  const last = Math.max(Number.NEGATIVE_INFINITY, ...passed.map((other) => other.y));
+  return withBox(grid, key, { x: there.x, y: Math.max(y - hair, last + hair) }, shape);
+}
+
+function verticalGoal(grid: Grid, own: LayoutItem, direction: 'up' | 'down'): number | undefined {
+  const others = grid.filter((other) => other.i !== own.i && shareColumns(own, other));
+  if (direction === 'up') {
+    const above = others.filter((other) => other.y < own.y);
+    return above.length === 0 ? undefined : Math.max(...above.map(({ y }) => y)) - hair;
+  }
+  const below = others.filter((other) => other.y > own.y).toSorted((a, b) => a.y - b.y)[0];
+  return below && below.y + below.h - hair;
+}
+
+/** Moves a widget by one column, or past the next one above or below. The same grid when it can go no further. */
+export function moved(grid: Grid, key: string, direction: Direction, shape: BoardShape): Grid {
+  const own = grid.find(({ i }) => i === key);
+  if (!own) return grid;
+  if (direction === 'up' || direction === 'down') {
+    const y = verticalGoal(grid, own, direction);
+    return y === undefined ? grid : withBox(grid, key, { y }, shape);
+  }
+  const x = own.x + (direction === 'left' ? -1 : 1);
+  const isOutside = shape.isOneColumn || x < 0 || x + own.w > columns[shape.breakpoint];
+  return isOutside ? grid : withBox(grid, key, { x, y: own.y - hair }, shape);
+}
+
+/** Gives a widget a size, in columns and rows, within the least that it may have and the board's edge. */
+export function resizedTo(
+  grid: Grid,
+  key: string,
+  { w, h }: { readonly w: number; readonly h: number },
+  shape: BoardShape,
+): Grid {
+  const own = grid.find(({ i }) => i === key);
+  if (!own) return grid;
+  const widest = columns[shape.breakpoint] - own.x;
+  const size = {
+    w: shape.isOneColumn ? own.w : within(Math.min(own.minW ?? smallest, widest), Math.round(w), widest),
+    h: Math.max(own.minH ?? smallest, h),
+  };
+  if (size.w === own.w && size.h === own.h) return grid;
+  return withBox(grid, key, { ...size, y: own.y - hair }, shape);
+}
+
+/** Makes a widget narrower, wider, shorter or taller by one column or row. */
+export function resized(grid: Grid, key: string, direction: Direction, shape: BoardShape): Grid {
+  const own = grid.find(({ i }) => i === key);
+  if (!own) return grid;
+  const steps = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+  const [w, h] = steps[direction];
+  return resizedTo(grid, key, { w: own.w + w, h: own.h + h }, shape);
+}
+
+/**
+ * A grid in the form in which it is saved (facts 6). What was saved of a widget beyond its place stays, and so does
+ * the place of a widget that is not on show.
+ */
+export function placesToSave(grid: Grid, before: readonly WidgetPlace[]): readonly WidgetPlace[] {
+  const shown = grid.map(({ i, x, y, w, h, minW = smallest, minH = smallest }) => ({
+    ...before.find((place) => place.i === i),
+    i,
+    x,
+    y,
+    w,
+    h,
+    minW,
+    minH,
+    moved: false,
+    static: false,
+  }));
+  return [...shown, ...before.filter((place) => !grid.some(({ i }) => i === place.i))];
+}

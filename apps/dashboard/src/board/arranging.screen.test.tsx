@@ -1,0 +1,202 @@
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keepSettings, keptSettings, renderBoard } from '../shared/renderBoard.tsx';
+import { savedLayout } from './savedLayout.ts';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+  await keepSettings({ settingsRevision: 10, theme: 'theme-shoko-gray', foreign: { stays: true } });
+});
+
+const bar = page.getByRole('region', { name: 'Edit mode' });
+const handle = (title: string) => page.getByRole('button', { name: `Arrange ${title}`, exact: true });
+const said = bar.getByRole('status');
+
+interface Place {
+  readonly i: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+async function savedGrid(breakpoint: string): Promise<readonly Place[] | undefined> {
+  const { layout } = (await keptSettings()) as { layout?: { dashboard: Record<string, Place[]> } };
+  return layout?.dashboard[breakpoint];
+}
+
+async function savedPlace(key: string) {
+  const place = (await savedGrid('lg'))?.find(({ i }) => i === key);
+  return place && [place.x, Math.round(place.y * 100) / 100, place.w, place.h];
+}
+
+/** Shows the board and opens its edit mode the way a person does. */
+async function arrange(options?: Parameters<typeof renderBoard>[0]) {
+  const screen = await renderBoard(options);
+  await page.getByRole('button', { name: 'Dashboard Settings' }).click();
+  await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
+  await expect.element(bar).toHaveFocus();
+  await expect.element(handle('Queue Processor')).toBeVisible();
+  return screen;
+}
+
+test('by keys alone a widget is moved and resized, what is done is told, and Save keeps it', async () => {
+  await arrange();
+  await expectNoAxeViolations();
+  // Past the three buttons of the bar.
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  await expect.element(handle('Queue Processor')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(said).toMatchTextContent('Queue Processor can go no further');
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+  await expect.element(said).toMatchTextContent('columns 1 to 4 of 12, number 1 of');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(said).toMatchTextContent('columns 3 to 6 of 12');
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(said).toMatchTextContent('474 pixels high');
+  await expect.element(handle('Queue Processor')).toHaveFocus();
+
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Layout Saved!')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Dashboard Settings' })).toHaveFocus();
+  expect(await savedPlace('queueProcessor')).toEqual([2, 0, 4, 20.75]);
+  expect((await savedGrid('lg'))?.find(({ i }) => i === 'nextUp')).toMatchObject({
+    minW: 2,
+    minH: 2,
+    moved: false,
+    static: false,
+  });
+  expect(await savedGrid('md')).toBeUndefined();
+  expect(await keptSettings()).toMatchObject({ foreign: { stays: true } });
+});
+
+test('buttons do the same without dragging, and by keys they are a press away', async () => {
+  await arrange();
+  await handle('Recently Imported').click();
+  const buttons = page.getByRole('toolbar', { name: 'Move and resize Recently Imported' });
+  await buttons.getByRole('button', { name: 'Move up' }).click();
+  await expect.element(said).toMatchTextContent('number 1 of');
+  await buttons.getByRole('button', { name: 'Narrower' }).click();
+  await expect.element(said).toMatchTextContent('columns 1 to 11 of 12');
+  await buttons.getByRole('button', { name: 'Taller' }).click();
+  await expectNoAxeViolations();
+  handle('Next Up').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('toolbar', { name: 'Move and resize Next Up' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Layout Saved!')).toBeVisible();
+  expect(await savedPlace('recentlyImported')).toEqual([0, 0, 11, 23.7]);
+});
+
+test('dragged, a widget follows the pointer and the others make room; its corner resizes it', async () => {
+  await arrange();
+  await userEvent.dragAndDrop(handle('Unrecognized Files'), handle('Queue Processor'), {
+    sourcePosition: { x: 20, y: 10 },
+    targetPosition: { x: 20, y: 10 },
+  });
+  await expect.element(said).toMatchTextContent('Unrecognized Files: columns 1 to 6 of 12, number 1 of');
+  const cell = handle('Unrecognized Files').element().closest('li') as HTMLElement;
+  const corner = cell.querySelector<HTMLElement>('[data-resize]');
+  if (!corner) throw new Error('There is no corner to resize by.');
+  await userEvent.dragAndDrop(corner, handle('Unrecognized Files'), {
+    sourcePosition: { x: 20, y: 20 },
+    targetPosition: { x: 20, y: 30 },
+  });
+  await expect.element(said).toMatchTextContent(/Unrecognized Files: columns 1 to [34] of 12/);
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Layout Saved!')).toBeVisible();
+  expect((await savedPlace('unrecognizedFiles'))?.slice(0, 2)).toEqual([0, 0]);
+  expect((await savedPlace('queueProcessor'))?.[1]).toBeGreaterThan(0);
+});
+
+test('Cancel brings back what was, and nothing is sent', async () => {
+  await arrange();
+  const before = handle('Queue Processor').element().closest('li')?.getAttribute('style');
+  handle('Queue Processor').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(said).toMatchTextContent('columns 2 to 7 of 12');
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  const section = page.getByRole('region', { name: 'Queue Processor' });
+  await expect.poll(() => section.element().closest('li')?.getAttribute('style')).toBe(before);
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+});
+
+test('Reset to Default saves the default layout, and can be undone', async () => {
+  const layout = { dashboard: savedLayout };
+  await keepSettings({ settingsRevision: 10, layout });
+  await arrange();
+  await bar.getByRole('button', { name: 'Reset to Default' }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Layout reset to default!' });
+  await expect.element(notice).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(await savedPlace('recentlyImported')).toEqual([0, 16, 12, 22.7]);
+  expect(await savedGrid('md')).toHaveLength(11);
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await keptSettings()).layout).toEqual(layout);
+});
+
+test('a layout that cannot be saved says what the server says, and stays as it was arranged', async () => {
+  await arrange();
+  handle('Queue Processor').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500, body: 'The disk is full.' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  const failure = page.getByRole('listitem').filter({ hasText: 'The layout could not be saved' });
+  await expect.element(failure).toMatchTextContent('The disk is full.');
+  await expect.element(bar).toBeVisible();
+  const unit = ((handle('Queue Processor').element().closest('ul')?.clientWidth ?? 0) + 24) / 12;
+  const cell = handle('Queue Processor').element().closest('li') as HTMLElement;
+  expect(Math.round(Number.parseFloat(cell.style.left))).toBe(Math.round(unit));
+});
+
+test('leaving with an unsaved layout asks first', async () => {
+  const { router } = await arrange();
+  handle('Queue Processor').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(said).toMatchTextContent('columns 2 to 7');
+  void router.navigate('/elsewhere');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving the layout?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(bar).toBeVisible();
+  void router.navigate('/elsewhere');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});
+
+test('on a phone the widgets are put in another order, for the smallest grid', async () => {
+  await page.viewport(390, 844);
+  await arrange();
+  await handle('Collection Statistics').click();
+  await expect.element(page.getByRole('button', { name: 'Wider' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await expect.element(said).toMatchTextContent('Collection Statistics: number 2 of');
+  await expectNoAxeViolations();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Layout Saved!')).toBeVisible();
+  const grid = (await savedGrid('sm')) ?? [];
+  expect(grid.find(({ i }) => i === 'collectionBreakdown')).toMatchObject({ x: 0, w: 6 });
+  expect(await savedGrid('lg')).toBeUndefined();
+});
+
+test('whom the server denies settings arranges for this browser', async () => {
+  localStorage.clear();
+  await arrange({ as: 'plain' });
+  handle('Recently Imported').element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Layout Saved!')).toBeVisible();
+  expect(await requestsTo('/api/v3/Settings')).toHaveLength(0);
+  const kept = JSON.parse(localStorage.getItem('hondana.settings.alice') ?? '{}');
+  expect(kept.layout.dashboard.lg[0]).toMatchObject({ i: expect.any(String), minW: 2 });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { hideSettings } from '../shared/widgets.ts';
+import { boardHeight, boardShape, gridOf, inReadingOrder, pixelsOf } from './grid.ts';
+import { savedLayout } from './savedLayout.ts';
+
+const all = Object.keys(hideSettings);
+const keys = (grid: readonly { readonly i: string }[]): string[] => grid.map(({ i }) => i);
+
+test.each([
+  [1024, 'lg', false],
+  [1023, 'md', false],
+  [768, 'md', false],
+  [767, 'sm', false],
+  [640, 'sm', false],
+  [639, 'sm', true],
+] as const)('a board %i px wide has the grid %s', (width, breakpoint, isOneColumn) => {
+  expect(boardShape(width)).toEqual({ breakpoint, isOneColumn });
+});
+
+test('by default the widgets stand as the table says, moved up as far as they can be', () => {
+  const grid = gridOf({ shape: boardShape(1392), widgets: all, saved: {} });
+  const boxes = Object.fromEntries(
+    grid.map(({ i, x, y, w, h }) => [i, [x, Math.round(y * 100) / 100, w, h]]),
+  );
+  expect(boxes).toEqual({
+    queueProcessor: [0, 0, 6, 19.75],
+    unrecognizedFiles: [6, 0, 6, 19.75],
+    recentlyImported: [0, 19.75, 12, 22.7],
+    collectionBreakdown: [0, 42.45, 3, 21.8],
+    collectionTypeBreakdown: [3, 42.45, 3, 21.8],
+    importFolders: [6, 42.45, 3, 21.8],
+    shokoNews: [9, 42.45, 3, 21.8],
+    continueWatching: [0, 64.25, 12, 22.7],
+    nextUp: [0, 86.95, 12, 22.7],
+    upcomingAnime: [0, 109.65, 12, 25],
+    recommendedAnime: [0, 134.65, 12, 22.7],
+  });
+});
+
+test('a grid that the existing interface has saved opens unchanged', () => {
+  const shown = all.filter((key) => key !== 'shokoNews');
+  const grid = gridOf({ shape: boardShape(1392), widgets: shown, saved: savedLayout });
+  expect(grid.map(({ i, x, y, w, h }) => ({ i, x, y, w, h }))).toEqual(
+    savedLayout.lg.map(({ i, x, y, w, h }) => ({ i, x, y, w, h })),
+  );
+});
+
+test('a widget that the saved grid does not know comes last, in its default size', () => {
+  const grid = gridOf({ shape: boardShape(1392), widgets: [...all, 'weather.now'], saved: savedLayout });
+  const last = inReadingOrder(grid).slice(-2);
+  expect(keys(last)).toEqual(['shokoNews', 'weather.now']);
+  expect(last.map(({ w, h }) => [w, h])).toEqual([
+    [3, 21.8],
+    [6, 19.75],
+  ]);
+});
+
+test('the smallest grid is derived from the next larger one and fits into its columns', () => {
+  const derived = gridOf({ shape: boardShape(700), widgets: all, saved: {} });
+  expect(derived.every(({ x, w }) => x >= 0 && x + w <= 6)).toBe(true);
+  expect(keys(derived).toSorted()).toEqual(all.toSorted());
+  const own = gridOf({
+    shape: boardShape(700),
+    widgets: ['a', 'b'],
+    saved: { sm: [{ i: 'b', x: 0, y: 0, w: 6, h: 4 }] },
+  });
+  expect(keys(own)).toEqual(['b', 'a']);
+});
+
+test('in one column each widget has the whole width, in the order of the smallest grid', () => {
+  const saved = {
+    sm: [
+      { i: 'b', x: 3, y: 0, w: 3, h: 5 },
+      { i: 'a', x: 0, y: 0, w: 3, h: 4 },
+    ],
+  };
+  const grid = gridOf({ shape: boardShape(358), widgets: ['a', 'b'], saved });
+  expect(grid.map(({ x, w }) => [x, w])).toEqual([
+    [0, 6],
+    [0, 6],
+  ]);
+  expect(boardHeight(grid)).toBe((9 - 1) * 24);
+});
+
+test('a place too wide for the board is cut to it, and one twice in the list counts once', () => {
+  const saved = {
+    lg: [
+      { i: 'a', x: 10, y: 3, w: 40, h: 5 },
+      { i: 'a', x: 0, y: 0, w: 2, h: 2 },
+    ],
+  };
+  const grid = gridOf({ shape: boardShape(1200), widgets: ['a'], saved });
+  expect(grid.map(({ i, x, y, w, h }) => [i, x, y, w, h])).toEqual([['a', 0, 0, 12, 5]]);
+});
+
+test('pixels: columns share the width less the margins, a row is one margin high', () => {
+  const [queue] = gridOf({ shape: boardShape(1392), widgets: all, saved: {} });
+  expect(queue && pixelsOf(queue, 'lg', 1392)).toEqual({ left: 0, top: 0, width: 684, height: 450 });
+});

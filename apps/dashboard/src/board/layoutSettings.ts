@@ -1,0 +1,29 @@
+import type { DashboardBreakpoint, SettingsChange, WebUiSettings } from '@hondana/shared/settings';
+import { placesToSave } from './arrange.ts';
+import { defaultGrids } from './defaultGrids.ts';
+import { savedOrDefault } from './grid.ts';
+import type { Drafts } from './useArrangement.ts';
+
+export type SavedGrids = WebUiSettings['layout']['dashboard'];
+
+/** Puts grids in the place of all that are saved. */
+export function replaceGrids(dashboard: SavedGrids): SettingsChange {
+  return (settings) => ({ ...settings, layout: { ...settings.layout, dashboard } });
+}
+
+/** Saves the grids that were changed; those of other breakpoints stay (S2-075). */
+export function saveDrafts(drafts: Drafts): SettingsChange {
+  return (settings) => {
+    const saved = settings.layout.dashboard;
+    const changed = Object.entries(drafts).map(([name, grid]) => {
+      const before = savedOrDefault(name as DashboardBreakpoint, saved);
+      return [name, placesToSave(grid, before)];
+    });
+    return replaceGrids({ ...saved, ...Object.fromEntries(changed) })(settings);
+  };
+}
+
+/** The default layout in the form in which layouts are saved. The smallest grid has no default. */
+export function defaultLayout(): SavedGrids {
+  return { lg: placesToSave(defaultGrids.lg, []), md: placesToSave(defaultGrids.md, []) };
+}

@@ -1,0 +1,16 @@
+import { formatNumber } from '@hondana/shared/ui/format';
+import { type BoardShape, columns, type Grid, inReadingOrder, margin } from './grid.ts';
+
+/** Where a widget stands, for those who listen while they arrange. */
+export function placeText(grid: Grid, key: string, shape: BoardShape): string {
+  const order = inReadingOrder(grid);
+  const at = order.findIndex(({ i }) => i === key);
+  const placed = order[at];
+  if (!placed) return '';
+  const number = `number ${formatNumber(at + 1)} of ${formatNumber(order.length)}`;
+  const height = `${formatNumber(Math.round((placed.h - 1) * margin))} pixels high`;
+  if (shape.isOneColumn) return `${number}, ${height}`;
+  const from = formatNumber(placed.x + 1);
+  const to = formatNumber(placed.x + placed.w);
+  return `columns ${from} to ${to} of ${formatNumber(columns[shape.breakpoint])}, ${number}, ${height}`;
+}

@@ -1,0 +1,36 @@
+import type { DashboardBreakpoint } from '@hondana/shared/settings';
+import { useState } from 'react';
+import type { Held } from './Board.tsx';
+import type { Grid } from './grid.ts';
+
+/** Grids that were changed and are not saved yet. */
+export type Drafts = { readonly [breakpoint in DashboardBreakpoint]?: Grid };
+
+/** What goes on while the widgets are being arranged. */
+export interface Arrangement {
+  readonly drafts: Drafts;
+  /** The widget whose buttons are shown. */
+  readonly selected: string | undefined;
+  readonly held: Held | undefined;
+  /** What was last done, for those who listen. */
+  readonly said: string;
+}
+
+export interface ArrangementControl {
+  /** Undefined while nobody arranges. */
+  readonly arrangement: Arrangement | undefined;
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly change: (change: Partial<Arrangement>) => void;
+}
+
+/** Whether the widgets are being arranged, and how far that has come. */
+export function useArrangement(): ArrangementControl {
+  const [arrangement, setArrangement] = useState<Arrangement>();
+  return {
+    arrangement,
+    begin: () => setArrangement({ drafts: {}, selected: undefined, held: undefined, said: '' }),
+    end: () => setArrangement(undefined),
+    change: (part) => setArrangement((current) => current && { ...current, ...part }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { WebUiSettings } from '@hondana/shared/settings';
+import { Switch } from '@hondana/shared/ui/Switch';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { type CountSetting, cappedText, countOf, mostEntries } from './counts.ts';
+import styles from './DisplaySettingsDialog.module.css';
+import type { DisplayDraft, OptionSetting } from './displayDraft.ts';
+
+const switches: readonly (readonly [OptionSetting, string])[] = [
+  ['combineContinueWatching', 'Combine Continue Watching & Next Up'],
+  ['useThumbnailsForEpisodes', 'Use Thumbnails for Episodes'],
+  ['hideR18Content', 'Hide R18 Content'],
+];
+
+const counts: readonly (readonly [CountSetting, string])[] = [
+  ['shokoNewsPostsCount', 'Shoko News Posts'],
+  ['recentlyImportedEpisodesCount', 'Recently Imported Episodes'],
+  ['recentlyImportedSeriesCount', 'Recently Imported Series'],
+];
+
+interface DisplayOptionsProps {
+  readonly kept: WebUiSettings['dashboard'];
+  readonly draft: DisplayDraft;
+  readonly onChange: (draft: DisplayDraft) => void;
+}
+
+/** How the widgets show what they show. */
+export function DisplayOptions({ kept, draft, onChange }: DisplayOptionsProps) {
+  return (
+    <div className={styles.list}>
+      {switches.map(([setting, label]) => (
+        <Switch
+          key={setting}
+          label={label}
+          checked={draft.options[setting] ?? kept[setting]}
+          onChange={(on) => onChange({ ...draft, options: { ...draft.options, [setting]: on } })}
+        />
+      ))}
+      {counts.map(([setting, label]) => {
+        const text = draft.counts[setting] ?? String(kept[setting]);
+        return (
+          <TextField
+            key={setting}
+            label={label}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            error={countOf(text) === undefined ? `Enter a number from 1 to ${mostEntries}.` : undefined}
+            onChange={({ currentTarget }) =>
+              onChange({ ...draft, counts: { ...draft.counts, [setting]: cappedText(currentTarget.value) } })
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

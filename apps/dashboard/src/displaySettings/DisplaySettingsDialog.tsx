@@ -1,0 +1,107 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import {
+  useUpdateWebUiSettings,
+  useWebUiSettings,
+  type WebUiSettings,
+  webUiSettingsQuery,
+} from '@hondana/shared/settings';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { editIcon } from '@hondana/shared/ui/icons';
+import { Tabs } from '@hondana/shared/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DisplaySettingsProps } from '../shared/boardDialogs.ts';
+import { AvailableWidgets } from './AvailableWidgets.tsx';
+import { DisplayOptions } from './DisplayOptions.tsx';
+import styles from './DisplaySettingsDialog.module.css';
+import { emptyDraft, isSavable, saveDraft } from './displayDraft.ts';
+
+const tabs = [
+  { value: 'widgets', label: 'Available Widgets' },
+  { value: 'options', label: 'Display Options' },
+] as const;
+
+const whole = (settings: WebUiSettings): WebUiSettings => settings;
+
+/** What the dashboard shows, and how; and the way to where its widgets can be moved. */
+export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsProps) {
+  const kept = useWebUiSettings(whole);
+  const { data: place } = useQuery({ ...webUiSettingsQuery(), select: (settings) => settings.place });
+  const update = useUpdateWebUiSettings();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [open, setOpen] = useState(true);
+  const [saving, setSaving] = useState<'close' | 'arrange'>();
+  const [failure, setFailure] = useState<unknown>();
+  const [next, setNext] = useState<'arrange'>();
+
+  /** Saves, then closes. What could not be saved stays on the screen. */
+  const save = async (then?: 'arrange'): Promise<void> => {
+    setSaving(then ?? 'close');
+    setFailure(undefined);
+    try {
+      if (draft !== emptyDraft) await update(saveDraft(draft));
+      setNext(then);
+      setOpen(false);
+    } catch (error) {
+      setFailure(error);
+    }
+    setSaving(undefined);
+  };
+
+  const parts = { kept, draft, onChange: setDraft };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={() => onClose(next)}
+      title="Display Settings"
+      size="medium"
+      keepOnPressOutside
+      actions={
+        <Button
+          size="small"
+          icon={editIcon}
+          busy={saving === 'arrange'}
+          disabled={!isSavable(draft)}
+          onClick={() => void save('arrange')}
+        >
+          Enable Edit Mode
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={saving === 'close'}
+            disabled={!isSavable(draft)}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {failure !== undefined && (
+          <Banner tone="danger" title="The display settings could not be saved">
+            {failure instanceof Error ? failure.message : undefined}
+          </Banner>
+        )}
+        {place === 'browser' && (
+          <p className={styles.note}>
+            The server keeps settings for administrators alone; yours are kept in this browser.
+          </p>
+        )}
+        <Tabs label="Display settings" tabs={tabs} value={tab} onChange={onTab}>
+          {tab === 'widgets' ? (
+            <AvailableWidgets {...parts} />
+          ) : (
+            <DisplayOptions {...parts} kept={kept.dashboard} />
+          )}
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}
