@@ -1,0 +1,123 @@
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keepSettings, keptSettings, renderBoard } from '../shared/renderBoard.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+  await keepSettings({ settingsRevision: 10, dashboard: { strange: 7 } });
+});
+
+const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+const toggle = (name: string) => dialog.getByRole('switch', { name, exact: true });
+const count = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const open = page.getByRole('button', { name: 'Dashboard Settings' });
+
+test('a widget is hidden and comes back, a plugin’s too; other settings stay', async () => {
+  await renderBoard();
+  await open.click();
+  await expect.element(toggle('Hide Queue Processor')).not.toBeChecked();
+  await expectNoAxeViolations();
+  await toggle('Hide Queue Processor').click();
+  await toggle('Hide Weather').click();
+  await button('Save').click();
+  await expect.element(heading('Queue Processor')).not.toBeInTheDocument();
+  await expect.element(heading('Weather')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+  expect(await keptSettings()).toMatchObject({
+    dashboard: { hideQueueProcessor: true, strange: 7 },
+    hondana: { hiddenWidgets: ['weather.now'] },
+  });
+  await open.click();
+  await expect.element(toggle('Hide Weather')).toBeChecked();
+  await toggle('Hide Weather').click();
+  await toggle('Hide Queue Processor').click();
+  await button('Save').click();
+  await expect.element(heading('Queue Processor')).toBeVisible();
+  await expect.element(heading('Weather')).toBeInTheDocument();
+});
+
+test('options: combined, Continue Watching has no switch of its own; restricted content is hidden at first', async () => {
+  await renderBoard({ path: '/dashboard?settings=options' });
+  await expect.element(toggle('Hide R18 Content')).toBeChecked();
+  await expect.element(toggle('Use Thumbnails for Episodes')).not.toBeChecked();
+  await expectNoAxeViolations();
+  await toggle('Combine Continue Watching & Next Up').click();
+  await toggle('Hide R18 Content').click();
+  await dialog.getByRole('tab', { name: 'Available Widgets' }).click();
+  await expect.element(toggle('Hide Next Up')).toBeVisible();
+  await expect.element(toggle('Hide Continue Watching')).not.toBeInTheDocument();
+  await button('Save').click();
+  await expect.element(heading('Next Up')).not.toBeInTheDocument();
+  await expect.element(heading('Continue Watching')).toBeInTheDocument();
+  expect(await keptSettings()).toMatchObject({
+    dashboard: { combineContinueWatching: true, hideR18Content: false, strange: 7 },
+  });
+});
+
+test('counts are capped at 100 and saved as numbers; without a number nothing is saved', async () => {
+  await renderBoard({ path: '/dashboard?settings=options' });
+  await expect.element(count('Shoko News Posts')).toHaveValue('5');
+  await expect.element(count('Recently Imported Episodes')).toHaveValue('30');
+  await expect.element(count('Recently Imported Series')).toHaveValue('20');
+  await count('Recently Imported Episodes').fill('250');
+  await expect.element(count('Recently Imported Episodes')).toHaveValue('100');
+  await count('Shoko News Posts').fill('');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Enter a number from 1 to 100.');
+  await expect.element(button('Save')).toBeDisabled();
+  await count('Shoko News Posts').fill('2');
+  await button('Save').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await keptSettings()).toMatchObject({
+    dashboard: { shokoNewsPostsCount: 2, recentlyImportedEpisodesCount: 100 },
+  });
+});
+
+test('the tab stands in the address; Escape closes without saving', async () => {
+  const { router } = await renderBoard();
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+  expect(router.state.location.search).toBe('?settings=widgets');
+  await dialog.getByRole('tab', { name: 'Available Widgets' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(count('Shoko News Posts')).toBeVisible();
+  expect(router.state.location.search).toBe('?settings=options');
+  await toggle('Use Thumbnails for Episodes').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+});
+
+test('what could not be saved stays chosen, and the dialog says why', async () => {
+  await renderBoard({ path: '/dashboard?settings=widgets' });
+  await toggle('Hide Media Type').click();
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500, body: 'The disk is full.' });
+  await button('Save').click();
+  const failure = dialog.getByRole('alert');
+  await expect
+    .element(failure)
+    .toMatchTextContent(/The display settings could not be saved.*The disk is full/);
+  await expect.element(toggle('Hide Media Type')).toBeChecked();
+});
+
+test('whom the server denies settings is told that this browser keeps them', async () => {
+  await page.viewport(390, 844);
+  localStorage.clear();
+  await renderBoard({ as: 'restricted', path: '/dashboard?settings=widgets' });
+  await expect.element(dialog).toMatchTextContent('yours are kept in this browser');
+  await expectNoAxeViolations();
+  await toggle('Hide Media Type').click();
+  await button('Save').click();
+  await expect.element(heading('Media Type')).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Settings')).toHaveLength(0);
+  const kept = JSON.parse(localStorage.getItem('hondana.settings.kid') ?? '{}');
+  expect(kept).toEqual({ settingsRevision: 10, dashboard: { hideMediaType: true } });
+});
