@@ -5,39 +5,39 @@ function widget(id: string, title: string, module: string): Contribution {
   return { slot: 'dashboard.widget', id, title, module };
 }
 
-/** The dashboard's own widgets stand in the slot that plugins' widgets stand in. Their ids are facts 6's keys. */
+/** The dashboard's own widgets stand in the slot that plugins' widgets stand in. Their ids are facts 6's keys with hyphens. */
 const widgets: readonly Contribution[] = [
-  widget('queueProcessor', 'Queue Processor', './src/widgets/queueProcessor/QueueProcessorWidget.tsx'),
+  widget('queue-processor', 'Queue Processor', './src/widgets/queueProcessor/QueueProcessorWidget.tsx'),
   widget(
-    'unrecognizedFiles',
+    'unrecognized-files',
     'Unrecognized Files',
     './src/widgets/unrecognizedFiles/UnrecognizedFilesWidget.tsx',
   ),
   widget(
-    'recentlyImported',
+    'recently-imported',
     'Recently Imported',
     './src/widgets/recentlyImported/RecentlyImportedWidget.tsx',
   ),
   widget(
-    'collectionBreakdown',
+    'collection-breakdown',
     'Collection Statistics',
     './src/widgets/collectionBreakdown/CollectionStatisticsWidget.tsx',
   ),
   widget(
-    'collectionTypeBreakdown',
+    'collection-type-breakdown',
     'Media Type',
     './src/widgets/collectionTypeBreakdown/MediaTypeWidget.tsx',
   ),
-  widget('shokoNews', 'Shoko News', './src/widgets/shokoNews/ShokoNewsWidget.tsx'),
+  widget('shoko-news', 'Shoko News', './src/widgets/shokoNews/ShokoNewsWidget.tsx'),
   widget(
-    'continueWatching',
+    'continue-watching',
     'Continue Watching',
     './src/widgets/continueWatching/ContinueWatchingWidget.tsx',
   ),
-  widget('nextUp', 'Next Up', './src/widgets/nextUp/NextUpWidget.tsx'),
-  widget('upcomingAnime', 'Upcoming Anime', './src/widgets/upcomingAnime/UpcomingAnimeWidget.tsx'),
+  widget('next-up', 'Next Up', './src/widgets/nextUp/NextUpWidget.tsx'),
+  widget('upcoming-anime', 'Upcoming Anime', './src/widgets/upcomingAnime/UpcomingAnimeWidget.tsx'),
   widget(
-    'recommendedAnime',
+    'recommended-anime',
     'Recommended Anime',
     './src/widgets/recommendedAnime/RecommendedAnimeWidget.tsx',
   ),

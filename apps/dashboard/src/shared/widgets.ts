@@ -32,10 +32,11 @@ const ownRemote = 'dashboard.';
  * The name under which a contribution has its place in the saved layout: the dashboard's own go by the keys that
  * other interfaces know, a plugin's by its key among all remotes.
  *
- * @example widgetKey('dashboard.nextUp') // 'nextUp'
+ * @example widgetKey('dashboard.next-up') // 'nextUp'
  */
 export function widgetKey(offerKey: string): string {
-  const key = offerKey.slice(ownRemote.length);
+  // Ids stand in addresses, so they have hyphens where the keys have capitals.
+  const key = offerKey.slice(ownRemote.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return offerKey.startsWith(ownRemote) && isOwnWidget(key) ? key : offerKey;
 }
 
