@@ -11,6 +11,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --port N                    port to listen on, or the next free one (PORT, or 8111)
   --seed N                    number the library is made from (1)
   --series N                  complete series (2500); above 20000 the rest is groups with posters only
+  --loose-files N             further unrecognized files, the first with hard names (0)
   --titles FILE               titles to use instead of made-up ones
   --pace reference|none       durations of calls as on the recorded server, or none (none)
   --server-version VERSION    what the server says it is, and how it differs (5.3.3)
@@ -53,6 +54,7 @@ function readOptions() {
       port: { type: 'string', default: process.env.PORT ?? '8111' },
       seed: { type: 'string', default: '1' },
       series: { type: 'string', default: '2500' },
+      'loose-files': { type: 'string', default: '0' },
       titles: { type: 'string' },
       pace: { type: 'string', default: 'none' },
       'server-version': { type: 'string', default: '5.3.3' },
@@ -88,6 +90,7 @@ const options: SandboxOptions = {
   seed: number(values.seed, 'seed'),
   series: Math.min(series, mostComplete),
   posterOnlyGroups: Math.max(0, series - mostComplete),
+  looseFiles: number(values['loose-files'], 'loose-files'),
   ...(values.titles === undefined
     ? {}
     : { titles: JSON.parse(readFileSync(values.titles, 'utf8')) as readonly TitleEntry[] }),

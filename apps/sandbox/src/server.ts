@@ -34,6 +34,8 @@ export interface SandboxOptions {
   readonly titles?: readonly TitleEntry[];
   /** Further groups with name, sizes and poster only. */
   readonly posterOnlyGroups?: number;
+  /** Further unrecognized files, the first of them with names that are hard to show. */
+  readonly looseFiles?: number;
   readonly serverVersion?: string;
   readonly state?: StartupState;
   readonly pace?: Pace;
@@ -110,6 +112,7 @@ function createContext(options: SandboxOptions): Sandbox {
     series: options.series ?? 40,
     ...(options.titles === undefined ? {} : { titles: options.titles }),
     ...(options.posterOnlyGroups === undefined ? {} : { posterOnlyGroups: options.posterOnlyGroups }),
+    ...(options.looseFiles === undefined ? {} : { looseFiles: options.looseFiles }),
     now: clock.now(),
   });
   const queue = new Queue(clock, hub, (needs) => {

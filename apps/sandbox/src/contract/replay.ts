@@ -98,8 +98,15 @@ const kinds: Record<string, string> = {
   Series_1031_Tags_filter_128_excludeDescriptions_true: 'Source',
 };
 
+/** Lists whose recorded files are all analysed and known to AniDB; what others are without is left out of them. */
+const filesOfAnidb = new Set(['File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB']);
+
 /** Of such a list only the recorded kinds: nothing is known of the others. */
 export function sameKinds(recording: Recording, body: unknown): unknown {
+  if (filesOfAnidb.has(recording.name)) {
+    const list = body as { readonly List: readonly object[] };
+    return { ...list, List: list.List.filter((file) => 'AniDB' in file && 'MediaInfo' in file) };
+  }
   const key = kinds[recording.name];
   if (key === undefined || !Array.isArray(recording.body) || !Array.isArray(body)) return body;
   const kindOf = (entry: unknown) => (entry as Record<string, unknown>)[key];

@@ -1,9 +1,6 @@
 /** Recorded calls that the sandbox does not have yet, and the issue that brings them. */
 export const uncovered: Readonly<Record<string, string>> = {
-  AVDump_Status: 'call of issue 7',
   AniDB_ReleaseGroup_pageSize_3: 'call of issue 7',
-  File_Search_naruto_pageSize_3: 'call of issue 7',
-  File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB: 'call of issue 7',
   PATCH_File_Scrobble: 'call of issue 7',
   PATCH_File_UserStats: 'call of issue 7',
   POST_File_Watched: 'call of issue 7',

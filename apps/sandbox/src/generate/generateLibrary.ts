@@ -17,6 +17,7 @@ import type {
 import { episodeLength, planEpisodes, seasonStart } from './generateEpisodes.ts';
 import { looseRelease, makeRelease } from './generateReleases.ts';
 import { generateUserData } from './generateUserData.ts';
+import { hardNames } from './hardNames.ts';
 import { hash, Random } from './random.ts';
 import { releaseGroups } from './releaseGroups.ts';
 import { tagCatalogue } from './tagCatalogue.ts';
@@ -338,7 +339,7 @@ class Generation {
   }
 
   /** Files that belong to no episode: new ones nobody knows, and ones that somebody put aside. */
-  looseFile(ignored: boolean): void {
+  looseFile(ignored: boolean, hardName?: string, folders?: readonly number[]): void {
     const { random } = this;
     const created = this.now - random.between(1, ignored ? 20000 : 900) * 3600000;
     const release = looseRelease(random);
@@ -364,10 +365,10 @@ class Generation {
       isIgnored: ignored,
       isManuallyLinked: false,
       episodes: none,
-      looseName: name,
+      looseName: hardName ?? name,
       created: Math.floor(created / 1000) * 1000,
       imported: null,
-      folders: random.chance(0.03) ? [3, 1] : [3],
+      folders: folders ?? (random.chance(0.03) ? [3, 1] : [3]),
     });
   }
 }
@@ -528,6 +529,10 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
   addTags(library);
   const loose = Math.max(24, Math.round(count / 12));
   for (let i = 0; i < loose; i += 1) generation.looseFile(i % 5 === 4);
+  const further = options.looseFiles ?? 0;
+  for (let i = 0; i < further; i += 1) {
+    generation.looseFile(false, hardNames[i], i === hardNames.length ? [] : undefined);
+  }
   for (let i = 0; i < (options.posterOnlyGroups ?? 0); i += 1) {
     generation.plainSeries(`${inventedTitle(random)}${i % 3 === 0 ? ` ${random.between(2, 99)}` : ''}`);
   }

@@ -85,6 +85,21 @@ function feedsOf(query: Query): Set<string> {
   return new Set(query.list('feeds').map((feed) => feed.toLowerCase()));
 }
 
+/** The dumps under way, for a client that was not there at their start. */
+function runningDumps({ library }: Sandbox) {
+  return library.dumps.running.map(({ id, fileIds, progress, startedAt, ed2ks }) => ({
+    Type: 'Restore',
+    SessionID: id,
+    VideoIDs: [...fileIds],
+    Progress: progress,
+    SucceededCreqCount: ed2ks.length,
+    FailedCreqCount: 0,
+    PendingCreqCount: fileIds.length - ed2ks.length,
+    ED2Ks: [...ed2ks],
+    StartedAt: startedAt?.toISOString(),
+  }));
+}
+
 /** What the reference tells a new client, in its order. */
 function welcome(sandbox: Sandbox, session: HubSession): void {
   if (session.path === 'logging') {
@@ -99,7 +114,7 @@ function welcome(sandbox: Sandbox, session: HubSession): void {
       [sandbox.network.banForHub('udp'), sandbox.network.banForHub('http')],
     ]);
   }
-  if (feeds.has('avdump')) session.invoke('AVDump:OnConnected', [[]]);
+  if (feeds.has('avdump')) session.invoke('AVDump:OnConnected', [runningDumps(sandbox)]);
   if (feeds.has('network')) session.invoke('Network:OnConnected', [sandbox.network.forHub()]);
 }
 

@@ -1,3 +1,4 @@
+import { Dumps } from './dumps.ts';
 import type {
   AnidbTag,
   Episode,
@@ -22,6 +23,8 @@ export interface LibraryOptions {
   readonly titles?: readonly TitleEntry[];
   /** Further groups of which only name, sizes and poster exist. */
   readonly posterOnlyGroups?: number;
+  /** Further unrecognized files; the first of them have names that are hard to show, and one lies nowhere. */
+  readonly looseFiles?: number;
   readonly now: Date;
 }
 
@@ -52,6 +55,9 @@ export class Library {
   readonly preferredImages = new Map<string, { source: string; id: number }>();
   /** `source:type:id` of pictures that somebody switched off. */
   readonly disabledImages = new Set<string>();
+
+  /** What AVDump is doing. */
+  readonly dumps = new Dumps();
 
   readonly #users = new Map<number, UserData>();
   readonly #listeners: ((series: Series) => void)[] = [];

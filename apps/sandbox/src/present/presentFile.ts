@@ -92,6 +92,21 @@ export function presentAnidbFile(view: View, file: VideoFile) {
   };
 }
 
+/** How far AVDump is with a file. */
+function presentDump(view: View, file: VideoFile) {
+  const session = view.library.dumps.of(file.id);
+  if (session === undefined) return { Status: null };
+  if (session.startedAt === undefined) return { Status: 'Queued' };
+  return {
+    Status: 'Running',
+    Progress: session.progress,
+    SucceededCreqCount: session.ed2ks.length,
+    FailedCreqCount: 0,
+    PendingCreqCount: session.fileIds.length - session.ed2ks.length,
+    StartedAt: session.startedAt.toISOString(),
+  };
+}
+
 export function presentFile(view: View, file: VideoFile, parts: FileParts) {
   const { include, dataFrom } = parts;
   const data = view.library.userData(view.visitor.id);
@@ -99,6 +114,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
   const [episode] = file.episodes;
   const resume = playback?.resume ?? null;
   const hasAnidb = episode !== undefined && !file.isManuallyLinked;
+  const media = include.has('MediaInfo') ? presentMediaInfo(file) : null;
   return {
     ID: file.id,
     ...(include.has('XRefs') ? { SeriesIDs: presentXRefs(file) } : {}),
@@ -110,7 +126,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
       presentLocation(view, file, location, include.has('AbsolutePaths')),
     ),
     AVDump: {
-      Status: null,
+      ...presentDump(view, file),
       LastDumpedAt: isoMoment(file.avdumpedAt),
       LastVersion: file.avdumpedAt === null ? null : '8293',
     },
@@ -123,6 +139,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     Created: isoMoment(file.created),
     Updated: isoMoment(file.created),
     ...(dataFrom.has('AniDB') && hasAnidb ? { AniDB: presentAnidbFile(view, file) } : {}),
-    ...(include.has('MediaInfo') ? { MediaInfo: presentMediaInfo(file) } : {}),
+    // Left out where the file was never analysed.
+    ...(media === null ? {} : { MediaInfo: media }),
   };
 }

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hardNames } from '../generate/hardNames.ts';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+beforeEach(async () => {
+  client = clientOf({ series: 40, looseFiles: 40 });
+  await client.signIn('Default');
+});
+afterEach(() => client.close());
+
+interface FoundFile {
+  readonly ID: number;
+  readonly Locations: readonly { readonly RelativePath: string }[];
+  readonly AVDump: { readonly Status: string | null; readonly LastDumpedAt: string | null };
+}
+
+const get = async (path: string) => (await client.ask(`GET /api/v3/${path}`)).json<FoundFile>();
+const list = async (path: string) =>
+  (await client.ask(`GET /api/v3/${path}`)).json<{ Total: number; List: FoundFile[] }>();
+const status = async (call: string, body?: unknown) => (await client.ask(call, body)).status;
+const events = () => client.server.sandbox.hub.emitted.map(({ target }) => target);
+const dumpEvents = () =>
+  client.server.sandbox.hub.emitted
+    .filter(({ target }) => target === 'AVDump:Event')
+    .map(({ args }) => (args[0] as { Type: string }).Type);
+const setKey = () =>
+  client.ask('PATCH /api/v3/Settings?skipValidation=true', [
+    { op: 'replace', path: '/AniDb/AVDumpKey', value: 'key' },
+  ]);
+
+test('unrecognized files come with every name that a disk takes, and with no place at all', async () => {
+  const { List } = await list('File?include_only=Unrecognized&pageSize=0');
+  const names = List.map(({ Locations }) => Locations[0]?.RelativePath ?? '');
+  for (const name of hardNames) expect(names.some((path) => path.includes(name.slice(0, 200)))).toBe(true);
+  expect(List.filter(({ Locations }) => Locations.length === 0)).toHaveLength(1);
+});
+
+test.for(['/', '%', '#', 'script>alert', '最終回', '100% of #1 ? Yes & No'])(
+  'files are found by any part of their path: %s',
+  async (text) => {
+    const found = await list(`File/Search/${encodeURIComponent(text)}?include_only=Unrecognized&pageSize=5`);
+    expect(found.Total).toBeGreaterThan(0);
+    expect((await list(`File/Search/${encodeURIComponent('qqzzxxyyww')}`)).Total).toBe(0);
+  },
+);
+
+test('a file that is taken from its episodes is unrecognized, where it lay, and nobody is told', async () => {
+  const { List } = await list('File?include_only=ManualLinks&pageSize=1');
+  const [file] = List;
+  const before = events().length;
+  expect(await status(`DELETE /api/v3/File/${file?.ID}/Link`)).toBe(200);
+  const { List: loose } = await list('File?include_only=Unrecognized&pageSize=0');
+  expect(loose.find(({ ID }) => ID === file?.ID)?.Locations).toEqual(file?.Locations);
+  expect(
+    (await list('File?include_only=ManualLinks&pageSize=0')).List.some(({ ID }) => ID === file?.ID),
+  ).toBe(false);
+  expect(events()).toHaveLength(before);
+});
+
+test('a dump tells of its installation, its start, each step, each link and its end', async () => {
+  await setKey();
+  const { List } = await list('File?include_only=Unrecognized&pageSize=2');
+  const ids = List.map(({ ID }) => ID);
+  expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: ids, Priority: true })).toBe(200);
+  expect((await get(`File/${ids[0]}`)).AVDump.Status).toBe('Queued');
+  client.server.sandbox.clock.advance(900);
+  expect((await get(`File/${ids[0]}`)).AVDump.Status).toBe('Running');
+  client.server.sandbox.clock.advance(10_000);
+  const { AVDump } = await get(`File/${ids[0]}`);
+  expect(AVDump.Status).toBeNull();
+  expect(AVDump.LastDumpedAt).not.toBeNull();
+  const types = dumpEvents();
+  expect(types.slice(0, 3)).toEqual(['InstallingAVDump', 'InstalledAVDump', 'Started']);
+  expect(types.filter((type) => type === 'ED2KLink')).toHaveLength(2);
+  expect(types.at(-1)).toBe('Success');
+});
+
+test.for([
+  ['Failure', 'Failure'],
+  ['GenericException', 'GenericException'],
+  ['InvalidCredentials', 'Failure'],
+  ['Timeout', 'Failure'],
+  ['InstallException', 'InstallException'],
+] as const)('a dump that is to end with %s does, and the file is as before', async ([outcome, last]) => {
+  await setKey();
+  await client.ask('POST /__sandbox/avdump', { outcome });
+  const { List } = await list('File?include_only=Unrecognized&pageSize=1');
+  await client.ask('POST /api/v3/AVDump/DumpFiles', { FileIDs: [List[0]?.ID], Priority: true });
+  client.server.sandbox.clock.advance(10_000);
+  expect(dumpEvents()).toContain(outcome);
+  expect(dumpEvents().at(-1)).toBe(last);
+  expect((await get(`File/${List[0]?.ID}`)).AVDump).toMatchObject({ Status: null, LastDumpedAt: null });
+});
+
+test('without a key there is no dump; unknown files and none at all are refused', async () => {
+  const { List } = await list('File?include_only=Unrecognized&pageSize=1');
+  expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [List[0]?.ID] })).toBe(200);
+  expect(dumpEvents()).toEqual(['MissingApiKey']);
+  expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [99_999_999] })).toBe(400);
+  expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [] })).toBe(400);
+});

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { badRequest, problem } from '../http/errors.ts';
+import { bodyField, queryOf } from '../http/query.ts';
+import { type DumpOutcome, type DumpSession, dumpOutcomes } from '../model/dumps.ts';
+import { hashesOf, originalName } from '../model/filePaths.ts';
+import type { VideoFile } from '../model/types.ts';
+
+const version = '8293';
+const steps = 5;
+
+function tell(sandbox: Sandbox, Type: string, session: DumpSession | undefined, more: object = {}): void {
+  const own = session && {
+    SessionID: session.id,
+    VideoIDs: [...session.fileIds],
+    Progress: session.progress,
+  };
+  sandbox.hub.emit('AVDump:Event', { Type, ...own, ...more });
+}
+
+const counts = (session: DumpSession) => ({
+  SucceededCreqCount: session.ed2ks.length,
+  FailedCreqCount: 0,
+  PendingCreqCount: session.fileIds.length - session.ed2ks.length,
+});
+
+function ed2kLink(sandbox: Sandbox, file: VideoFile): string {
+  return `ed2k://|file|${originalName(sandbox.library, file)}|${file.size}|${hashesOf(file.id).ED2K}|/`;
+}
+
+function fail(sandbox: Sandbox, session: DumpSession, outcome: Exclude<DumpOutcome, 'Success'>): void {
+  const { library, clock } = sandbox;
+  library.dumps.end(session);
+  const EndedAt = clock.now().toISOString();
+  // The two that say why come before the end that every session has.
+  if (outcome === 'InvalidCredentials' || outcome === 'Timeout') tell(sandbox, outcome, session);
+  const Type = outcome === 'GenericException' ? outcome : 'Failure';
+  const ErrorMessage = outcome === 'GenericException' ? 'AVDump ended unexpectedly.' : 'AVDump failed.';
+  tell(sandbox, Type, session, { ErrorMessage, EndedAt, ...counts(session) });
+}
+
+function succeed(sandbox: Sandbox, session: DumpSession): void {
+  const { library, clock } = sandbox;
+  library.dumps.end(session);
+  for (const id of session.fileIds) {
+    const file = library.files.get(id);
+    if (file) file.avdumpedAt = clock.now().getTime();
+  }
+  tell(sandbox, 'Success', session, {
+    ED2Ks: [...session.ed2ks],
+    EndedAt: clock.now().toISOString(),
+    ...counts(session),
+  });
+}
+
+/** A dump from its start on: a step for each fifth, an ED2K link for each file, and the end. */
+function run(sandbox: Sandbox, session: DumpSession): void {
+  const { library, clock } = sandbox;
+  const { dumps } = library;
+  const { outcome } = dumps;
+  if (!dumps.isInstalled) {
+    tell(sandbox, 'InstallingAVDump', undefined);
+    if (outcome === 'InstallException') {
+      dumps.end(session);
+      tell(sandbox, 'InstallException', undefined, { ErrorMessage: 'AVDump could not be downloaded.' });
+      return;
+    }
+    dumps.isInstalled = true;
+    tell(sandbox, 'InstalledAVDump', undefined);
+  }
+  session.startedAt = clock.now();
+  tell(sandbox, 'Started', session, { StartedAt: session.startedAt.toISOString(), ...counts(session) });
+  const step = (at: number): void => {
+    session.progress = (at * 100) / steps;
+    tell(sandbox, 'Progress', session);
+    if (outcome !== 'Success' && at === 2) {
+      fail(sandbox, session, outcome === 'InstallException' ? 'Failure' : outcome);
+      return;
+    }
+    if (at < steps) {
+      clock.after(400, () => step(at + 1));
+      return;
+    }
+    for (const id of session.fileIds) {
+      const file = library.files.get(id);
+      if (!file) continue;
+      const link = ed2kLink(sandbox, file);
+      session.ed2ks.push(link);
+      tell(sandbox, 'ED2KLink', session, { Message: link });
+      tell(sandbox, 'CreqUpdate', session, counts(session));
+    }
+    succeed(sandbox, session);
+  };
+  clock.after(400, () => step(1));
+}
+
+/** AVDump, below `/api/v3/AVDump`. */
+export function avdumpRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { library } = sandbox;
+
+  app.get('/api/v3/AVDump/Status', () => {
+    const installed = library.dumps.isInstalled ? version : null;
+    return {
+      Installed: library.dumps.isInstalled,
+      InstalledVersion: installed,
+      ExpectedVersion: installed,
+    };
+  });
+
+  app.post('/api/v3/AVDump/Update', (request, reply) => {
+    queryOf(request).boolean('force', false);
+    library.dumps.isInstalled = true;
+    return reply.send(true);
+  });
+
+  app.post('/api/v3/AVDump/DumpFiles', (request, reply) => {
+    const asked = bodyField(request.body, 'fileIDs');
+    if (!Array.isArray(asked) || asked.length === 0) {
+      throw problem({ FileIDs: ['The FileIDs field is required.'] });
+    }
+    const ids = [...new Set(asked.filter((id) => typeof id === 'number'))];
+    const missing = ids.filter((id) => !library.files.has(id));
+    if (missing.length > 0) {
+      throw problem({ FileIDs: missing.map((id) => `Unable to find a file with id ${id}`) });
+    }
+    const { AniDb } = sandbox.settings.document;
+    if (!bodyField(AniDb, 'AVDumpKey')) {
+      tell(sandbox, 'MissingApiKey', undefined);
+      return reply.send();
+    }
+    const session = library.dumps.begin(ids);
+    sandbox.queue.add({
+      key: `Shoko.AVDumpFilesJob_${session.id}`,
+      type: 'AVDump Files',
+      title: 'AVDumping Files',
+      details: { Files: ids.length },
+      needs: 'anidb-udp',
+      done: () => run(sandbox, session),
+    });
+    return reply.send();
+  });
+
+  app.post('/__sandbox/avdump', (request, reply) => {
+    const outcome = dumpOutcomes.find((one) => one === bodyField(request.body, 'outcome'));
+    if (outcome === undefined) throw badRequest(`An outcome is needed: ${dumpOutcomes.join(', ')}.`);
+    library.dumps.outcome = outcome;
+    library.dumps.isInstalled = outcome !== 'InstallException' && library.dumps.isInstalled;
+    return reply.code(204).send();
+  });
+}
