@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import { apiKeyRoot } from './queryKeys.ts';
-import type { LanguageDetails, PatchOperation, ServerSettings } from './types.ts';
+import type { Credentials, LanguageDetails, PatchOperation, ServerSettings } from './types.ts';
 
 export const settingsKeys = {
   all: [...apiKeyRoot, 'settings'],
@@ -43,4 +43,15 @@ export async function patchServerSettings(
   options: { readonly skipValidation?: boolean } = {},
 ): Promise<void> {
   await request<void>({ method: 'PATCH', path: 'Settings', query: { ...options }, body: patch });
+}
+
+/**
+ * Tries an account at AniDB without keeping it (`POST Settings/AniDB/TestLogin`, administrators). Throws an
+ * `ApiError` with status 400 when AniDB does not take it, or cannot be asked (facts 5.2).
+ *
+ * @example
+ * await testAnidbLogin({ Username: 'name', Password: 'secret' });
+ */
+export async function testAnidbLogin(credentials: Credentials): Promise<void> {
+  await request<void>({ method: 'POST', path: 'Settings/AniDB/TestLogin', body: credentials });
 }

@@ -1,0 +1,145 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { signIn } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const titles = page.getByRole('list', { name: 'Series Title' });
+const rows = () =>
+  titles
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+const handle = (name: RegExp) => titles.getByRole('button', { name });
+const order = async () =>
+  (await request<ServerSettings>({ path: 'Settings' })).Language.SeriesTitleLanguageOrder;
+
+async function open(codes: readonly string[]) {
+  await signIn({ ...people.administrator, remember: false });
+  const body = [{ op: 'replace', path: '/Language/SeriesTitleLanguageOrder', value: codes }];
+  await request<void>({ method: 'PATCH', path: 'Settings', body });
+  await renderScreen({ routes, path: '/settings/collection', as: 'administrator' });
+  await expect.element(page.getByRole('list', { name: 'Episode Title' })).toBeVisible();
+}
+
+test('the order changes with the arrow keys on a handle, and waits for Save', async () => {
+  await open(['x-main', 'en', 'ja']);
+  await expect.poll(rows).toEqual(['Main (x-main)', 'English (en)', 'Japanese (ja)']);
+  handle(/^Move Japanese/)
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByText('Japanese (ja): place 2 of 3')).toBeInTheDocument();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(rows).toEqual(['Japanese (ja)', 'Main (x-main)', 'English (en)']);
+  await expect.element(handle(/^Move Japanese/)).toHaveFocus();
+  expect(await order()).toEqual(['x-main', 'en', 'ja']);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  expect(await order()).toEqual(['ja', 'x-main', 'en']);
+});
+
+test('a language is dragged by its handle to another place', async () => {
+  await open(['x-main', 'en', 'ja']);
+  await expect.poll(rows).toEqual(['Main (x-main)', 'English (en)', 'Japanese (ja)']);
+  const from = handle(/^Move Main/).element();
+  const target = handle(/^Move Japanese/)
+    .element()
+    .getBoundingClientRect();
+  const start = from.getBoundingClientRect();
+  const at = (type: string, y: number) =>
+    from.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: start.x + 5, clientY: y }),
+    );
+  // A pointer that exists can be captured; the one that is played here cannot.
+  from.setPointerCapture = () => undefined;
+  at('pointerdown', start.y + 5);
+  await expect.element(titles.getByRole('listitem').first()).toHaveClass(/dragged/);
+  at('pointermove', target.bottom + 4);
+  at('pointerup', target.bottom + 4);
+  await expect.poll(rows).toEqual(['English (en)', 'Japanese (ja)', 'Main (x-main)']);
+});
+
+test('a language is removed, but never the last one', async () => {
+  await open(['en', 'ja']);
+  await titles.getByRole('button', { name: 'Remove Japanese (ja)' }).click();
+  await expect.poll(rows).toEqual(['English (en)']);
+  await expect.element(titles.getByRole('button', { name: 'Remove English (en)' })).toBeDisabled();
+});
+
+test('the dialog saves at once, adds at the end, and cannot save an empty list', async () => {
+  await open(['en']);
+  await page.getByRole('button', { name: 'Add languages: Series Title' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Languages: Series Title' });
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  await expect.element(dialog.getByRole('checkbox').first()).toHaveAccessibleName('Main (x-main)');
+  await expectNoAxeViolations();
+  await box('English (en)').click();
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('searchbox').fill('korean');
+  await box('Korean (ko)').click();
+  await dialog.getByRole('button', { name: 'Clear search' }).click();
+  await box('English (en)').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await order()).toEqual(['ko', 'en']);
+  await expect.poll(rows).toEqual(['Korean (ko)', 'English (en)']);
+  expect((await requestsTo('/api/v3/Settings', 'PATCH')).at(-1)?.body).toEqual([
+    { op: 'test', path: '/Language/SeriesTitleLanguageOrder', value: ['en'] },
+    { op: 'replace', path: '/Language/SeriesTitleLanguageOrder', value: ['ko', 'en'] },
+  ]);
+});
+
+test('a choice that cannot be saved stays in its dialog', async () => {
+  await open(['en']);
+  await page.getByRole('button', { name: 'Add languages: Series Title' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Languages: Series Title' });
+  await dialog.getByRole('checkbox', { name: 'French (fr)' }).click();
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('The languages could not be saved')).toBeVisible();
+  await expect.element(dialog.getByRole('checkbox', { name: 'French (fr)' })).toBeChecked();
+});
+
+test('an empty list says what is done without it', async () => {
+  await open([]);
+  await expect.element(page.getByText('Title preference not set. Fallback to main title.')).toBeVisible();
+});
+
+test('relations to be left out are chosen by name; at 390 px nothing is a barrier', async () => {
+  await page.viewport(390, 844);
+  await open(['x-main', 'en']);
+  await page.getByRole('switch', { name: 'Auto Group Series' }).click();
+  await page.getByRole('checkbox', { name: 'Dissimilar Titles' }).click();
+  await page.getByRole('checkbox', { name: 'Other' }).click();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  const { AutoGroupSeries, AutoGroupSeriesRelationExclusions } = await request<ServerSettings>({
+    path: 'Settings',
+  });
+  expect([AutoGroupSeries, AutoGroupSeriesRelationExclusions]).toEqual([
+    true,
+    ['same setting', 'character', 'AllowDissimilarTitleExclusion'],
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { LanguageDetails } from '@hondana/shared/api/types';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
+import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import styles from './LanguageDialog.module.css';
+import { languageChoices } from './languageNames.ts';
+
+interface LanguageDialogProps {
+  readonly field: SettingField;
+  readonly languages: UseQueryResult<LanguageDetails[]>;
+  readonly onClosed: () => void;
+}
+
+/** Which languages are in a list. Saved at once (facts 6); new ones come to the end. */
+export function LanguageDialog({ field, languages, onClosed }: LanguageDialogProps) {
+  const { path, label } = field;
+  const { valueFor, saveNow } = useDraft();
+  const [isOpen, setOpen] = useState(true);
+  const [text, setText] = useState('');
+  const value = valueFor(path);
+  const [chosen, setChosen] = useState<readonly string[]>(Array.isArray(value) ? value.map(String) : []);
+  const save = useMutation({
+    mutationFn: () => saveNow({ path, label, page: 'collection' }, chosen),
+    onSuccess: () => setOpen(false),
+  });
+
+  const wanted = text.trim().toLowerCase();
+  const choices = languageChoices(languages.data ?? [], chosen).filter(({ name }) =>
+    name.toLowerCase().includes(wanted),
+  );
+  const toggle = (code: string, isIn: boolean): void =>
+    setChosen((now) => (isIn ? [...now, code] : now.filter((one) => one !== code)));
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title={`Languages: ${label}`}
+      description={`${plural(chosen.length, 'language', 'languages')} chosen. Saved at once.`}
+      keepOnPressOutside
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            busy={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {save.isError && (
+        <Banner tone="danger" title="The languages could not be saved">
+          {save.error.message}
+        </Banner>
+      )}
+      <SearchField label="Search languages" placeholder="Search..." value={text} onChange={setText} />
+      {languages.isError && (
+        <ErrorState
+          compact
+          title="The languages could not be loaded"
+          detail={languages.error.message}
+          retrying={languages.isFetching}
+          onRetry={() => void languages.refetch()}
+        />
+      )}
+      {languages.isPending && <Skeleton shape="block" height="12rem" />}
+      {languages.data && choices.length === 0 && (
+        <EmptyState
+          compact
+          title="No language matches"
+          action={<Button onClick={() => setText('')}>Clear search</Button>}
+        />
+      )}
+      <fieldset aria-label="Languages" className={styles.list}>
+        {choices.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            label={name}
+            checked={chosen.includes(code)}
+            onChange={(isIn) => toggle(code, isIn)}
+          />
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { Panel } from '@hondana/shared/ui/Panel';
+import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
+import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import { SettingRow } from '../shared/fields/SettingRow.tsx';
+import styles from './LanguageList.module.css';
+import { SortableList } from './SortableList.tsx';
+
+interface LanguageListProps {
+  readonly field: SettingField;
+  readonly nameOf: (code: string) => string;
+  readonly onAdd: () => void;
+}
+
+/** Languages in the order in which they are tried. The order waits for Save; adding saves at once (facts 6). */
+export function LanguageList({ field, nameOf, onAdd }: LanguageListProps) {
+  const { valueFor, change, refusal } = useDraft();
+  const { path, label } = field;
+  const value = valueFor(path);
+  const codes = Array.isArray(value) ? value.map(String) : [];
+  const set = (next: readonly string[]): void => change({ path, label, page: 'collection' }, next);
+  return (
+    <Panel
+      title={
+        <>
+          {label} <span className={styles.hint}>(Drag to Reorder)</span>
+        </>
+      }
+      actions={<IconButton icon={plusIcon} label={`Add languages: ${label}`} size="small" onClick={onAdd} />}
+    >
+      <SettingRow path={path} label={label}>
+        {codes.length === 0 ? (
+          <p className={styles.empty}>Title preference not set. Fallback to main title.</p>
+        ) : (
+          <SortableList
+            label={label}
+            items={codes}
+            nameOf={nameOf}
+            onReorder={set}
+            onRemove={(code) => set(codes.filter((one) => one !== code))}
+          />
+        )}
+        {refusal?.atEdits[path] && (
+          <p role="alert" className={styles.error}>
+            {refusal.atEdits[path]}
+          </p>
+        )}
+      </SettingRow>
+    </Panel>
+  );
+}

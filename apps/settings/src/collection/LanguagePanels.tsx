@@ -1,0 +1,37 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { supportedLanguagesQuery } from '@hondana/shared/api/settings';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { collectionPage } from '../shared/catalogue/collectionPage.ts';
+import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
+import { LanguageList } from './LanguageList.tsx';
+import styles from './LanguagePanels.module.css';
+import { languageNames } from './languageNames.ts';
+
+const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.tsx')).LanguageDialog }));
+
+const lists = collectionPage.sections.flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'own');
+
+/** The three orders of languages. Without the names the codes do: reordering needs no more. */
+export function LanguagePanels() {
+  const [chosen, choose] = useState<SettingField>();
+  const languages = useQuery({ ...supportedLanguagesQuery(), retry: retryOnce });
+  const nameOf = languageNames(languages.data ?? []);
+  return (
+    <div className={styles.panels}>
+      {lists.map((field) => (
+        <LanguageList key={field.path} field={field} nameOf={nameOf} onAdd={() => choose(field)} />
+      ))}
+      {chosen && (
+        <Suspense fallback={null}>
+          <LanguageDialog
+            key={chosen.path}
+            field={chosen}
+            languages={languages}
+            onClosed={() => choose(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { generalPage } from '../shared/catalogue/generalPage.ts';
+import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { VersionFacts } from './VersionFacts.tsx';
+
+/** What is installed and how it shows itself, and the server's logs (S3-034 to S3-040). */
+export function GeneralPage() {
+  return (
+    <>
+      <PageHead title={generalPage.title} />
+      <SectionPanel page={generalPage} section="Version Information">
+        <VersionFacts />
+      </SectionPanel>
+      <SectionPanel page={generalPage} section="Notifications" />
+      <SectionPanel page={generalPage} section="Log Options" />
+    </>
+  );
+}

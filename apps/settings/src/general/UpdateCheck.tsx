@@ -1,0 +1,31 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import { offeredInterfaceQuery, offerText, type UpdateChannel } from './offeredInterface.ts';
+import styles from './VersionFacts.module.css';
+
+/** What the chosen channel offers, looked up anew by Refresh (S3-035). */
+export function UpdateCheck({ installed }: { readonly installed: string | undefined }) {
+  const client = useQueryClient();
+  const { valueFor } = useDraft();
+  const channel: UpdateChannel = valueFor('web:updateChannel') === 'Dev' ? 'Dev' : 'Stable';
+  const offered = useQuery({ ...offeredInterfaceQuery(channel), enabled: false });
+  const check = useMutation({
+    mutationFn: (wanted: UpdateChannel) =>
+      client.fetchQuery({ ...offeredInterfaceQuery(wanted, true), staleTime: 0 }),
+  });
+  const hasFailed = check.isError && check.variables === channel;
+  return (
+    <div className={styles.check}>
+      <p role="status" className={styles.result}>
+        {check.isPending && `Asking for the newest ${channel} release…`}
+        {!check.isPending && hasFailed && `The newest release could not be asked for. ${check.error.message}`}
+        {!check.isPending && !hasFailed && offered.data && offerText(offered.data, installed)}
+      </p>
+      <Button size="small" icon={refreshIcon} busy={check.isPending} onClick={() => check.mutate(channel)}>
+        Refresh
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { serverVersionQuery } from '@hondana/shared/api/server';
+import { versionText } from '@hondana/shared/api/serverVersion';
+import type { ComponentVersion } from '@hondana/shared/api/types';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { UpdateCheck } from './UpdateCheck.tsx';
+import styles from './VersionFacts.module.css';
+
+/** What runs, and whether something newer is offered. */
+export function VersionFacts() {
+  const versions = useQuery({ ...serverVersionQuery(), retry: retryOnce });
+  if (versions.isError && !versions.data) {
+    return (
+      <ErrorState
+        compact
+        title="The versions could not be loaded"
+        detail={versions.error.message}
+        retrying={versions.isFetching}
+        onRetry={() => void versions.refetch()}
+      />
+    );
+  }
+  if (!versions.data) return <Skeleton shape="block" height="6rem" />;
+  const { Server, WebUI } = versions.data;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Server Version</dt>
+        <dd>
+          <ServerVersion version={Server} />
+        </dd>
+        <dt>Server Release Channel</dt>
+        <dd>{Server.ReleaseChannel ?? 'Unknown'}</dd>
+        <dt>Web UI Version</dt>
+        <dd>{WebUI ? versionText(WebUI) : 'Unknown'}</dd>
+      </dl>
+      <UpdateCheck installed={WebUI?.Version ?? undefined} />
+    </>
+  );
+}
+
+/** The version with its commit; where that is known it leads to what came after it. */
+function ServerVersion({ version }: { readonly version: ComponentVersion }) {
+  const commit = version.Commit?.slice(0, 7);
+  const text = versionText(version);
+  if (!commit || !/^[0-9a-f]{7}$/i.test(commit)) return text;
+  return (
+    <a
+      href={`https://github.com/ShokoAnime/ShokoServer/compare/${commit}...master`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {text.includes(commit) ? text : `${text} (${commit})`}
+      <Icon icon={externalLinkIcon} size={4} />
+    </a>
+  );
+}

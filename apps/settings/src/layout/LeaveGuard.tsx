@@ -1,0 +1,48 @@
+import { useBlocker } from '@hondana/shared/navigation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { getSession } from '@hondana/shared/session';
+import { plural } from '@hondana/shared/ui/format';
+import { useEffect } from 'react';
+
+interface LeaveGuardProps {
+  /** Changes of the shared draft, which lasts while one stays in settings. */
+  readonly changes: number;
+  /** What the page alone would lose, in words. */
+  readonly pageWork: string | undefined;
+}
+
+const isWithinSettings = (pathname: string): boolean => /^\/settings(\/|$)/.test(pathname);
+
+/** Asks before changes are lost: by a link, Back, or the closing of the tab. */
+export function LeaveGuard({ changes, pageWork }: LeaveGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const moves = currentLocation.pathname !== nextLocation.pathname;
+    // Signed out, nothing can be saved any more.
+    if (!moves || getSession() === undefined) return false;
+    return pageWork !== undefined || (changes > 0 && !isWithinSettings(nextLocation.pathname));
+  });
+  const hasWork = changes > 0 || pageWork !== undefined;
+  useEffect(() => {
+    if (!hasWork) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasWork]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.state === 'blocked') blocker.reset();
+      }}
+      title="Leave without saving?"
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay"
+      danger
+      onConfirm={() => {
+        if (blocker.state === 'blocked') blocker.proceed();
+      }}
+    >
+      {pageWork ?? `${plural(changes, 'change is', 'changes are')} not saved and would be lost.`}
+    </ConfirmDialog>
+  );
+}

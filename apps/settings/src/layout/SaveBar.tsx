@@ -1,0 +1,76 @@
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
+import styles from './SaveBar.module.css';
+
+/** What is changed on all pages together, and what to do with it (S2-036, S2-090). */
+export function SaveBar({ draft }: { readonly draft: SettingsDraft }) {
+  const { edits, refusal, isSaving } = draft;
+  const hasChanges = edits.size > 0;
+  return (
+    <div className={styles.bar}>
+      {refusal && <RefusedSave draft={draft} />}
+      <div className={styles.line}>
+        {/* Not disabled for the browser: the focus would be lost with every save. */}
+        <Button
+          variant="primary"
+          busy={isSaving}
+          aria-disabled={!hasChanges}
+          onClick={() => hasChanges && draft.save()}
+        >
+          Save
+        </Button>
+        <Button
+          aria-disabled={!hasChanges || isSaving}
+          onClick={() => hasChanges && !isSaving && draft.cancel()}
+        >
+          Cancel
+        </Button>
+        <div role="status" className={styles.state}>
+          {hasChanges && (
+            <>
+              <p className={styles.title}>Unsaved Changes</p>
+              <p className={styles.text}>
+                Please save before leaving this page. {plural(edits.size, 'setting', 'settings')} changed.
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The server checks the whole document with every change, so an AniDB account that was never given refuses what has
+ * nothing to do with it (facts 9).
+ */
+function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
+  const { refusal, edits, saveRest, isSaving } = draft;
+  if (!refusal) return null;
+  const atEdits = Object.keys(refusal.atEdits);
+  const rest = [...edits.keys()].filter((path) => !atEdits.includes(path)).length;
+  const named = atEdits.map((path) => `${edits.get(path)?.label ?? path}: ${refusal.atEdits[path]}`);
+  return (
+    <Banner
+      tone="danger"
+      title="The server refused the settings; nothing was saved"
+      actions={
+        rest > 0 && (
+          <Button size="small" busy={isSaving} onClick={saveRest}>
+            {atEdits.length > 0
+              ? `Save the other ${plural(rest, 'setting', 'settings')}`
+              : 'Save all the same'}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.reasons}>
+        {[...named, ...refusal.elsewhere].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,207 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const elsewhere = { path: 'collection', element: <h1>Another place</h1> };
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+const unsaved = page.getByText('Unsaved Changes');
+const depth = page.getByRole('textbox', { name: 'Related Depth' });
+const menu = page.getByRole('navigation', { name: 'Settings' });
+const goTo = (name: string) => menu.getByRole('link', { name: new RegExp(`^${name}`) });
+const settings = () => request<ServerSettings>({ path: 'Settings' });
+const patches = () => requestsTo('/api/v3/Settings', 'PATCH');
+const patch = (path: string, value: unknown) =>
+  request<void>({
+    method: 'PATCH',
+    path: 'Settings',
+    query: { skipValidation: true },
+    body: [{ op: 'replace', path, value }],
+  });
+
+async function open(path: string, as: 'administrator' | 'plain' | 'restricted' = 'administrator') {
+  const screen = await renderScreen({ routes: [...routes, elsewhere], path, as });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return screen;
+}
+
+test('one draft for all pages: Save sends only what differs, each held against the value it was computed from', async () => {
+  await open('/settings/anidb');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await depth.fill('3');
+  await expect.element(unsaved).toBeVisible();
+  await expect.element(page.getByText(/Please save before leaving this page/)).toBeVisible();
+  await goTo('Import').click();
+  await page.getByRole('switch', { name: 'Import on start' }).click();
+  await expect.element(goTo('AniDB').getByText('1 change not saved')).toBeInTheDocument();
+  await goTo('General').click();
+  await page.getByRole('combobox', { name: 'Notification Position' }).click();
+  await page.getByRole('option', { name: 'Top Right' }).click();
+  await save.click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  const [server, web] = await patches();
+  expect(server?.body).toEqual([
+    { op: 'test', path: '/AniDb/MaxRelationDepth', value: 1 },
+    { op: 'test', path: '/Import/RunOnStart', value: false },
+    { op: 'replace', path: '/AniDb/MaxRelationDepth', value: 3 },
+    { op: 'replace', path: '/Import/RunOnStart', value: true },
+  ]);
+  expect(web?.body).toMatchObject([{ path: '/WebUI_Settings' }, { path: '/WebUI_Settings' }]);
+  expect(JSON.parse((await settings()).WebUI_Settings)).toMatchObject({ toastPosition: 'top-right' });
+});
+
+test('Cancel takes all changes back; so does the button at one setting', async () => {
+  await open('/settings/import');
+  const rename = page.getByRole('switch', { name: 'Rename on import' });
+  const extensions = page.getByRole('textbox', { name: 'Video Extensions' });
+  await rename.click();
+  await extensions.fill('MKV, WEBM,');
+  await expect.element(extensions).toHaveValue('MKV, WEBM,');
+  await page.getByRole('button', { name: 'Undo change: Rename on import' }).click();
+  await expect.element(rename).not.toBeChecked();
+  await expect.element(page.getByText(/1 setting changed/)).toBeVisible();
+  await cancel.click();
+  await expect.element(extensions).toHaveValue('MKV, AVI, MP4, MOV, OGM, WMV, MPG, MPEG, MK3D, M4V');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(await patches()).toHaveLength(0);
+});
+
+test('a depth out of range and an address that is none block Save, in the words of the specification', async () => {
+  await open('/settings/anidb');
+  await depth.fill('6');
+  await save.click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect.element(notices.getByText('Max Relation Depth may only be between 0 and 5')).toBeVisible();
+  await expect.element(depth).toHaveFocus();
+  await expect.element(depth).toHaveAttribute('aria-invalid', 'true');
+  await cancel.click();
+  await page.getByRole('textbox', { name: 'HTTP Server URL' }).fill('api.anidb.net:9001');
+  await save.click();
+  await expect.element(notices.getByText('Invalid HTTP Server URL')).toBeVisible();
+  await expect.element(notices.getByText(/\{scheme\}:\/\/\{address\}:\{port\}/)).toBeVisible();
+  expect(await patches()).toHaveLength(0);
+});
+
+test('leaving with changes asks; Stay keeps them, and within settings nobody is asked', async () => {
+  const { router } = await open('/settings/anidb');
+  await depth.fill('2');
+  await goTo('General').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+  await router.navigate('/collection');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect.element(question.getByText('1 change is not saved and would be lost.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await goTo('AniDB').click();
+  await expect.element(depth).toHaveValue('2');
+  await router.navigate('/collection');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Another place' })).toBeVisible();
+});
+
+test('a setting that somebody else changed meanwhile is shown and not overwritten', async () => {
+  await open('/settings/anidb');
+  await depth.fill('4');
+  await patch('/AniDb/MaxRelationDepth', 5);
+  await save.click();
+  await expect.element(page.getByText('Somebody else was first')).toBeVisible();
+  expect((await settings()).AniDb.MaxRelationDepth).toBe(5);
+  const row = page.getByText(/Changed elsewhere meanwhile, to/);
+  await expect.element(row.getByText('5', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(row).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  expect((await settings()).AniDb.MaxRelationDepth).toBe(4);
+});
+
+test('without an AniDB account the server refuses everything: that is said, and the rest can be saved', async () => {
+  await open('/settings/import');
+  await patch('/AniDb/Username', '');
+  await page.getByRole('switch', { name: 'Move on import' }).click();
+  await save.click();
+  await expect.element(page.getByText('The server refused the settings; nothing was saved')).toBeVisible();
+  await expect.element(page.getByText('AniDb.Username: The Username field is required.')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Save all the same' }).click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  const after = await settings();
+  expect([after.Plugins.Renamer.MoveOnImport, after.AniDb.Username]).toEqual([true, '']);
+  await patch('/AniDb/Username', 'sandbox');
+});
+
+test('what the server refuses by name stands at its field, and what was typed stays', async () => {
+  await open('/settings/metadata-sites');
+  const posters = page.getByRole('textbox', { name: 'Max Posters' });
+  await posters.fill('12');
+  await misbehave({
+    pattern: '/api/v3/Settings',
+    method: 'PATCH',
+    status: 400,
+    contentType: 'application/problem+json; charset=utf-8',
+    body: JSON.stringify({ errors: { 'TMDB.MaxAutoPosters': ['The field MaxAutoPosters is odd.'] } }),
+  });
+  await save.click();
+  await expect.element(posters).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(posters).toHaveValue('12');
+  await expect.element(page.getByText('Max Posters: The field MaxAutoPosters is odd.')).toBeVisible();
+});
+
+test('a server that fails leaves the draft as it is', async () => {
+  await open('/settings/anidb');
+  await depth.fill('0');
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
+  await save.click();
+  await expect.element(page.getByText('The settings could not be saved')).toBeVisible();
+  await expect.element(depth).toHaveValue('0');
+  await expect.element(unsaved).toBeVisible();
+});
+
+test('the search finds settings of all pages by label and description, and leads to the field', async () => {
+  await open('/settings/general');
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('synonym');
+  await page.getByRole('link', { name: /Also Use Synonyms/ }).click();
+  await expect.element(page.getByRole('switch', { name: 'Also Use Synonyms' })).toHaveFocus();
+  await search.fill('how many steps from a series');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(depth).toHaveFocus();
+  await search.fill('nothing of the kind');
+  await expect.element(page.getByText('No setting matches.')).toBeVisible();
+});
+
+test('settings that cannot be loaded say so, and heal by Retry', async () => {
+  await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
+  await open('/settings/import');
+  await expect.element(page.getByText('The settings could not be loaded')).toBeVisible();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
+});
+
+test('settings alone leads to General; in a narrow window the pages are behind a button', async () => {
+  await page.viewport(390, 844);
+  await open('/settings');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings: General' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('link', { name: 'AniDB' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'AniDB' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await depth.fill('9');
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

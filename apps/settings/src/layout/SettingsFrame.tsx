@@ -1,0 +1,80 @@
+import { Navigate, Outlet, useLocation, useNavigate } from '@hondana/shared/navigation';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { lockIcon } from '@hondana/shared/ui/icons';
+import { useMemo, useState } from 'react';
+import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
+import { useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
+import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
+import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { menuEntries, menuFor } from './menuEntries.ts';
+import { RandomBackdrop } from './RandomBackdrop.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import styles from './SettingsFrame.module.css';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { useSettingTarget } from './useSettingTarget.ts';
+
+/** Menu, page, and the one draft that all pages share. */
+export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: boolean }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { documents, error, isFetching, retry } = useSettingsDocuments(isAdministrator);
+  const [pageWork, declare] = useState<string>();
+  const unsavedWork = useMemo(() => ({ declare }), []);
+  const draft = useSettingsDraft({
+    documents,
+    onFault: (page, path) => void navigate({ pathname: `/settings/${page}`, hash: path }, { replace: true }),
+  });
+  useSettingTarget(documents !== undefined);
+
+  const menu = menuFor(isAdministrator);
+  const [, , name = ''] = pathname.split('/');
+  const entry = menuEntries.find(({ path }) => path === name);
+  if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} replace />;
+
+  const content = () => {
+    // An address that is nobody's page is answered by the route itself.
+    if (entry && !menu.includes(entry)) return <ForAdministrators label={entry.label} />;
+    if (!entry?.hasDraft || draft) return <Outlet />;
+    if (!error) return <SettingsSkeleton />;
+    return (
+      <ErrorState
+        as="h1"
+        title="The settings could not be loaded"
+        detail={error.message}
+        retrying={isFetching}
+        onRetry={retry}
+      />
+    );
+  };
+  return (
+    <SettingsDraftProvider value={draft}>
+      <UnsavedWorkProvider value={unsavedWork}>
+        <RandomBackdrop />
+        <div className={styles.frame}>
+          <SettingsMenu entries={menu} edits={draft?.edits} current={entry} />
+          <div className={styles.content}>
+            <div className={styles.page}>{content()}</div>
+            {draft && entry?.hasDraft && <SaveBar draft={draft} />}
+          </div>
+        </div>
+        <LeaveGuard changes={draft?.edits.size ?? 0} pageWork={pageWork} />
+      </UnsavedWorkProvider>
+    </SettingsDraftProvider>
+  );
+}
+
+function ForAdministrators({ label }: { readonly label: string }) {
+  return (
+    <>
+      <title>Settings · Hondana</title>
+      <EmptyState
+        icon={lockIcon}
+        title={<h1>{label}</h1>}
+        text="Only administrators can see and change these settings."
+      />
+    </>
+  );
+}

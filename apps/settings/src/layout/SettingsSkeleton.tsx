@@ -1,0 +1,23 @@
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import styles from './SettingsFrame.module.css';
+
+/** The shape of a page of settings. */
+export function SettingsSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <title>Settings · Hondana</title>
+      <Skeleton width="10rem" height="1.75rem" />
+      {[5, 4].map((rows) => (
+        <Panel key={rows} title={<Skeleton width="12rem" />}>
+          <div className={styles.rows}>
+            {Array.from({ length: rows }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
+              <Skeleton key={row} shape="block" height="2.25rem" />
+            ))}
+          </div>
+        </Panel>
+      ))}
+    </div>
+  );
+}

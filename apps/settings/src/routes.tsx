@@ -1,0 +1,35 @@
+import type { RemoteRoutes } from '@hondana/shared/remote';
+
+/** The frame and each page come when they are asked for. */
+export const routes: RemoteRoutes = [
+  {
+    path: 'settings',
+    lazy: async () => ({ Component: (await import('./layout/SettingsLayout.tsx')).SettingsLayout }),
+    children: [
+      {
+        path: 'general',
+        lazy: async () => ({ Component: (await import('./general/GeneralPage.tsx')).GeneralPage }),
+      },
+      {
+        path: 'import',
+        lazy: async () => ({ Component: (await import('./import/ImportPage.tsx')).ImportPage }),
+      },
+      {
+        path: 'anidb',
+        lazy: async () => ({ Component: (await import('./anidb/AnidbPage.tsx')).AnidbPage }),
+      },
+      {
+        path: 'metadata-sites',
+        lazy: async () => ({
+          Component: (await import('./metadataSites/MetadataSitesPage.tsx')).MetadataSitesPage,
+        }),
+      },
+      {
+        path: 'collection',
+        lazy: async () => ({
+          Component: (await import('./collection/CollectionSettingsPage.tsx')).CollectionSettingsPage,
+        }),
+      },
+    ],
+  },
+];

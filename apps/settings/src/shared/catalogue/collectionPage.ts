@@ -1,0 +1,68 @@
+import type { SettingsPage } from './fieldTypes.ts';
+
+/** How series are named and grouped. */
+export const collectionPage: SettingsPage = {
+  id: 'collection',
+  title: 'Collection',
+  sections: [
+    {
+      title: 'Language Options',
+      fields: [
+        {
+          path: 'Language/UseSynonyms',
+          kind: 'switch',
+          label: 'Also Use Synonyms',
+          description: 'Take synonyms too where a language has no official title.',
+        },
+      ],
+    },
+    {
+      title: 'Title and Description Languages',
+      fields: [
+        { path: 'Language/SeriesTitleLanguageOrder', kind: 'own', label: 'Series Title' },
+        { path: 'Language/EpisodeTitleLanguageOrder', kind: 'own', label: 'Episode Title' },
+        { path: 'Language/DescriptionLanguageOrder', kind: 'own', label: 'Descriptions' },
+      ],
+    },
+    {
+      title: 'Relation Options',
+      fields: [
+        {
+          path: 'AutoGroupSeries',
+          kind: 'switch',
+          label: 'Auto Group Series',
+          description:
+            'Put related series into one group. Existing groups change with “Recreate All Groups”.',
+        },
+        {
+          path: 'AutoGroupSeriesUseScoreAlgorithm',
+          kind: 'switch',
+          label: 'Determine Main Series Using Relation Weighing',
+          needs: 'AutoGroupSeries',
+        },
+        {
+          path: 'AutoGroupSeriesRelationExclusions',
+          kind: 'checklist',
+          label: 'Exclude following relations',
+          needs: 'AutoGroupSeries',
+          options: [
+            { value: 'AllowDissimilarTitleExclusion', label: 'Dissimilar Titles' },
+            { value: 'prequel', label: 'Prequel' },
+            { value: 'sequel', label: 'Sequel' },
+            { value: 'ova', label: 'OVA' },
+            { value: 'movie', label: 'Movie' },
+            { value: 'same setting', label: 'Same Setting' },
+            { value: 'alternative setting', label: 'Alternative Setting' },
+            { value: 'alternative version', label: 'Alternative Version' },
+            { value: 'parent story', label: 'Parent Story' },
+            { value: 'side story', label: 'Side Story' },
+            { value: 'full story', label: 'Full Story' },
+            { value: 'summary', label: 'Summary' },
+            { value: 'character', label: 'Character' },
+            { value: 'other', label: 'Other' },
+          ],
+        },
+      ],
+    },
+  ],
+};

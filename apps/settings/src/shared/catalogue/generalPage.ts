@@ -1,0 +1,82 @@
+import type { SettingsPage } from './fieldTypes.ts';
+
+/** What concerns the interface, and the server's logs. */
+export const generalPage: SettingsPage = {
+  id: 'general',
+  title: 'General',
+  sections: [
+    {
+      title: 'Version Information',
+      fields: [
+        {
+          path: 'web:updateChannel',
+          kind: 'choice',
+          label: 'Web UI Update Channel',
+          description: 'Which releases of the interface are offered.',
+          options: [
+            { value: 'Stable', label: 'Stable' },
+            { value: 'Dev', label: 'Dev' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Notifications',
+      fields: [
+        {
+          path: 'web:notifications',
+          kind: 'switch',
+          label: 'Global Notifications',
+          description: 'When off, only errors and what can be acted on are shown.',
+        },
+        {
+          path: 'web:toastPosition',
+          kind: 'choice',
+          label: 'Notification Position',
+          options: [
+            { value: 'bottom-right', label: 'Bottom Right' },
+            { value: 'top-right', label: 'Top Right' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Log Options',
+      fields: [
+        {
+          path: 'LogRotator/Enabled',
+          kind: 'switch',
+          label: 'Rotate Logs',
+          description: 'Begin a new log file every day.',
+        },
+        { path: 'LogRotator/Zip', kind: 'switch', label: 'Compress Logs', needs: 'LogRotator/Enabled' },
+        {
+          path: 'LogRotator/Delete',
+          kind: 'switch',
+          label: 'Delete Older Logs',
+          needs: 'LogRotator/Enabled',
+        },
+        {
+          // Kept as a text (facts 6). Empty means never, too (S3-208).
+          path: 'LogRotator/Delete_Days',
+          kind: 'choice',
+          label: 'Delete Frequency',
+          needs: 'LogRotator/Delete',
+          optionOf: (value) => (value === null || value === '' ? '0' : String(value)),
+          options: [
+            { value: '0', label: 'Never' },
+            { value: '7', label: 'Daily' },
+            { value: '30', label: 'Monthly' },
+            { value: '90', label: 'Quarterly' },
+          ],
+        },
+        {
+          path: 'TraceLog',
+          kind: 'switch',
+          label: 'Trace Logs',
+          description: 'Write down far more. For finding faults; takes space and time.',
+        },
+      ],
+    },
+  ],
+};

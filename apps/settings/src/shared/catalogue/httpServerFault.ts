@@ -1,0 +1,12 @@
+import type { FieldFault } from './fieldFault.ts';
+
+/** AniDB's HTTP server must have an address that the server can ask (S2-083). */
+export function httpServerFault(text: string): FieldFault | undefined {
+  const example = 'http://api.anidb.net:9001';
+  const isAddress = /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text) && new URL(text).username === '';
+  if (isAddress) return undefined;
+  return {
+    title: 'Invalid HTTP Server URL',
+    text: `It must be in the form {scheme}://{address}:{port}. The scheme is http or https, the port is optional. For example ${example}`,
+  };
+}

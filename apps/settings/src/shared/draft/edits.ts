@@ -1,0 +1,76 @@
+import type { PatchOperation } from '@hondana/shared/api/types';
+import type { FieldFault } from '../catalogue/fieldFault.ts';
+import { isSameValue, isWebPath, type SettingsDocuments, valueAt } from './settingPath.ts';
+
+/** A setting that somebody wants otherwise. */
+export interface Edit {
+  readonly value: unknown;
+  /** What the server had when the change was begun. */
+  readonly base: unknown;
+  /** Of which page it is, and what it is called there. */
+  readonly page: string;
+  readonly label: string;
+  /** What is wrong with the value, as far as can be told here. */
+  readonly fault?: FieldFault | undefined;
+}
+
+/** What is changed and not saved, by path. */
+export type Edits = ReadonlyMap<string, Edit>;
+
+/** Sets a value; back at what the server has, it is no change any more. */
+export function withEdit(
+  edits: Edits,
+  documents: SettingsDocuments,
+  path: string,
+  wish: Omit<Edit, 'base'>,
+): Edits {
+  const next = new Map(edits);
+  const current = valueAt(documents, path);
+  if (isSameValue(current, wish.value)) next.delete(path);
+  else next.set(path, { ...wish, base: edits.has(path) ? edits.get(path)?.base : current });
+  return next;
+}
+
+export function withoutEdits(edits: Edits, paths: Iterable<string>): Edits {
+  const gone = new Set(paths);
+  return new Map([...edits].filter(([path]) => !gone.has(path)));
+}
+
+/** Takes what the server has now as what the change was begun from: the own value is to stand. */
+export function withCurrentBase(edits: Edits, documents: SettingsDocuments, path: string): Edits {
+  const edit = edits.get(path);
+  if (!edit) return edits;
+  return new Map(edits).set(path, { ...edit, base: valueAt(documents, path) });
+}
+
+/** The changes that the server has not already. */
+export function unsaved(edits: Edits, documents: SettingsDocuments): Edits {
+  return new Map([...edits].filter(([path, { value }]) => !isSameValue(valueAt(documents, path), value)));
+}
+
+/** Whether somebody else has changed the same setting since. */
+export function isContested(edit: Edit, documents: SettingsDocuments, path: string): boolean {
+  const current = valueAt(documents, path);
+  return !isSameValue(current, edit.base) && !isSameValue(current, edit.value);
+}
+
+export function contestedPaths(edits: Edits, documents: SettingsDocuments): string[] {
+  return [...edits].filter(([path, edit]) => isContested(edit, documents, path)).map(([path]) => path);
+}
+
+export function serverEdits(edits: Edits): Edits {
+  return new Map([...edits].filter(([path]) => !isWebPath(path)));
+}
+
+export function webEdits(edits: Edits): Edits {
+  return new Map([...edits].filter(([path]) => isWebPath(path)));
+}
+
+/** What goes to the server: only what differs, each held against the value it was computed from. */
+export function patchOf(edits: Edits): PatchOperation[] {
+  const changes = [...serverEdits(edits)];
+  return [
+    ...changes.map(([path, { base }]) => ({ op: 'test', path: `/${path}`, value: base }) as const),
+    ...changes.map(([path, { value }]) => ({ op: 'replace', path: `/${path}`, value }) as const),
+  ];
+}

@@ -1,0 +1,159 @@
+import { ApiError } from '@hondana/shared/api/ApiError';
+import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
+import { defaultWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { expect, test } from 'vitest';
+import { type Edits, withEdit } from './edits.ts';
+import { type SavePort, saveEdits, saveUnvalidated } from './saveEdits.ts';
+import { type SettingsDocuments, valueAt } from './settingPath.ts';
+
+type Section = Record<string, unknown>;
+
+function refusal(fieldErrors: Record<string, string[]>): ApiError {
+  const text = Object.values(fieldErrors).flat().join(' ');
+  return new ApiError({
+    kind: 'refused',
+    status: 400,
+    title: 'Refused',
+    text,
+    fieldErrors,
+    call: 'PATCH Settings',
+  });
+}
+
+/** The manners of the reference: all or nothing with validation, no word of a failed test without. */
+function server(
+  anidb: Section,
+  faults: (anidb: Section) => Record<string, string[]> = () => ({}),
+  beforePatch: (anidb: Section) => void = () => undefined,
+) {
+  const state = {
+    anidb: structuredClone(anidb),
+    web: defaultWebUiSettings,
+    patches: [] as PatchOperation[][],
+  };
+  const documents = (): SettingsDocuments => ({
+    server: { AniDb: structuredClone(state.anidb) } as unknown as ServerSettings,
+    web: state.web,
+  });
+  const port: SavePort = {
+    readServer: async () => documents().server,
+    patchServer: async (patch, { skipValidation }) => {
+      state.patches.push([...patch]);
+      beforePatch(state.anidb);
+      const next = structuredClone(state.anidb);
+      for (const step of patch) {
+        const name = step.path.split('/').at(-1) ?? '';
+        if (step.op === 'test' && JSON.stringify(next[name]) !== JSON.stringify(step.value)) {
+          if (skipValidation) return;
+          throw refusal({ ServerSettings: ['The current value is not equal to the test value.'] });
+        }
+        if (step.op === 'replace') next[name] = step.value;
+      }
+      const found = faults(next);
+      if (!skipValidation && Object.keys(found).length > 0) throw refusal(found);
+      state.anidb = next;
+    },
+    updateWeb: async (change) => {
+      state.web = change(state.web);
+    },
+  };
+  return { state, port, documents };
+}
+
+function edited(documents: SettingsDocuments, wishes: Record<string, unknown>): Edits {
+  return Object.entries(wishes).reduce<Edits>(
+    (edits, [path, value]) => withEdit(edits, documents, path, { value, page: 'anidb', label: path }),
+    new Map(),
+  );
+}
+
+test('server and interface are saved together, each by its own way', async () => {
+  const { state, port, documents } = server({ A: 1, B: 2 });
+  const edits = edited(documents(), { 'AniDb/A': 9, 'web:toastPosition': 'top-right' });
+  const { saved } = await saveEdits(port, edits, state.web);
+  expect([...saved].sort()).toEqual(['AniDb/A', 'web:toastPosition']);
+  expect(state.anidb).toEqual({ A: 9, B: 2 });
+  expect(state.web.toastPosition).toBe('top-right');
+  expect(state.patches.flat()).toHaveLength(2);
+});
+
+test('what somebody else changed meanwhile is named, and nothing is sent over it', async () => {
+  const { state, port, documents } = server(
+    { A: 1, B: 2 },
+    () => ({}),
+    (anidb) => {
+      anidb.A = 5;
+    },
+  );
+  const outcome = await saveEdits(port, edited(documents(), { 'AniDb/A': 9, 'AniDb/B': 8 }), state.web);
+  expect(outcome).toEqual({ saved: [], contested: ['AniDb/A'] });
+  expect(state.anidb).toEqual({ A: 5, B: 2 });
+});
+
+test('a wish that another fulfilled does not stop the rest', async () => {
+  const { state, port, documents } = server(
+    { A: 1, B: 2 },
+    () => ({}),
+    (anidb) => {
+      anidb.A = 9;
+    },
+  );
+  const outcome = await saveEdits(port, edited(documents(), { 'AniDb/A': 9, 'AniDb/B': 8 }), state.web);
+  expect(outcome.saved).toEqual(['AniDb/A', 'AniDb/B']);
+  expect(state.anidb).toEqual({ A: 9, B: 8 });
+});
+
+test('a refusal says which changed setting it is about, and what stands elsewhere', async () => {
+  const { port, documents, state } = server({ MaxRelationDepth: 1, Username: '' }, (anidb) => ({
+    'AniDb.Username': ['The Username field is required.'],
+    ...(anidb.MaxRelationDepth === 9 && { 'AniDb.MaxRelationDepth': ['Too deep.'] }),
+  }));
+  const outcome = await saveEdits(port, edited(documents(), { 'AniDb/MaxRelationDepth': 9 }), state.web);
+  expect(outcome.refusal).toEqual({
+    atEdits: { 'AniDb/MaxRelationDepth': 'Too deep.' },
+    elsewhere: ['AniDb.Username: The Username field is required.'],
+  });
+  expect(state.anidb.MaxRelationDepth).toBe(1);
+});
+
+test('without validation what was saved is read back, and what was contested is not claimed', async () => {
+  const { state, port, documents } = server({ A: 1, B: 2 }, () => ({ 'AniDb.Username': ['Required.'] }));
+  const edits = edited(documents(), { 'AniDb/A': 9, 'AniDb/B': 8 });
+  state.anidb.B = 3;
+  const outcome = await saveUnvalidated(port, edits, state.web);
+  expect(outcome).toEqual({ saved: ['AniDb/A'], contested: ['AniDb/B'] });
+  expect(state.anidb).toEqual({ A: 9, B: 3 });
+});
+
+test('another failure than a refusal rejects, so that nothing is forgotten', async () => {
+  const { port, documents, state } = server({ A: 1 });
+  const broken = { ...port, patchServer: () => Promise.reject(new Error('unreachable')) };
+  await expect(saveEdits(broken, edited(documents(), { 'AniDb/A': 2 }), state.web)).rejects.toThrow(
+    'unreachable',
+  );
+});
+
+test('two tabs that save different settings at once, fifty times over, both keep all', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `S${index}`);
+  const { state, port, documents } = server(Object.fromEntries(names.map((name) => [name, 0])));
+  const tab = async (own: readonly string[], part: (settings: WebUiSettings) => [string, unknown]) => {
+    for (const [round, name] of own.entries()) {
+      const [path, value] = part(state.web);
+      const edits = edited(documents(), { [`AniDb/${name}`]: round + 1, [path]: value });
+      await saveEdits(port, edits, state.web);
+    }
+  };
+  await Promise.all([
+    tab(names.slice(0, 50), (web) => [
+      'web:dashboard/shokoNewsPostsCount',
+      web.dashboard.shokoNewsPostsCount + 1,
+    ]),
+    tab(names.slice(50), (web) => [
+      'web:dashboard/recentlyImportedSeriesCount',
+      web.dashboard.recentlyImportedSeriesCount + 1,
+    ]),
+  ]);
+  expect(Object.values(state.anidb)).not.toContain(0);
+  expect(valueAt(documents(), 'web:dashboard/shokoNewsPostsCount')).toBe(55);
+  expect(valueAt(documents(), 'web:dashboard/recentlyImportedSeriesCount')).toBe(70);
+});

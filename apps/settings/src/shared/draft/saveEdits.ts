@@ -1,0 +1,130 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
+import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
+import {
+  contestedPaths,
+  type Edits,
+  patchOf,
+  serverEdits,
+  unsaved,
+  webEdits,
+  withoutEdits,
+} from './edits.ts';
+import { isSameValue, type SettingsDocuments, serverNameOf, valueAt, withWebValue } from './settingPath.ts';
+
+/** What saving needs of the server. */
+export interface SavePort {
+  readonly readServer: () => Promise<ServerSettings>;
+  readonly patchServer: (
+    patch: readonly PatchOperation[],
+    options: { readonly skipValidation?: boolean },
+  ) => Promise<void>;
+  readonly updateWeb: (change: SettingsChange) => Promise<void>;
+}
+
+/** What the server said against saving: by the path of a changed setting, or of something else. */
+export interface Refusal {
+  readonly atEdits: Readonly<Record<string, string>>;
+  readonly elsewhere: readonly string[];
+}
+
+export interface SaveOutcome {
+  /** Paths that stand on the server now. */
+  readonly saved: readonly string[];
+  /** Paths that somebody else changed meanwhile; nothing of the own value was sent over them. */
+  readonly contested: readonly string[];
+  readonly refusal?: Refusal;
+}
+
+/** How often the same changes are sent anew because others were at the same document. */
+const repeats = 3;
+
+function refusalOf(error: unknown, edits: Edits): Refusal {
+  const byField = isApiError(error) ? error.fieldErrors : {};
+  const atEdits: Record<string, string> = {};
+  const elsewhere: string[] = [];
+  for (const [name, messages] of Object.entries(byField)) {
+    const path = [...edits.keys()].find(
+      (one) => serverNameOf(one).toLowerCase() === name.replaceAll('/', '.').toLowerCase(),
+    );
+    if (path === undefined)
+      elsewhere.push(name === '' ? messages.join(' ') : `${name}: ${messages.join(' ')}`);
+    else atEdits[path] = messages.join(' ');
+  }
+  if (Object.keys(byField).length === 0 && error instanceof Error) elsewhere.push(error.message);
+  return { atEdits, elsewhere };
+}
+
+async function saveServerEdits(port: SavePort, wished: Edits, web: WebUiSettings): Promise<SaveOutcome> {
+  let edits = wished;
+  for (let round = 0; ; round += 1) {
+    try {
+      await port.patchServer(patchOf(edits), {});
+      return { saved: [...wished.keys()], contested: [] };
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 400) throw error;
+      const documents: SettingsDocuments = { server: await port.readServer(), web };
+      const contested = contestedPaths(edits, documents);
+      if (contested.length > 0) return { saved: [], contested };
+      const left = unsaved(edits, documents);
+      if (left.size === 0) return { saved: [...wished.keys()], contested: [] };
+      // Somebody else had the same wish: the test of what they changed already failed.
+      if (left.size === edits.size || round >= repeats) {
+        return { saved: [], contested: [], refusal: refusalOf(error, edits) };
+      }
+      edits = left;
+    }
+  }
+}
+
+async function saveWebEdits(port: SavePort, edits: Edits): Promise<SaveOutcome> {
+  let contested: string[] = [];
+  await port.updateWeb((settings) => {
+    const documents = { server: {} as ServerSettings, web: settings };
+    contested = contestedPaths(edits, documents);
+    return [...withoutEdits(edits, contested)].reduce(
+      (next, [path, { value }]) => withWebValue(next, path, value),
+      settings,
+    );
+  });
+  return { saved: [...withoutEdits(edits, contested).keys()], contested };
+}
+
+/**
+ * Saves what differs: the server's settings as one patch that begins with a `test` of every value it was computed
+ * from, the interface's own through their writer. Values that the server refuses leave everything as it was.
+ * Rejects when the server could not be asked.
+ */
+export async function saveEdits(port: SavePort, edits: Edits, web: WebUiSettings): Promise<SaveOutcome> {
+  const [ofServer, ofWeb] = [serverEdits(edits), webEdits(edits)];
+  const first = ofServer.size > 0 ? await saveServerEdits(port, ofServer, web) : { saved: [], contested: [] };
+  if (ofWeb.size === 0) return first;
+  const second = await saveWebEdits(port, ofWeb);
+  return {
+    ...first,
+    saved: [...first.saved, ...second.saved],
+    contested: [...first.contested, ...second.contested],
+  };
+}
+
+/**
+ * Saves without the server's validation, which else refuses everything while AniDB has no account (facts 9). A
+ * failed test is then answered with 200 too, so what came of it is read back.
+ */
+export async function saveUnvalidated(
+  port: SavePort,
+  edits: Edits,
+  web: WebUiSettings,
+): Promise<SaveOutcome> {
+  const before: SettingsDocuments = { server: await port.readServer(), web };
+  const contested = contestedPaths(serverEdits(edits), before);
+  const sent = withoutEdits(serverEdits(edits), contested);
+  const due = unsaved(sent, before);
+  if (due.size > 0) await port.patchServer(patchOf(due), { skipValidation: true });
+  const after: SettingsDocuments = { server: await port.readServer(), web };
+  const isStanding = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
+    isSameValue(valueAt(after, path), value);
+  const saved = [...sent].filter(isStanding).map(([path]) => path);
+  const lost = [...sent].filter((entry) => !isStanding(entry)).map(([path]) => path);
+  return { saved, contested: [...contested, ...lost] };
+}

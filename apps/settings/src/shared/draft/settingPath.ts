@@ -1,0 +1,52 @@
+import type { ServerSettings } from '@hondana/shared/api/types';
+import type { WebUiSettings } from '@hondana/shared/settings';
+
+/** The server's settings, and the interface's own among them as what they stand for. */
+export interface SettingsDocuments {
+  readonly server: ServerSettings;
+  readonly web: WebUiSettings;
+}
+
+const webPrefix = 'web:';
+
+export function isWebPath(path: string): boolean {
+  return path.startsWith(webPrefix);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function stepsOf(path: string): string[] {
+  return (isWebPath(path) ? path.slice(webPrefix.length) : path).split('/');
+}
+
+/** The value at a path, or undefined where the document has no such place. */
+export function valueAt({ server, web }: SettingsDocuments, path: string): unknown {
+  let value: unknown = isWebPath(path) ? web : server;
+  for (const step of stepsOf(path)) {
+    if (!isRecord(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
+  }
+  return value;
+}
+
+function put(holder: unknown, [step = '', ...rest]: string[], value: unknown): Record<string, unknown> {
+  const known = isRecord(holder) ? holder : {};
+  return { ...known, [step]: rest.length === 0 ? value : put(known[step], rest, value) };
+}
+
+/** The interface's settings with another value at a `web:` path. */
+export function withWebValue(settings: WebUiSettings, path: string, value: unknown): WebUiSettings {
+  // The same shape with one value replaced by one of its kind: the reader checks what it reads back.
+  return put(settings, stepsOf(path), value) as unknown as WebUiSettings;
+}
+
+/** The name under which the server's validation speaks of a path: `AniDb.Username`. */
+export function serverNameOf(path: string): string {
+  return stepsOf(path).join('.');
+}
+
+export function isSameValue(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,28 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { serverSettingsQuery } from '@hondana/shared/api/settings';
+import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import { useQuery } from '@tanstack/react-query';
+import type { SettingsDocuments } from './settingPath.ts';
+
+interface LoadedDocuments {
+  /** Undefined until both have come. */
+  readonly documents: SettingsDocuments | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+const whole = (settings: WebUiSettings): WebUiSettings => settings;
+
+/** The settings as the server has them; asked for by administrators alone, who get them (facts 3). */
+export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments {
+  const server = useQuery({ ...serverSettingsQuery(), retry: retryOnce, enabled: isAdministrator });
+  const kept = useQuery({ ...webUiSettingsQuery(), retry: retryOnce });
+  const web = useWebUiSettings(whole);
+  return {
+    documents: server.data && kept.data && { server: server.data, web },
+    error: server.error ?? kept.error,
+    isFetching: server.isFetching || kept.isFetching,
+    retry: () => void Promise.all([server.refetch(), kept.refetch()]),
+  };
+}

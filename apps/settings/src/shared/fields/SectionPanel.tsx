@@ -1,0 +1,29 @@
+import { Panel } from '@hondana/shared/ui/Panel';
+import type { ReactNode } from 'react';
+import type { SettingsPage } from '../catalogue/fieldTypes.ts';
+import styles from './SectionPanel.module.css';
+import { SettingFieldRow } from './SettingFieldRow.tsx';
+
+interface SectionPanelProps {
+  readonly page: SettingsPage;
+  /** Title of the section within the page. */
+  readonly section: string;
+  readonly actions?: ReactNode;
+  /** Below the settings. */
+  readonly children?: ReactNode;
+}
+
+/** A section of a page with all its settings. */
+export function SectionPanel({ page, section, actions, children }: SectionPanelProps) {
+  const fields = page.sections.find(({ title }) => title === section)?.fields ?? [];
+  return (
+    <Panel title={section} actions={actions}>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <SettingFieldRow key={field.path} field={field} page={page.id} />
+        ))}
+        {children}
+      </div>
+    </Panel>
+  );
+}

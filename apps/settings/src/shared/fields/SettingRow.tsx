@@ -1,0 +1,54 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { undoIcon } from '@hondana/shared/ui/icons';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { isContested } from '../draft/edits.ts';
+import { useDraft } from '../draft/SettingsDraft.tsx';
+import { valueAt } from '../draft/settingPath.ts';
+import styles from './SettingRow.module.css';
+import { valueText } from './valueText.ts';
+
+interface SettingRowProps {
+  readonly path: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A setting with its state: changed, and by whom else meanwhile. The search and faults lead to it by its path. */
+export function SettingRow({ path, label, children }: SettingRowProps) {
+  const { edits, documents, reset, keepOwn } = useDraft();
+  const edit = edits.get(path);
+  const contested = edit !== undefined && isContested(edit, documents, path);
+  return (
+    <div data-setting={path} className={classNames(styles.row, edit && styles.changed)}>
+      <div className={styles.control}>{children}</div>
+      {edit && (
+        <>
+          <VisuallyHidden>{label}: changed, not saved</VisuallyHidden>
+          <IconButton
+            icon={undoIcon}
+            label={`Undo change: ${label}`}
+            title="Undo change"
+            size="small"
+            onClick={() => reset([path])}
+          />
+        </>
+      )}
+      {contested && (
+        <div role="status" className={styles.contested}>
+          <p>
+            Changed elsewhere meanwhile, to <strong>{valueText(valueAt(documents, path))}</strong>.
+          </p>
+          <Button size="small" onClick={() => reset([path])}>
+            Take theirs
+          </Button>
+          <Button size="small" onClick={() => keepOwn(path)}>
+            Keep mine
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
