@@ -42,4 +42,4 @@ export {
 } from 'react-router';
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
 export { PageTools, PageToolsPlace } from './pageTools.tsx';
-export { type PlacedRemote, useHasPlace, useProvidePlaces } from './places.ts';
+export { type PlacedRemote, useHasPlace, useHasRoute, useProvidePlaces } from './places.ts';

@@ -47,6 +47,18 @@ export function useHasPlace(address: string): boolean {
   return remotes === undefined || hasPlace(remotes, address);
 }
 
+/**
+ * Whether an installed remote has exactly this route. For a page that one remote puts among the addresses of
+ * another, which would answer for any of them.
+ *
+ * @example
+ * const hasLinking = useHasRoute('collection/series/:seriesId/tmdb-linking');
+ */
+export function useHasRoute(pattern: string): boolean {
+  const remotes = useAtomValue(remotesAtom);
+  return remotes === undefined || remotes.some(({ routes }) => routes.some(({ path }) => path === pattern));
+}
+
 /** Tells which remotes there are. The shell's frame does this once. */
 export function useProvidePlaces(remotes: readonly PlacedRemote[]): void {
   const setRemotes = useSetAtom(remotesAtom);
