@@ -12,7 +12,7 @@ interface CardFrameProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
-  /** Others are selected already, so a press with Ctrl or Shift selects, too, where it opened a tab before. */
+  /** Others are selected, so the check marks of all show. */
   readonly isSelecting: boolean;
   readonly onSelect: (index: number, extend: boolean) => void;
   readonly children: ReactNode;
@@ -40,9 +40,10 @@ export function CardFrame({
     >
       <div
         className={styles.card}
-        // The link within takes the keys; only presses with a key held are heard here.
+        // The link within takes the keys; only presses with Ctrl or Shift held are heard here: they select.
         onClickCapture={(event: MouseEvent) => {
-          if (!isSelecting || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
+          // Ctrl with Enter is a click without a press; it opens a tab, as does the wheel.
+          if (event.detail === 0 || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
           event.preventDefault();
           event.stopPropagation();
           onSelect(index, event.shiftKey);

@@ -1,16 +1,26 @@
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { memo } from 'react';
+import { MissingEntry } from '../shared/MissingEntry.tsx';
 import styles from './CardPlaceholder.module.css';
 
 interface CardPlaceholderProps {
   readonly view: 'poster' | 'list';
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
   /** Its page could not be fetched. */
   readonly failed: boolean;
+  readonly onRetry: () => void;
 }
 
 /** Keeps a card's place in its final size until the card is there. */
-export const CardPlaceholder = memo(function CardPlaceholder({ view, failed }: CardPlaceholderProps) {
-  if (failed) return <div data-card-placeholder="failed" className={styles.failed} />;
+export const CardPlaceholder = memo(function CardPlaceholder({
+  view,
+  index,
+  tabIndex,
+  failed,
+  onRetry,
+}: CardPlaceholderProps) {
+  if (failed) return <MissingEntry index={index} tabIndex={tabIndex} onRetry={onRetry} />;
   if (view === 'list') {
     return (
       <div data-card-placeholder="" className={styles.list}>

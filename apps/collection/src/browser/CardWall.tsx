@@ -49,6 +49,8 @@ interface CardWallProps {
   readonly total: number | undefined;
   readonly noun: 'group' | 'series';
   readonly hasFailed: (index: number) => boolean;
+  /** Asks again for what has failed. */
+  readonly onRetry: () => void;
   readonly renderListCard: (place: ListCardPlace) => ReactNode;
   readonly onRange: (range: IndexRange) => void;
   readonly initialPlace: ListPlace | undefined;
@@ -78,6 +80,7 @@ export function CardWall({
   total,
   noun,
   hasFailed,
+  onRetry,
   renderListCard,
   onRange,
   initialPlace,
@@ -104,7 +107,10 @@ export function CardWall({
   const renderItem = useCallback(
     (index: number, { tabIndex }: ItemFocus) => {
       const facts = cardAt(index);
-      if (!facts) return <CardPlaceholder key={`place-${index}`} view={view} failed={hasFailed(index)} />;
+      if (!facts) {
+        const place = { view, index, tabIndex, failed: hasFailed(index), onRetry };
+        return <CardPlaceholder key={`place-${index}`} {...place} />;
+      }
       return (
         <CardFrame
           key={facts.key}
@@ -124,7 +130,7 @@ export function CardWall({
         </CardFrame>
       );
     },
-    [cardAt, hasFailed, renderListCard, view, options, selection, isSelecting, toggle],
+    [cardAt, hasFailed, onRetry, renderListCard, view, options, selection, isSelecting, toggle],
   );
 
   const itemHeight = useCallback(

@@ -1,3 +1,4 @@
+import { filterKeys } from '@hondana/shared/api/filters';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
@@ -9,6 +10,7 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CardView } from './CardWall.tsx';
 import styles from './CollectionBar.module.css';
@@ -39,12 +41,15 @@ interface CollectionBarProps {
 export function CollectionBar({ parents, title, count, searchLabel, search, tools }: CollectionBarProps) {
   const view = useWebUiSettings(({ collection }) => collection.view);
   const update = useUpdateWebUiSettings();
+  const client = useQueryClient();
   // The settings follow a moment later; the press must show at once.
   const [chosen, setChosen] = useState<CardView>();
   const [settingsOpen, setSettingsOpen] = useState(false);
 
   const choose = (next: CardView): void => {
     setChosen(next);
+    // The list's cards say more of each group, so they begin with what the server has now (S1-100).
+    if (next === 'list') void client.invalidateQueries({ queryKey: filterKeys.previews });
     update((settings) => ({ ...settings, collection: { ...settings.collection, view: next } }))
       .catch((error: unknown) =>
         notify({

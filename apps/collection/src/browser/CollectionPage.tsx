@@ -9,7 +9,7 @@ import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { FilterTools } from '../shared/FilterTools.ts';
-import { liveFilterId, useListAddress } from '../shared/useListAddress.ts';
+import { type ListAddress, liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -113,7 +113,7 @@ function Collection({ preset, filters }: CollectionProps) {
               preset,
               sorting: address.sorting,
             })}
-            filterPart={address.filterPart}
+            address={address}
             onTotal={setTotal}
             search={search}
           />
@@ -126,12 +126,12 @@ function Collection({ preset, filters }: CollectionProps) {
 
 interface CollectionListProps {
   readonly filter: FilterBody;
-  readonly filterPart: string | undefined;
+  readonly address: ListAddress;
   readonly onTotal: (total: number) => void;
   readonly search: ReturnType<typeof useSearchText>;
 }
 
-function CollectionList({ filter: wanted, filterPart, onTotal, search }: CollectionListProps) {
+function CollectionList({ filter: wanted, address, onTotal, search }: CollectionListProps) {
   const { key } = useLocation();
   const randomImages = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
   const query = useCallback(
@@ -148,9 +148,9 @@ function CollectionList({ filter: wanted, filterPart, onTotal, search }: Collect
       <GroupList
         key={`${entry.key} ${id}`}
         filter={filter}
-        filterPart={filterPart}
+        filterPart={address.filterPart}
         onTotal={onTotal}
-        empty={<EmptyList search={search} />}
+        empty={<EmptyList search={search} address={address} />}
       />
     </div>
   );

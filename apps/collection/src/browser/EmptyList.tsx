@@ -2,20 +2,39 @@ import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { collectionIcon, searchIcon } from '@hondana/shared/ui/icons';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
+import type { ListAddress } from '../shared/useListAddress.ts';
 
-/** A list without entries: a search that found nothing can be cleared. */
-export function EmptyList({ search }: { readonly search: SearchText }) {
-  if (search.search === '') return <EmptyState icon={collectionIcon} title="No series/groups available!" />;
+interface EmptyListProps {
+  readonly search: SearchText;
+  readonly address: ListAddress;
+}
+
+/** A list without entries: what has been searched for or filtered by can be cleared. */
+export function EmptyList({ search, address }: EmptyListProps) {
+  const isSearched = search.search !== '';
+  const isFiltered = address.live.length > 0;
   return (
     <EmptyState
-      icon={searchIcon}
+      icon={isSearched || isFiltered ? searchIcon : collectionIcon}
       title="No series/groups available!"
       text={
-        <>
-          Nothing here is called <q>{search.search}</q>.
-        </>
+        isSearched ? (
+          <>
+            Nothing here is called <q>{search.search}</q>
+            {isFiltered && ' and meets the conditions of the filter'}.
+          </>
+        ) : (
+          isFiltered && 'Nothing here meets the conditions of the filter.'
+        )
       }
-      action={<Button onClick={search.clear}>Clear search</Button>}
+      action={
+        (isSearched || isFiltered) && (
+          <>
+            {isSearched && <Button onClick={search.clear}>Clear search</Button>}
+            {isFiltered && <Button onClick={() => address.setLive([])}>Clear Filter</Button>}
+          </>
+        )
+      }
     />
   );
 }

@@ -47,7 +47,12 @@ export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps
   );
   const [answered, setAnswered] = useState<number>();
   const { kept, initialPlace } = useCardPlace(grid, answered);
-  const list = useSparseList({ pageQuery, pageSize: groupPageSize, startIndex: kept?.index ?? 0 });
+  const list = useSparseList({
+    pageQuery,
+    pageSize: groupPageSize,
+    startIndex: kept?.index ?? 0,
+    restTime: 100,
+  });
   const { total, itemAt, failed, show } = list;
   if (total !== answered) setAnswered(total);
 
@@ -81,8 +86,9 @@ export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps
     [client, pageQuery, filterPart],
   );
   const hasFailed = useCallback(
-    (index: number) => failed.some(({ range }) => index >= range.first && index <= range.last),
-    [failed],
+    (index: number) =>
+      !list.retrying && failed.some(({ range }) => index >= range.first && index <= range.last),
+    [failed, list.retrying],
   );
   const { views, isPending } = useGroupViews(view === 'list' ? list.inView : []);
   const renderListCard = useCallback(
@@ -132,6 +138,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps
         total={total}
         noun="group"
         hasFailed={hasFailed}
+        onRetry={list.retry}
         renderListCard={renderListCard}
         onRange={onRange}
         initialPlace={initialPlace}

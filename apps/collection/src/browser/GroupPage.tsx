@@ -10,15 +10,16 @@ import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { FilterTools } from '../shared/FilterTools.ts';
-import { liveFilterId, useListAddress } from '../shared/useListAddress.ts';
+import { type ListAddress, liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';
 import { EditGroupButton } from './EditGroupButton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
-import { GroupSeriesList, groupSeriesListQuery } from './GroupSeriesList.tsx';
+import { GroupSeriesList } from './GroupSeriesList.tsx';
 import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
+import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { MissingPlace } from './MissingPlace.tsx';
 import { NonsenseFilter } from './NonsenseFilter.tsx';
 import { isPresetId } from './presetId.ts';
@@ -144,6 +145,7 @@ function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
             })}
             onTotal={setTotal}
             search={search}
+            address={address}
           />
         )}
         <filters.Sidebar />
@@ -157,9 +159,10 @@ interface GroupResultsProps {
   readonly filter: FilterBody;
   readonly onTotal: (total: number) => void;
   readonly search: ReturnType<typeof useSearchText>;
+  readonly address: ListAddress;
 }
 
-function GroupResults({ groupId, filter: wanted, onTotal, search }: GroupResultsProps) {
+function GroupResults({ groupId, filter: wanted, onTotal, search, address }: GroupResultsProps) {
   const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
   const query = useCallback(
     (filter: FilterBody) => groupSeriesListQuery(groupId, filter, random),
@@ -174,7 +177,7 @@ function GroupResults({ groupId, filter: wanted, onTotal, search }: GroupResults
           groupId={groupId}
           filter={filter}
           onTotal={onTotal}
-          empty={<EmptyList search={search} />}
+          empty={<EmptyList search={search} address={address} />}
         />
       </div>
       <GroupTimeline groupId={groupId} filter={filter} />

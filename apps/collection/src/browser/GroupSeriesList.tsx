@@ -1,4 +1,3 @@
-import { filteredGroupSeriesQuery } from '@hondana/shared/api/filters';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { useWebUiSettings } from '@hondana/shared/settings';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { seriesCardFacts } from './cardFacts.ts';
+import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { SeriesListCard } from './SeriesListCard.tsx';
 import { useCardPlace } from './useCardPlace.ts';
@@ -79,6 +79,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
       total={total}
       noun="series"
       hasFailed={never}
+      onRetry={ignore}
       renderListCard={renderListCard}
       onRange={ignore}
       initialPlace={initialPlace}
@@ -91,13 +92,3 @@ function never(): boolean {
 }
 
 function ignore(): void {}
-
-/** The query of a group's series as this list asks for them (facts 5.6). */
-export function groupSeriesListQuery(groupId: number, filter: FilterBody, randomImages: boolean) {
-  return filteredGroupSeriesQuery(filter, groupId, {
-    ...(randomImages && { randomImages }),
-    includeDataFrom: ['AniDB', 'TMDB'],
-    recursive: true,
-    includeMissing: true,
-  });
-}

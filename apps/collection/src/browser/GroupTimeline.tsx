@@ -6,8 +6,8 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { useQuery } from '@tanstack/react-query';
 import { useFilterSidebarOpen } from '../shared/filterSidebar.ts';
-import { groupSeriesListQuery } from './GroupSeriesList.tsx';
 import styles from './GroupTimeline.module.css';
+import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { timelineOf } from './timelineOf.ts';
 
 interface GroupTimelineProps {

@@ -13,7 +13,7 @@ import { memo } from 'react';
 import type { CardFacts, ListFacts } from './cardFacts.ts';
 import { fileSourceTexts } from './fileSources.ts';
 import styles from './ListCard.module.css';
-import { useSeriesPrefetch } from './useSeriesPrefetch.ts';
+import { useCardPrefetch } from './useCardPrefetch.ts';
 
 /** Which of its facts a list card shows: the person's own choice in the settings. */
 export interface ListOptions {
@@ -44,7 +44,7 @@ export const ListCard = memo(function ListCard({
   showItemType,
   showGroupIndicator,
 }: ListCardProps) {
-  const prefetch = useSeriesPrefetch(facts.seriesId);
+  const prefetch = useCardPrefetch(facts);
   const filterDescription = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
   return (
     <article className={styles.card}>

@@ -7,7 +7,7 @@ import { Poster } from '@hondana/shared/ui/Poster';
 import { memo } from 'react';
 import type { CardFacts } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
-import { useSeriesPrefetch } from './useSeriesPrefetch.ts';
+import { useCardPrefetch } from './useCardPrefetch.ts';
 
 /** Which of its facts a poster card shows: the person's own choice in the settings. */
 export interface PosterOptions {
@@ -32,7 +32,7 @@ export const PosterCard = memo(function PosterCard({
   showGroupIndicator,
   showUnwatchedCount,
 }: PosterCardProps) {
-  const prefetch = useSeriesPrefetch(facts.seriesId);
+  const prefetch = useCardPrefetch(facts);
   return (
     <Link
       to={facts.to}

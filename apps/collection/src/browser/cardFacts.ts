@@ -16,6 +16,8 @@ export interface CardFacts {
   readonly seriesId: number | undefined;
   /** Undefined on cards of series. */
   readonly groupId: number | undefined;
+  /** The group it opens shows all of its series: no filter goes with it. */
+  readonly isWholeGroup: boolean;
   readonly name: string;
   readonly lang: string | undefined;
   readonly poster: string | undefined;
@@ -67,6 +69,7 @@ export const groupCardFacts = remembered((group: Group, filterPart: string | und
     to: seriesId === undefined ? groupAddress : seriesAddress(seriesId),
     seriesId,
     groupId: IDs.ID,
+    isWholeGroup: filterPart === undefined,
     name: Name,
     lang: undefined,
     poster: pictureAddress(chosenImage(Images.Posters)),
@@ -87,6 +90,7 @@ export const seriesCardFacts = remembered((series: Series, _: undefined): CardFa
     to: seriesAddress(IDs.ID),
     seriesId: IDs.ID,
     groupId: undefined,
+    isWholeGroup: false,
     name: Name,
     lang: titleLanguage(Name, AniDB?.Titles),
     poster: pictureAddress(chosenImage(Images.Posters)),

@@ -1,5 +1,6 @@
 import type { Role, RolePerson } from '@hondana/shared/api/types';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { VirtualGrid } from '@hondana/shared/ui/VirtualGrid';
 import { Portrait } from '../shared/Portrait.tsx';
 import styles from './CreditCards.module.css';
 
@@ -7,32 +8,61 @@ interface CreditCardsProps {
   readonly credits: readonly Role[];
 }
 
-/** Credits in at most three lanes (S1-158). */
+/** Rem that a card is high: two lines for each text beside the portraits. */
+const cardHeight = (_: number, rem: number) => 6.5 * rem;
+
+const gap = 12;
+
+/** A narrowest card that leaves room for three lanes at most (S1-158), and for both names of a character. */
+function narrowest(width: number): number {
+  return Math.max(304, Math.floor((width - 2 * gap) / 3));
+}
+
+/** Credits in at most three lanes, of which only those near the view exist: some series have hundreds. */
 export function CreditCards({ credits }: CreditCardsProps) {
   return (
-    <ul aria-label="Credits" className={styles.cards}>
-      {credits.map((credit, place) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: one person may have one role several times.
-          key={`${credit.Staff.ID}-${credit.Character?.ID}-${credit.RoleDetails}-${place}`}
-          className={styles.card}
-        >
-          {credit.Character ? (
-            <>
-              <Portrait person={credit.Character} />
-              <Names person={credit.Character} remark={credit.RoleDetails} />
-              <Names person={credit.Staff} remark="Voice" atEnd />
-              <Portrait person={credit.Staff} />
-            </>
-          ) : (
-            <>
-              <Portrait person={credit.Staff} />
-              <Names person={credit.Staff} remark={credit.RoleDetails} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <VirtualGrid
+      label="Credits"
+      count={credits.length}
+      itemHeight={cardHeight}
+      minItemWidth={narrowest}
+      minColumns={1}
+      gap={gap}
+      overscan={5}
+      renderItem={(index, focus) => {
+        const credit = credits[index];
+        return credit && <CreditCard key={index} credit={credit} focus={focus} />;
+      }}
+    />
+  );
+}
+
+interface CreditCardProps {
+  readonly credit: Role;
+  readonly focus: object;
+}
+
+function CreditCard({ credit: { Character, Staff, RoleDetails }, focus }: CreditCardProps) {
+  return (
+    <article
+      {...focus}
+      aria-label={Character ? `${Character.Name}, ${Staff.Name}` : Staff.Name}
+      className={styles.card}
+    >
+      {Character ? (
+        <>
+          <Portrait person={Character} />
+          <Names person={Character} remark={RoleDetails} />
+          <Names person={Staff} remark="Voice" atEnd />
+          <Portrait person={Staff} />
+        </>
+      ) : (
+        <>
+          <Portrait person={Staff} />
+          <Names person={Staff} remark={RoleDetails} />
+        </>
+      )}
+    </article>
   );
 }
 
@@ -48,7 +78,9 @@ function Names({ person: { Name, AlternateName }, remark, atEnd }: NamesProps) {
       <span dir="auto" title={AlternateName || Name} className={styles.name}>
         {Name}
       </span>
-      <span className={styles.remark}>{remark}</span>
+      <span title={remark} className={styles.remark}>
+        {remark}
+      </span>
     </span>
   );
 }

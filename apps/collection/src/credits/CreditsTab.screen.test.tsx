@@ -1,5 +1,6 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
+import { castQuery } from '@hondana/shared/api/cast';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Role, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -103,13 +104,33 @@ async function showCreditsAfterFailure() {
   return { actors: cast.filter(({ RoleName }) => RoleName === 'Actor').length };
 }
 
+test('of a cast of a thousand only those near the view are there, and keys lead to the last', async () => {
+  const { queryClient, seriesId, actors } = await showCredits();
+  await expect.element(count).toMatchTextContent(`${actors.length} characters`);
+  const [actor] = actors;
+  if (!actor?.Character) throw new Error('The series has no actor.');
+  const { Character } = actor;
+  const crowd = Array.from({ length: 1000 }, (_, at) => ({
+    ...actor,
+    Character: { ...Character, ID: at, Name: `Guest ${at + 1}` },
+  }));
+  queryClient.setQueryData(castQuery(seriesId).queryKey, crowd);
+  await expect.element(count).toMatchTextContent('1,000 characters');
+  expect(cards.getByRole('listitem').elements().length).toBeLessThan(80);
+  const first = cards.getByRole('article').first().element() as HTMLElement;
+  first.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => document.activeElement?.textContent).toContain('Guest 1000');
+});
+
 test.for([
   [1440, 900],
   [390, 844],
 ] as const)('at most three lanes and no barrier at %i px', async ([width, height]) => {
   await page.viewport(width, height);
   const { actors } = await showCredits();
-  await expect.poll(() => names().length).toBe(actors.length);
+  await expect.element(count).toMatchTextContent(`${actors.length} characters`);
+  await expect.element(cards.getByRole('listitem').first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(width);
   const lanes = new Set(
     cards

@@ -5,7 +5,7 @@ import {
   groupQuery,
   groupSeriesQuery,
   moveSeriesToGroup,
-  patchGroup,
+  setMainSeries,
 } from '@hondana/shared/api/groups';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { seriesKeys } from '@hondana/shared/api/series';
@@ -89,8 +89,7 @@ function useGroupSeriesChanges(groupId: number) {
     notify({ kind: 'error', title, text: messageOf(error) });
 
   const setMain = useMutation({
-    mutationFn: ({ to }: { readonly to: number; readonly from?: number }) =>
-      patchGroup(groupId, [{ op: 'replace', path: '/PreferredSeriesID', value: to }]),
+    mutationFn: ({ to }: { readonly to: number; readonly from?: number }) => setMainSeries(groupId, to),
     onSuccess: async (_, { from }) => {
       notify({
         kind: 'success',

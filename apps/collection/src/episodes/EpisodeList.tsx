@@ -11,6 +11,7 @@ import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { MissingEntry } from '../shared/MissingEntry.tsx';
 import { pageNumbers, pagesOf } from '../shared/pages.ts';
 import { type FailedPage, useSparseList } from '../shared/useSparseList.ts';
 import cardStyles from './EpisodeCard.module.css';
@@ -43,7 +44,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
     (page: number) => episodePageQuery(seriesId, { ...filter, includeDataFrom: ['AniDB'] }, page),
     [seriesId, filter],
   );
-  const list = useSparseList({ pageQuery, pageSize: episodePageSize, startIndex: 0 });
+  const list = useSparseList({ pageQuery, pageSize: episodePageSize, startIndex: 0, restTime: 50 });
   const { total, itemAt, failed, show } = list;
   const load = useCallback(
     async (first: number, last: number) => {
@@ -79,11 +80,12 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const renderItem = (index: number, focus: ItemFocus) => {
     const episode = itemAt(index);
     if (!episode) {
+      const hasFailed = failed.some(({ range }) => index >= range.first && index <= range.last);
+      if (hasFailed && !list.retrying)
+        return <MissingEntry index={index} tabIndex={focus.tabIndex} onRetry={list.retry} />;
       return (
-        <div {...focus} className={cardStyles.placeholder}>
-          {!failed.some(({ range }) => index >= range.first && index <= range.last) && (
-            <Skeleton shape="block" width="100%" height="100%" />
-          )}
+        <div className={cardStyles.placeholder}>
+          <Skeleton shape="block" width="100%" height="100%" />
         </div>
       );
     }

@@ -19,6 +19,9 @@ export interface Progress {
   readonly of: number;
 }
 
+/** The server keeps no date of an episode that is marked as unwatched, and takes none (facts 5.10). */
+const datesAreLost = 'Undo marks them as watched today: when they were watched is forgotten.';
+
 function word(watched: boolean): string {
   return watched ? 'watched' : 'unwatched';
 }
@@ -47,7 +50,10 @@ export function useMarkEpisodes(seriesId: number) {
     notify({
       kind: 'success',
       title: `Episodes marked as ${word(watched)}!`,
-      text: plural(count, 'episode', 'episodes'),
+      text:
+        changed.length > 0 && !watched
+          ? `${plural(count, 'episode', 'episodes')}. ${datesAreLost}`
+          : plural(count, 'episode', 'episodes'),
       action: changed.length > 0 ? { label: 'Undo', onPress: () => void undo(changed, watched) } : undefined,
     });
 

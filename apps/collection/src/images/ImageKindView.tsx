@@ -3,7 +3,7 @@ import { useMayCall } from '@hondana/shared/api/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useState } from 'react';
+import { useAddress } from '../shared/useAddress.ts';
 import styles from './ImageKindView.module.css';
 import { ImageTile } from './ImageTile.tsx';
 import { type ImageKind, imageKey } from './imageKinds.ts';
@@ -19,7 +19,12 @@ interface ImageKindViewProps {
 
 /** The pictures of one kind: one can be selected, looked at closely and preferred. */
 export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
-  const [selectedKey, select] = useState<string>();
+  const [address, changeAddress] = useAddress();
+  const selectedKey = address.get('image');
+  const select = (image: Image | undefined): void =>
+    changeAddress((parameters) =>
+      image ? parameters.set('image', imageKey(image)) : parameters.delete('image'),
+    );
   const mayPrefer = useMayCall('PUT', '/api/v3/Series/{seriesID}/Images/{imageType}');
   const preference = usePreferredImage(seriesId, kind.type, () => select(undefined));
   const selected = images?.find((image) => imageKey(image) === selectedKey);
@@ -47,7 +52,7 @@ export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
               label={`${kind.type} ${place + 1}, ${image.Source}`}
               shape={kind.path}
               selected={image === selected}
-              onSelect={() => select(image === selected ? undefined : imageKey(image))}
+              onSelect={() => select(image === selected ? undefined : image)}
             />
           </li>
         )) ??

@@ -1,10 +1,14 @@
 import type { Series } from '@hondana/shared/api/types';
+import { useMayCall } from '@hondana/shared/api/users';
+import { Link, useHasRoute } from '@hondana/shared/navigation';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { editIcon, externalLinkIcon, linkIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Tabs } from '@hondana/shared/ui/Tabs';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import { type ExternalLink, metadataLinks, seriesLinks } from './externalLinks.ts';
 import styles from './MetadataPanel.module.css';
@@ -15,6 +19,7 @@ type Tab = 'sites' | 'links';
 /** Where else this series is described: databases, and the links that AniDB lists. */
 export function MetadataPanel({ series }: { readonly series: Series }) {
   const [tab, setTab] = useState<Tab>('sites');
+  const linking = useLinkingAddress(series.IDs.ID);
   const links = { sites: metadataLinks(series), links: seriesLinks(series) };
   return (
     <Panel>
@@ -27,18 +32,31 @@ export function MetadataPanel({ series }: { readonly series: Series }) {
         value={tab}
         onChange={setTab}
       >
-        <LinkRows series={series} links={links[tab]} />
+        <LinkRows series={series} links={links[tab]} linking={linking} />
+        {tab === 'sites' && linking && (
+          <LinkButton component={Link} to={linking} variant="quiet" size="small" icon={linkIcon}>
+            Add TMDB link
+          </LinkButton>
+        )}
       </Tabs>
     </Panel>
   );
 }
 
+/** Where links to TMDB are edited; undefined where that page is not installed, or not for this person. */
+function useLinkingAddress(seriesId: number): string | undefined {
+  const isThere = useHasRoute('collection/series/:seriesId/tmdb-linking');
+  const mayLink = useMayCall('POST', '/api/v3/Series/{seriesID}/TMDB/Show');
+  return isThere && mayLink ? `/collection/series/${seriesId}/tmdb-linking` : undefined;
+}
+
 interface LinkRowsProps {
   readonly series: Series;
   readonly links: readonly ExternalLink[];
+  readonly linking: string | undefined;
 }
 
-function LinkRows({ series, links }: LinkRowsProps) {
+function LinkRows({ series, links, linking }: LinkRowsProps) {
   if (links.length === 0) return <EmptyState compact title="No links are known." />;
   return (
     <ul className={styles.links}>
@@ -51,6 +69,17 @@ function LinkRows({ series, links }: LinkRowsProps) {
             </span>
             <Icon icon={externalLinkIcon} size={4} />
           </a>
+          {tmdb && linking && (
+            <LinkButton
+              component={Link}
+              to={`${linking}?type=${tmdb.kind}&id=${tmdb.id}`}
+              variant="quiet"
+              icon={editIcon}
+              title={`Edit link to ${name}`}
+            >
+              <VisuallyHidden>Edit link to {name}</VisuallyHidden>
+            </LinkButton>
+          )}
           {tmdb && <RemoveTmdbLink series={series} name={name} {...tmdb} />}
         </li>
       ))}

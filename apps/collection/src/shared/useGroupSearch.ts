@@ -1,7 +1,7 @@
 import { type GroupPageOptions, groupPageQuery } from '@hondana/shared/api/filters';
 import type { FilterBody, Group } from '@hondana/shared/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRested } from './useRested.ts';
 
 const everyGroup: GroupPageOptions = { includeEmpty: true };
 
@@ -27,11 +27,7 @@ interface GroupSearch {
 
 /** Looks for groups while one types; the first fifty are found. */
 export function useGroupSearch(text: string): GroupSearch {
-  const [wanted, setWanted] = useState(text.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(text.trim()), restTime);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const wanted = useRested(text.trim(), restTime);
   const { data, isFetching, error } = useQuery({
     ...groupPageQuery(groupsNamed(wanted), 1, everyGroup),
     placeholderData: (before) => before,

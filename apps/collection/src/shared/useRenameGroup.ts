@@ -1,6 +1,6 @@
 import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys, patchGroup } from '@hondana/shared/api/groups';
-import type { Group, PatchOperation } from '@hondana/shared/api/types';
+import { groupKeys, renameGroup } from '@hondana/shared/api/groups';
+import type { Group } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,20 +14,12 @@ interface Renaming {
   readonly isUndo?: boolean;
 }
 
-function renaming(name: string, isCustom: boolean): readonly PatchOperation[] {
-  return [
-    { op: 'replace', path: '/Name', value: name },
-    // The server takes this one as text (facts 5.5).
-    { op: 'replace', path: '/HasCustomName', value: String(isCustom) },
-  ];
-}
-
 /** Gives a group a name of its own; the notice takes it back. */
 export function useRenameGroup() {
   const client = useQueryClient();
   const rename = useMutation({
     mutationFn: ({ group, name, isUndo }: Renaming) =>
-      patchGroup(group.IDs.ID, renaming(name, isUndo ? group.HasCustomName : true)),
+      renameGroup(group.IDs.ID, name, isUndo ? group.HasCustomName : true),
     onSuccess: async (_, { group, isUndo }) => {
       notify({
         kind: 'success',

@@ -28,9 +28,6 @@ const keptLimit = 40;
 /** Entries kept ready above and below those in view, so that no row comes into view empty: two rows of posters. */
 const margin = 14;
 
-/** The view has jumped; it must rest so long, in milliseconds, before anything is asked for. */
-const restTime = 60;
-
 export type PageQuery<T, Key extends QueryKey> = (
   page: number,
 ) => UseQueryOptions<ListResult<T>, Error, ListResult<T>, Key> & { readonly queryKey: Key };
@@ -44,6 +41,8 @@ export interface SparseListOptions<T, Key extends QueryKey> {
   readonly pageSize: number;
   /** Where the view will begin, so that the right page is asked for before anything is laid out. */
   readonly startIndex: number;
+  /** After a jump the view must rest so long, in milliseconds, before anything is asked for (S1-157). */
+  readonly restTime: number;
 }
 
 export interface FailedPage {
@@ -96,6 +95,7 @@ export function useSparseList<T, Key extends QueryKey>({
   pageQuery,
   pageSize,
   startIndex,
+  restTime,
 }: SparseListOptions<T, Key>): SparseList<T> {
   const client = useQueryClient();
   const [visible, setVisible] = useState<PageRange>(() => {
@@ -153,7 +153,7 @@ export function useSparseList<T, Key extends QueryKey>({
       if (near) settle();
       else rest.current = setTimeout(settle, restTime);
     },
-    [pageSize],
+    [pageSize, restTime],
   );
 
   useEffect(() => {

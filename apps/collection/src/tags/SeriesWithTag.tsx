@@ -14,10 +14,14 @@ import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRested } from '../shared/useRested.ts';
 import styles from './SeriesWithTag.module.css';
 
 /** Series on a page (S1-154). */
 const pageSize = 25;
+
+/** Pages that are only passed by are not asked for: so long, in milliseconds, must one stay (S1-157). */
+const restTime = 50;
 
 function seriesWith({ Source, Name }: Tag): FilterBody {
   return {
@@ -29,15 +33,14 @@ function seriesWith({ Source, Name }: Tag): FilterBody {
 
 interface SeriesWithTagProps {
   readonly tag: Tag;
-  /** A series was gone to. */
-  readonly onChosen: () => void;
 }
 
 /** The series that have a tag, page by page. */
-export function SeriesWithTag({ tag, onChosen }: SeriesWithTagProps) {
+export function SeriesWithTag({ tag }: SeriesWithTagProps) {
   const [page, setPage] = useState(1);
+  const wanted = useRested(page, restTime);
   const series = useQuery({
-    ...seriesPageQuery(seriesWith(tag), { pageSize, page }),
+    ...seriesPageQuery(seriesWith(tag), { pageSize, page: wanted }),
     placeholderData: keepPreviousData,
     retry: retryOnce,
   });
@@ -68,10 +71,10 @@ export function SeriesWithTag({ tag, onChosen }: SeriesWithTagProps) {
       <Heading level={3} look="body">
         {plural(Total, 'series', 'series')}
       </Heading>
-      <ul aria-busy={series.isPlaceholderData} className={styles.list}>
+      <ul aria-busy={series.isPlaceholderData || wanted !== page} className={styles.list}>
         {List.map((one) => (
           <li key={one.IDs.ID}>
-            <Link to={`/collection/series/${one.IDs.ID}`} className={styles.row} onClick={onChosen}>
+            <Link to={`/collection/series/${one.IDs.ID}`} className={styles.row}>
               <Poster
                 src={pictureAddress(chosenImage(one.Images.Posters))}
                 title=""

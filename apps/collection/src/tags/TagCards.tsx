@@ -3,7 +3,7 @@ import type { Tag } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './TagCards.module.css';
-import { isSpoiler } from './tagCards.ts';
+import { isSpoiler, tagKey } from './tagCards.ts';
 
 interface TagCardsProps {
   readonly tags: readonly Tag[];
@@ -15,7 +15,7 @@ export function TagCards({ tags, onOpen }: TagCardsProps) {
   return (
     <ul aria-label="Tags" className={styles.cards}>
       {tags.map((tag) => (
-        <li key={`${tag.Source}${tag.ID}`} className={styles.item}>
+        <li key={tagKey(tag)} className={styles.item}>
           <button type="button" aria-haspopup="dialog" className={styles.card} onClick={() => onOpen(tag)}>
             <span className={styles.head}>
               <span dir="auto" className={styles.name}>

@@ -45,7 +45,7 @@ export function TagDetails({ tag, onClosed }: TagDetailsProps) {
         <p dir="auto" className={styles.description}>
           {description || 'Tag Description Not Available.'}
         </p>
-        <SeriesWithTag tag={tag} onChosen={() => setOpen(false)} />
+        <SeriesWithTag tag={tag} />
       </div>
     </Dialog>
   );

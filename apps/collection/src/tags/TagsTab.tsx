@@ -9,12 +9,12 @@ import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { tagIcon } from '@hondana/shared/ui/icons';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { setListed, useAddress } from '../shared/useAddress.ts';
 import { TagCards, TagsSkeleton } from './TagCards.tsx';
 import { TagsBar } from './TagsBar.tsx';
 import styles from './TagsTab.module.css';
-import { shownTags } from './tagCards.ts';
+import { shownTags, tagKey } from './tagCards.ts';
 
 const TagDetails = lazy(async () => ({ default: (await import('./TagDetails.tsx')).TagDetails }));
 
@@ -47,7 +47,7 @@ interface TagsProps {
 function Tags({ seriesId, tags }: TagsProps) {
   const [address, changeAddress] = useAddress();
   const search = useSearchText('search');
-  const [opened, open] = useState<Tag>();
+  const opened = tags.find((tag) => tagKey(tag) === address.get('tag'));
   const hidden = new Set(address.getAll('without'));
   const spoilers = address.get('spoilers') === 'true';
   const sort = address.get('sort') === 'name' ? 'name' : 'weight';
@@ -98,10 +98,10 @@ function Tags({ seriesId, tags }: TagsProps) {
           action={<Button onClick={showAll}>Show all</Button>}
         />
       )}
-      {shown.length > 0 && <TagCards tags={shown} onOpen={open} />}
+      {shown.length > 0 && <TagCards tags={shown} onOpen={(tag) => setOrClear('tag', tagKey(tag), true)} />}
       {opened && (
         <Suspense>
-          <TagDetails key={`${opened.Source}${opened.ID}`} tag={opened} onClosed={() => open(undefined)} />
+          <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => setOrClear('tag', '', false)} />
         </Suspense>
       )}
     </div>

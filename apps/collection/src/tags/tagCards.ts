@@ -29,3 +29,8 @@ export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort
   );
   return sort === 'name' ? shown.sort((a, b) => collator.compare(a.Name, b.Name)) : shown;
 }
+
+/** Tells tags apart, in addresses too: an ID alone is not enough, each source counts by itself. */
+export function tagKey({ Source, ID }: Pick<Tag, 'Source' | 'ID'>): string {
+  return `${Source}-${ID}`;
+}

@@ -56,6 +56,26 @@ export function patchGroup(groupId: number, patch: readonly PatchOperation[]): P
   return request<Group>({ method: 'PATCH', path: `Group/${groupId}`, body: patch });
 }
 
+/**
+ * Gives a group a name (`PATCH Group/{id}`).
+ *
+ * @param isCustom whether people chose it; the server takes this one as text (facts 5.5)
+ *
+ * @example
+ * await renameGroup(660, 'Gintama', true);
+ */
+export function renameGroup(groupId: number, name: string, isCustom: boolean): Promise<Group> {
+  return patchGroup(groupId, [
+    { op: 'replace', path: '/Name', value: name },
+    { op: 'replace', path: '/HasCustomName', value: String(isCustom) },
+  ]);
+}
+
+/** Makes another series of a group its main one (`PATCH Group/{id}`); 0 leaves the choice to the server. */
+export function setMainSeries(groupId: number, seriesId: number): Promise<Group> {
+  return patchGroup(groupId, [{ op: 'replace', path: '/PreferredSeriesID', value: seriesId }]);
+}
+
 /** Makes a group of series, the first of them its main one (`POST Group`). */
 export function createGroup(seriesIds: readonly [number, ...number[]]): Promise<Group> {
   const body = { PreferredSeriesID: seriesIds[0], SeriesIDs: seriesIds };

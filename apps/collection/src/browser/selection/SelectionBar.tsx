@@ -19,7 +19,8 @@ import {
 import { FailureList } from './FailureList.tsx';
 import styles from './SelectionBar.module.css';
 import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
-import { selectedSeries } from './selectedSeries.ts';
+import { cardsOf } from './selectedCard.ts';
+import { selectedSeries, withSizes } from './selectedSeries.ts';
 import { nothing, onlyThese } from './selection.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import type { CardSelecting, SelectableList } from './useCardSelection.ts';
@@ -38,7 +39,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
   const { progress, failures, dismissFailures, stage, run, cancel } = useBulkRun((unfinished) =>
-    change(unfinished.length === 0 ? nothing() : onlyThese(unfinished.map(({ card }) => card))),
+    change(unfinished.length === 0 ? nothing() : onlyThese(cardsOf(unfinished))),
   );
   const may = {
     tag: useMayCall('POST', '/api/v3/Series/{seriesID}/Tags/User'),
@@ -46,13 +47,22 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     relocate: useMayCall('POST', '/api/v3/Series/{seriesID}/File/Relocate'),
     delete: useMayCall('DELETE', '/api/v3/Series/{seriesID}'),
   };
+  const partly = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
+  const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
   if (count === 0 && !progress && failures.length === 0) return null;
 
   const begin = async (what: Asked['what']): Promise<void> => {
-    const series = await stage('Looking up series', (onProgress, signal) =>
+    const found = await stage('Looking up series', (onProgress, signal) =>
       selectedSeries(client, selection, list, onProgress, signal),
     );
-    if (series && series.length > 0) setAsked({ what, series });
+    if (!found || found.length === 0) return;
+    const series =
+      typeof what === 'object' && what.needsSizes
+        ? await stage('Adding up file sizes', (onProgress, signal) =>
+            withSizes(client, found, onProgress, signal),
+          )
+        : found;
+    if (series) setAsked({ what, series });
   };
   const ask = (action: AskedAction) => () => void begin(action);
   return (
@@ -81,6 +91,12 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
             <p role="status" className={styles.count}>
               {noun === 'group' ? plural(count, 'group', 'groups') : plural(count, 'series', 'series')}{' '}
               selected
+              {partly.length > 0 && (
+                <span className={styles.partly}>
+                  of {plural(partly.length, 'group', 'groups')} only the{' '}
+                  {plural(remaining, 'series', 'series')} not done
+                </span>
+              )}
             </p>
             {count < (list.total ?? 0) && (
               <Button variant="quiet" size="small" onClick={selectAll}>

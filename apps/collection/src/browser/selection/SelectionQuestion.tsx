@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
 import { type AskedAction, type BulkAction, moveAction, tagAction } from './bulkActions.ts';
-import type { SelectedSeries } from './selectedSeries.ts';
+import type { SelectedSeries } from './selectedCard.ts';
 
 export interface Asked {
   readonly what: AskedAction | 'add tags' | 'remove tags' | 'move';
@@ -50,9 +50,10 @@ interface ChoiceProps {
 }
 
 function MoveQuestion({ count, onClose, onRun }: ChoiceProps) {
+  const client = useQueryClient();
   const move = (groupId?: number): void => {
     onClose();
-    onRun(moveAction(groupId));
+    onRun(moveAction(client, groupId));
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { episodePageQuery, setEpisodesWatched, setEpisodeWatched } from '@hondana/shared/api/episodes';
-import { createGroup, moveSeriesToGroup } from '@hondana/shared/api/groups';
+import { createGroup, groupOfSeriesQuery, moveSeriesToGroup } from '@hondana/shared/api/groups';
 import { deleteSeries, refreshSeriesFromAnidb } from '@hondana/shared/api/series';
 import { actOnSeriesFiles } from '@hondana/shared/api/seriesActions';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/api/tags';
@@ -12,7 +12,8 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../../shared/deletion.ts';
-import type { SelectedSeries } from './selectedSeries.ts';
+import { formerGroups } from './formerGroups.ts';
+import type { SelectedSeries } from './selectedCard.ts';
 
 /** Puts back what an action has changed of one series. */
 export type Undo = () => Promise<unknown>;
@@ -23,6 +24,8 @@ export interface BulkAction {
   readonly running: string;
   /** What has been done with so many series. */
   readonly done: (count: number) => string;
+  /** What Undo cannot put back. */
+  readonly undoText?: string | undefined;
   /** Answers how to undo it, where that can be done. */
   readonly act: (series: SelectedSeries) => Promise<Undo | undefined>;
 }
@@ -39,11 +42,16 @@ export interface Question {
 /** An action that needs no more than a yes. */
 export interface AskedAction extends BulkAction {
   readonly ask: (series: readonly SelectedSeries[]) => Question;
+  /** The question says how much the files hold. */
+  readonly needsSizes?: true;
 }
 
 function seriesCount(count: number): string {
   return plural(count, 'series', 'series');
 }
+
+/** The server keeps no date of an episode that is marked as unwatched, and takes none (facts 5.10). */
+const datesAreLost = 'Undo marks them as watched today: when they were watched is forgotten.';
 
 /** Marks the episodes that are here; undone for those alone that were otherwise before. */
 export function watchedAction(client: QueryClient, watched: boolean): AskedAction {
@@ -51,6 +59,7 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
   return {
     running: `Marking as ${word}`,
     done: (count) => `${seriesCount(count)} marked as ${word}!`,
+    undoText: watched ? undefined : datesAreLost,
     ask: ({ length }) => ({
       title: `Mark ${seriesCount(length)} as ${word}?`,
       text: `Every episode in the collection of ${length === 1 ? 'it' : 'them'} will be ${word}.`,
@@ -101,13 +110,22 @@ function filesOf(series: readonly SelectedSeries[]): number {
   return series.reduce((sum, { files }) => sum + files, 0);
 }
 
+/** Undefined unless it is known of all of them. */
+function bytesOf(series: readonly SelectedSeries[]): number | undefined {
+  return series.reduce<number | undefined>(
+    (sum, { bytes }) => (sum === undefined || bytes === undefined ? undefined : sum + bytes),
+    0,
+  );
+}
+
 export function deleteAction(kind: Deletion): AskedAction {
   const options = deletionOptions[kind];
   return {
     running: 'Deleting',
+    needsSizes: true,
     done: (count) => `${seriesCount(count)} deleted!`,
     ask: (series) => {
-      const amount = { series: series.length, files: filesOf(series) };
+      const amount = { series: series.length, files: filesOf(series), bytes: bytesOf(series) };
       const title = deletionTitle(kind, amount);
       return {
         title,
@@ -139,19 +157,25 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
   };
 }
 
-/** Moves into a group; without one into a new group that the first of them begins. */
-export function moveAction(groupId: number | undefined): BulkAction {
+/**
+ * Moves into a group; without one into a new group that the first of them begins. Undone series by series: where
+ * the group before has gone with its last series, it is made anew.
+ */
+export function moveAction(client: QueryClient, groupId: number | undefined): BulkAction {
+  const moveBack = formerGroups();
   let target = groupId === undefined ? undefined : Promise.resolve(groupId);
   return {
     running: 'Moving',
     done: (count) => `${seriesCount(count)} moved!`,
     act: async ({ id }) => {
+      const former = await client.fetchQuery({ ...groupOfSeriesQuery(id), staleTime: 0 });
+      if (former.IDs.ID === groupId) return undefined;
       if (target) await moveSeriesToGroup(id, await target);
       else {
         target = createGroup([id]).then(({ IDs }) => IDs.ID);
         await target;
       }
-      return undefined;
+      return () => moveBack(id, former);
     },
   };
 }

@@ -1,17 +1,11 @@
+import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import { groupSeriesQuery } from '@hondana/shared/api/groups';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CardFacts } from '../cardFacts.ts';
 import { forEachOf } from './forEachOf.ts';
+import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
 import { isSelected, type Selection } from './selection.ts';
 import type { SelectableList } from './useCardSelection.ts';
-
-/** A series that an action is for, and the card that it was selected by. */
-export interface SelectedSeries {
-  readonly id: number;
-  readonly name: string;
-  readonly card: CardFacts;
-  readonly files: number;
-}
 
 function filesOf({ FileSources }: { readonly FileSources: CardFacts['fileSources'] }): number {
   return Object.values(FileSources).reduce((sum, count) => sum + count, 0);
@@ -22,13 +16,13 @@ const step = 50;
 
 /** The cards that a selection stands for at this moment: those it names, or page by page all but those. */
 async function selectedCards(
-  { isInverted, items }: Selection<CardFacts>,
+  { isInverted, items }: Selection<SelectedCard>,
   { total = 0, cardsIn }: SelectableList,
   onProgress: (through: number, of: number) => void,
   signal: AbortSignal,
-): Promise<CardFacts[]> {
+): Promise<SelectedCard[]> {
   if (!isInverted) return [...items.values()];
-  const cards: CardFacts[] = [];
+  const cards: SelectedCard[] = [];
   for (let first = 0; first < total; first += step) {
     signal.throwIfAborted();
     cards.push(...(await cardsIn(first, Math.min(total, first + step) - 1, signal)));
@@ -40,15 +34,16 @@ async function selectedCards(
 /** Every series that a selection stands for; a group stands for each series in it. */
 export async function selectedSeries(
   client: QueryClient,
-  selection: Selection<CardFacts>,
+  selection: Selection<SelectedCard>,
   list: SelectableList,
   onProgress: (through: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
   const cards = await selectedCards(selection, list, onProgress, signal);
   const found = new Map<number, SelectedSeries>();
-  const look = async (card: CardFacts): Promise<void> => {
-    if (card.seriesId !== undefined) {
+  const look = async (card: SelectedCard): Promise<void> => {
+    if (card.left) for (const one of card.left) found.set(one.id, one);
+    else if (card.seriesId !== undefined) {
       const files = filesOf({ FileSources: card.fileSources });
       found.set(card.seriesId, { id: card.seriesId, name: card.name, card, files });
     } else if (card.groupId !== undefined) {
@@ -63,4 +58,21 @@ export async function selectedSeries(
   const [first] = failed;
   if (first) throw first.error;
   return [...found.values()];
+}
+
+/** The same series with how much their files hold; those that cannot be looked up go without. */
+export async function withSizes(
+  client: QueryClient,
+  series: readonly SelectedSeries[],
+  onProgress: (through: number, of: number) => void,
+  signal: AbortSignal,
+): Promise<SelectedSeries[]> {
+  const bytes = new Map<number, number>();
+  const look = async ({ id, files }: SelectedSeries): Promise<void> => {
+    const summary = files > 0 && (await client.fetchQuery(seriesFileSummaryQuery(id, ['GroupName'])));
+    bytes.set(id, summary ? summary.Overview.TotalFileSize : 0);
+  };
+  await forEachOf(series, look, (through) => onProgress(through, series.length), signal);
+  signal.throwIfAborted();
+  return series.map((one) => ({ ...one, bytes: bytes.get(one.id) }));
 }

@@ -1,7 +1,16 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import {
+  commands,
+  misbehave,
+  type NotedRequest,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
@@ -63,16 +72,22 @@ test('by keys alone: arrows and Space, Shift with arrows, Ctrl+A for all that ma
   expect(router.state.location.pathname).toBe('/collection');
 });
 
-test('a press on a card still leads to it; with Ctrl it selects once others are selected', async () => {
+test('a press with Ctrl or Shift selects from the first on; a plain one leads to the card', async () => {
   const { router } = await open('plain');
-  await marks.nth(0).click();
+  const card = (index: number) => page.getByRole('list', { name: 'Groups' }).getByRole('link').nth(index);
+  await card(1).click({ modifiers: ['Control'] });
   await expect.element(selected).toHaveTextContent('1 group selected');
-  link(1)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  await card(3).click({ modifiers: ['Shift'] });
+  await expect.element(selected).toHaveTextContent('3 groups selected');
+  await card(2).click({ modifiers: ['Control'] });
   await expect.element(selected).toHaveTextContent('2 groups selected');
+  await userEvent.keyboard('{Escape}');
+  await card(4).click({ modifiers: ['Shift'] });
+  await expect.element(selected).toHaveTextContent('1 group selected');
   link(1)?.click();
   await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
   await router.navigate(-1);
-  await expect.element(selected).toHaveTextContent('2 groups selected');
+  await expect.element(selected).toHaveTextContent('1 group selected');
 });
 
 test('marking groups acts on every series in them, says how many, and Undo puts back', async () => {
@@ -112,7 +127,7 @@ test('deleting series with their files says how many files, and wants it typed',
   await marks.nth(0).click();
   expect(document.documentElement.scrollWidth).toBe(390);
   await choose('Delete Series - Remove Files');
-  await expect.element(question).toMatchTextContent(/Delete \d+ series and \d+ files?\?/);
+  await expect.element(question).toMatchTextContent(/Delete \d+ series and \d+ files? \([\d.]+ .iB\)\?/);
   const deed = question.getByRole('button', { name: /^Delete \d+ series/ });
   await expect.element(deed).toBeDisabled();
   await question.getByRole('textbox').fill('delete files');
@@ -123,11 +138,74 @@ test('deleting series with their files says how many files, and wants it typed',
   expect(asked?.query).toBe('deleteFiles=true&completelyRemove=false');
 });
 
-test('series move into a new group of their own', async () => {
+test('series move into a new group of their own, and Undo brings back the groups they were in', async () => {
   await open('administrator');
+  const before = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
   await marks.nth(1).click();
+  await marks.nth(4).click({ modifiers: ['Shift'] });
   await choose('Move to group…');
   await page.getByRole('button', { name: 'Create and move to new group' }).click();
   await expect.element(page.getByText(/series moved!$/)).toBeVisible();
   expect(await requestsTo('/api/v3/Group', 'POST')).toHaveLength(1);
+  const moved = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
+  expect(moved.Total).toBeLessThan(before.Total);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const shape = ({ List }: ListResult<Group>) => List.map(({ Name, Size }) => `${Name} ${Size}`).toSorted();
+  await expect
+    .poll(async () => shape(await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } })))
+    .toEqual(shape(before));
+});
+
+test('user tags are added to every series and taken away again', async () => {
+  await open('administrator');
+  await marks.nth(0).click();
+  await marks.nth(2).click({ modifiers: ['Shift'] });
+  await choose('Add user tags…');
+  const dialog = page.getByRole('dialog', { name: /^Add user tags to \d+ series$/ });
+  await expect.element(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'User tags' }).click();
+  await page.getByRole('option').first().click();
+  await userEvent.keyboard('{Escape}');
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByText(/^Tags added to \d+ series!$/)).toBeVisible();
+  const sent = (requests: readonly NotedRequest[]) =>
+    new Set(requests.map(({ path, body }) => `${path} ${JSON.stringify(body)}`));
+  const added = await requestsTo('*/Tags/User', 'POST');
+  expect(added.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => sent(await requestsTo('*/Tags/User', 'DELETE'))).toEqual(sent(added));
+});
+
+test('the files of every series are renamed and moved after a question', async () => {
+  await open('administrator');
+  await marks.nth(0).click();
+  await marks.nth(1).click({ modifiers: ['Shift'] });
+  await choose('Rename/Move Files');
+  await expect.element(question).toMatchTextContent(/Rename\/move the files of \d+ series\?/);
+  const series = Number(/of (\d+) series/.exec(question.element().textContent ?? '')?.[1]);
+  await question.getByRole('button', { name: 'Rename/Move Files' }).click();
+  await expect.element(page.getByText(`Files of ${series} series renamed/moved!`)).toBeVisible();
+  expect(await requestsTo('*/File/Relocate', 'POST')).toHaveLength(series);
+});
+
+test('a run that is cancelled keeps selected exactly what was not done, in part of a group, too', async () => {
+  await open('plain');
+  const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
+  const large = List.toSorted((left, right) => right.Size - left.Size)[0];
+  expect(large?.Size).toBeGreaterThan(5);
+  await page.getByRole('searchbox', { name: 'Search groups' }).fill(large?.Name ?? '');
+  const mark = page.getByRole('checkbox', { name: `Select ${large?.Name}`, exact: true });
+  await mark.click();
+  await misbehave({ pattern: '*/Episode/Watched', method: 'POST', delay: 700 });
+  await choose('Mark as watched');
+  await question.getByRole('button', { name: 'Mark as watched' }).click();
+  await expect.element(bar.getByText('Marking as watched')).toBeVisible();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(selected).toMatchTextContent(/^1 group selected/);
+  const done = (await requestsTo('*/Episode/Watched', 'POST')).length;
+  const left = (large?.Size ?? 0) - done;
+  await expect.element(selected).toMatchTextContent(`of 1 group only the ${left} series not done`);
+  await choose('Mark as watched');
+  await expect.element(question).toMatchTextContent(`Mark ${left} series as watched?`);
 });

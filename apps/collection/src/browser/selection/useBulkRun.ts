@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BulkAction, Undo } from './bulkActions.ts';
 import { forEachOf } from './forEachOf.ts';
-import type { SelectedSeries } from './selectedSeries.ts';
+import type { SelectedSeries } from './selectedCard.ts';
 
 export interface Progress {
   readonly label: string;
@@ -93,7 +93,10 @@ export function useBulkRun(onEnd: (unfinished: readonly SelectedSeries[]) => voi
         notify({
           kind: 'success',
           title: action.done(done.length),
-          ...(undos.length > 0 && { action: { label: 'Undo', onPress: () => void undo(undos) } }),
+          ...(undos.length > 0 && {
+            text: action.undoText,
+            action: { label: 'Undo', onPress: () => void undo(undos) },
+          }),
         });
       }
       void markStale(client, stale);

@@ -4,9 +4,10 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { useCallback, useRef, useState } from 'react';
 import { messageOf } from '../../shared/messageOf.ts';
 import type { CardFacts } from '../cardFacts.ts';
+import type { SelectedCard } from './selectedCard.ts';
 import { countOf, everything, extended, nothing, type Selection, toggled } from './selection.ts';
 
-type CardSelection = Selection<CardFacts>;
+type CardSelection = Selection<SelectedCard>;
 
 /** By entry of the history, so that the way back finds the selection again; the oldest go first. */
 const kept = new Map<string, CardSelection>();
@@ -42,6 +43,8 @@ export function useCardSelection({ total, cardAt, cardsIn }: SelectableList): Ca
     (next: CardSelection | ((before: CardSelection) => CardSelection)) =>
       setSelection((before) => {
         const after = typeof next === 'function' ? next(before) : next;
+        // What has been let go of is no beginning of a range.
+        if (!after.isInverted && after.items.size === 0) anchor.current = undefined;
         kept.delete(entry);
         kept.set(entry, after);
         for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
@@ -64,7 +67,8 @@ export function useCardSelection({ total, cardAt, cardsIn }: SelectableList): Ca
   const toggle = useCallback(
     (index: number, extend: boolean) => {
       const card = cardAt(index);
-      if (extend) extendTo(index);
+      // The first press selects no more than its own card.
+      if (extend && anchor.current !== undefined) extendTo(index);
       else if (card) {
         anchor.current = index;
         change((before) => toggled(before, card));

@@ -1,0 +1,219 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { collectedEpisodes, missingOf, unwatchedEpisodes } from '@hondana/shared/api/episodeCounts';
+import type { Group, ListResult } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+import { fileSourceTexts } from './fileSources.ts';
+
+const listPath = '/api/v3/Filter/Preview/Group';
+const wall = page.getByRole('list', { name: 'Groups' });
+/** Lists of tags are within. */
+const card = (index: number) => {
+  const found = document.querySelector(`[data-virtual-cell="${index}"]`);
+  if (!found) throw new Error(`There is no card ${index}.`);
+  return page.elementLocator(found);
+};
+const tags = (index: number) => card(index).getByRole('list', { name: 'Tags' }).getByRole('listitem');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const textOf = (index: number) => card(index).element().textContent ?? '';
+
+beforeAll(() => commands.startSandbox({ series: 400 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  window.scrollTo(0, 0);
+  await page.viewport(1440, 900);
+});
+
+/** The collection, with its first groups. */
+async function showCollection(path = '/collection') {
+  const screen = await renderScreen({ routes, path, as: 'administrator' });
+  await expect.element(wall.getByRole('link').first()).toBeVisible();
+  const query = { pageSize: 50, page: 1 };
+  const answer = await request<ListResult<Group>>({
+    method: 'POST',
+    path: listPath.slice(8),
+    query,
+    body: {},
+  });
+  return { ...screen, groups: answer.List };
+}
+
+async function showAs(view: 'Posters' | 'List'): Promise<void> {
+  await page.getByRole('radio', { name: view }).click();
+  const names = page.getByRole('heading', { level: 2 });
+  if (view === 'List') await expect.element(names.first()).toBeVisible();
+  else await expect.element(names).not.toBeInTheDocument();
+}
+
+test('presets are for groups, the editor is for a group; the rest of the bar is always there', async () => {
+  const { router, groups } = await showCollection();
+  const always = ['Filter', 'Sort', 'Display Settings'];
+  for (const name of [...always, 'Filter Presets']) await expect.element(button(name)).toBeVisible();
+  await expect.element(button('Edit Group')).not.toBeInTheDocument();
+  await router.navigate(`/collection/group/${groups.find(({ Size }) => Size > 1)?.IDs.ID}`);
+  await expect.element(page.getByRole('list', { name: 'Series' }).getByRole('link').first()).toBeVisible();
+  for (const name of [...always, 'Edit Group']) await expect.element(button(name)).toBeVisible();
+  await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'View' })).toBeVisible();
+  await expect.element(button('Filter Presets')).not.toBeInTheDocument();
+  const [asked] = await requestsTo('/api/v3/Filter/Preview/Group/*/Series', 'POST');
+  expect(asked?.query.split('&').toSorted()).toEqual([
+    'includeDataFrom=AniDB',
+    'includeDataFrom=TMDB',
+    'includeMissing=true',
+    'recursive=true',
+  ]);
+});
+
+test('a poster has its picture, its name, and how many episodes, unwatched ones and series there are', async () => {
+  const { groups } = await showCollection();
+  expect((await requestsTo(listPath))[0]?.query).toContain('pageSize=50');
+  for (const [index, { Name, Sizes, Size, Images }] of groups.slice(0, 14).entries()) {
+    const text = textOf(index);
+    expect(text).toContain(Name);
+    const episodes = collectedEpisodes(Sizes);
+    expect(text).toMatch(new RegExp(`${episodes.toLocaleString('en')} Episodes?$`));
+    const unwatched = unwatchedEpisodes(Sizes);
+    expect(text.includes('unwatched')).toBe(unwatched > 0);
+    if (unwatched > 0) expect(text).toContain(`${unwatched} unwatched`);
+    expect(text.includes(`${Size} series`)).toBe(Size > 1);
+    const [poster] = Images.Posters;
+    const source = card(index).element().querySelector('img')?.getAttribute('src') ?? '';
+    if (poster) expect(source).toContain(`/api/v3/Image/${poster.Source}/${poster.Type}/${poster.ID}`);
+  }
+});
+
+test('a list card has sources, dates, counts, a description of four lines, and ten tags at most', async () => {
+  const { groups } = await showCollection();
+  const before = (await requestsTo(listPath)).length;
+  await showAs('List');
+  // What is on the way with the list's own calls is asked for anew.
+  await expect.poll(async () => (await requestsTo(listPath)).length).toBeGreaterThan(before);
+  const [extras] = await requestsTo('/api/v3/WebUI/GroupView', 'POST');
+  expect(extras?.body).toEqual({
+    GroupIDs: groups.map(({ IDs }) => IDs.ID),
+    TagFilter: 128,
+    TagLimit: 20,
+  });
+  await expect.element(tags(0).first()).toBeVisible();
+  for (const [index, { Sizes, Size }] of groups.slice(0, 4).entries()) {
+    const text = textOf(index);
+    for (const source of fileSourceTexts(Sizes.FileSources)) expect(text).toContain(source);
+    expect(text).toContain(`EP${Sizes.Local.Episodes} / ${Sizes.Total.Episodes}`);
+    expect(text).toContain(`SP${Sizes.Local.Specials} / ${Sizes.Total.Specials}`);
+    expect(text).toMatch(/Watched\d+ \/ \d+/);
+    expect(text.includes('Missing')).toBe(missingOf(Sizes, 'Episodes') + missingOf(Sizes, 'Specials') > 0);
+    expect(text.includes(`${Size} Series`)).toBe(Size > 1);
+    expect(text).toMatch(/\d{4}|Air dates not available|Unknown/);
+    expect(tags(index).elements().length).toBeLessThanOrEqual(10);
+    const clamped = [...card(index).element().querySelectorAll('*')].map(
+      (one) => getComputedStyle(one).webkitLineClamp,
+    );
+    expect(clamped).toContain('4');
+  }
+  await showAs('Posters');
+});
+
+test('two rows beyond the view are ready, above and below', async () => {
+  await showCollection();
+  window.scrollTo(0, 3000);
+  const rows = () => {
+    const tops = [...document.querySelectorAll('[data-virtual-cell]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const above = new Set(tops.filter(({ bottom }) => bottom <= 0).map(({ top }) => Math.round(top)));
+    const below = new Set(
+      tops.filter(({ top }) => top >= window.innerHeight).map(({ top }) => Math.round(top)),
+    );
+    return [above.size, below.size];
+  };
+  await expect.poll(rows).toEqual([2, 2]);
+});
+
+const settings = {
+  'Poster View Options': ['Total Episodes', 'Group Indicator', 'Unwatched Episode Count'],
+  'List View Options': ['Item Type', 'Group Indicator', 'Top Tags', 'Custom Tags'],
+  'Image Options': [
+    'Random Posters on Load',
+    'Random Backdrop on Load',
+    'Show Backdrop if Thumbnail is missing',
+  ],
+  'AniDB Options': ['Filter AniDB descriptions'],
+};
+
+/** Turns every setting round, and saves. */
+async function turnAllSettings(): Promise<void> {
+  await button('Display Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  for (const [group, names] of Object.entries(settings)) {
+    for (const name of names) {
+      await dialog.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).click();
+    }
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+test('each display setting takes away or brings what it names', async () => {
+  const { groups, router } = await showCollection();
+  await showAs('List');
+  await expect.element(tags(0).first()).toBeVisible();
+  const several = groups.findIndex(({ Size }) => Size > 1);
+  expect(several).toBeLessThan(8);
+  await expect.poll(() => textOf(several)).toMatch(/(TV|Movie|OVA|Web|Other|Special|Unknown)\w*.*\d+ Series/);
+
+  await turnAllSettings();
+  await expect.poll(() => textOf(several)).not.toMatch(/\d+ Series/);
+  expect(tags(0).elements()).toEqual([]);
+  await showAs('Posters');
+  await expect.poll(() => textOf(several)).not.toMatch(/Episodes?$|unwatched|\d+ series/);
+  expect((await requestsTo(listPath)).at(-1)?.query).toContain('randomImages=true');
+  await router.navigate(`/collection/series/${groups[0]?.IDs.MainSeries}`);
+  await expect.poll(async () => (await requestsTo('/api/v3/Series/*/Images')).length).toBeGreaterThan(0);
+  await router.navigate('/collection');
+  await turnAllSettings();
+  await expect.poll(() => textOf(several)).toMatch(/\d+ series.*Episodes?$/);
+});
+
+test('a group that is pointed at is fetched ahead, and shows at once', async () => {
+  const { groups, router } = await showCollection();
+  const index = groups.findIndex(({ Size }) => Size > 1);
+  const id = groups[index]?.IDs.ID;
+  await card(index).getByRole('link').hover();
+  const calls = async () => (await requestsTo(`/api/v3/Filter/Preview/Group/${id}/Series`)).length;
+  await expect.poll(calls).toBe(1);
+  await card(index).getByRole('link').click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/collection/group/${id}`);
+  await expect.element(page.getByRole('list', { name: 'Series' }).getByRole('link').first()).toBeVisible();
+  expect(await calls()).toBe(1);
+});
+
+test('an entry whose page failed offers Retry in its place, to the keys, too; the rest stays', async () => {
+  await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
+  await showCollection();
+  window.scrollTo(0, 110 * 50);
+  const retry = page.getByRole('button', { name: 'Retry: entry 120 could not be loaded' });
+  await expect.element(retry).toBeVisible();
+  await expectNoAxeViolations();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  (retry.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[data-card-placeholder]')).toBeNull();
+  await expect.poll(() => document.activeElement?.getAttribute('data-virtual-item')).toBe('119');
+});
+
+test('a filter that leaves nothing can be cleared where the list would be', async () => {
+  const path = '/collection/filter/live?f=HasTag.no-such-tag';
+  const { router } = await renderScreen({ routes, path, as: 'plain' });
+  await expect.element(page.getByText('No series/groups available!')).toBeVisible();
+  await expect.element(page.getByText('Nothing here meets the conditions of the filter.')).toBeVisible();
+  await button('Clear Filter').click();
+  await expect.element(wall.getByRole('link').first()).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});

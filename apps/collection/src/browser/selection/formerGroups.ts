@@ -1,0 +1,41 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { createGroup, moveSeriesToGroup, renameGroup, setMainSeries } from '@hondana/shared/api/groups';
+import type { Group } from '@hondana/shared/api/types';
+
+/**
+ * Puts series back into the groups that they were in. A group that has lost its last series is gone from the
+ * server: the first of its series begins it anew, under the name that people gave it, and the others follow.
+ *
+ * @example
+ * const moveBack = formerGroups();
+ * await moveBack(1031, groupBefore);
+ */
+export function formerGroups(): (seriesId: number, former: Group) => Promise<void> {
+  const successors = new Map<number, Promise<number>>();
+
+  const begin = async (seriesId: number, { Name, HasCustomName }: Group): Promise<number> => {
+    const { IDs } = await createGroup([seriesId]);
+    if (HasCustomName) await renameGroup(IDs.ID, Name, true);
+    return IDs.ID;
+  };
+
+  return async (seriesId, former) => {
+    const { ID, PreferredSeries } = former.IDs;
+    let target = await successors.get(ID);
+    if (target === undefined) {
+      try {
+        await moveSeriesToGroup(seriesId, ID);
+        target = ID;
+      } catch (error) {
+        // The server's word for a group that is not there (facts 5.5).
+        if (!isApiError(error) || (error.status !== 400 && error.status !== 404)) throw error;
+        const other = successors.get(ID);
+        const successor = other ?? begin(seriesId, former);
+        successors.set(ID, successor);
+        target = await successor;
+        if (other) await moveSeriesToGroup(seriesId, target);
+      }
+    } else await moveSeriesToGroup(seriesId, target);
+    if (PreferredSeries === seriesId) await setMainSeries(target, seriesId);
+  };
+}

@@ -1,0 +1,33 @@
+import { groupQuery } from '@hondana/shared/api/groups';
+import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/api/series';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { CardFacts } from './cardFacts.ts';
+import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
+
+/** The pointer must rest so long, in milliseconds, before it counts as a wish. */
+const restTime = 80;
+
+/** Handlers that fetch what a card leads to while it is pointed at or focused. */
+export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) {
+  const client = useQueryClient();
+  const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const fetchAhead = (): void => {
+    if (seriesId !== undefined) {
+      void client.prefetchQuery(seriesQuery(seriesId));
+      void client.prefetchQuery(seriesOverviewQuery(seriesId));
+    } else if (groupId !== undefined) {
+      void client.prefetchQuery(groupQuery(groupId));
+      if (isWholeGroup) void client.prefetchQuery(groupSeriesListQuery(groupId, {}, random));
+    }
+  };
+  const begin = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(fetchAhead, restTime);
+  };
+  const end = (): void => clearTimeout(timer.current);
+  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
+}

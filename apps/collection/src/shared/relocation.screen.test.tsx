@@ -1,0 +1,43 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const refusal = page.getByText('This feature requires server version >= 5.1.0.35');
+const dialog = page.getByRole('dialog');
+
+/** Older than the feature, and new enough for the product. */
+beforeAll(() => commands.startSandbox({ series: 40, serverVersion: '5.1.0.30' }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+});
+
+async function expectRefusal(): Promise<void> {
+  await expect.element(refusal).toBeVisible();
+  expect(await requestsTo('*/File/Relocate')).toEqual([]);
+}
+
+test.for(['Edit Group', 'Edit Series'])('%s says which server can rename and move files', async (editor) => {
+  await page
+    .getByRole('button', { name: new RegExp(`^${editor}: `) })
+    .first()
+    .click();
+  await dialog.getByRole('tab', { name: 'File Actions' }).click();
+  await dialog.getByRole('button', { name: 'Rename/Move Files' }).click();
+  await expectRefusal();
+});
+
+test('so do the actions on a selection', async () => {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Rename/Move Files' }).click();
+  await expectRefusal();
+});
