@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { problem } from '../http/errors.ts';
 import { listResult, type Page, type Query, queryOf, type TriState } from '../http/query.ts';
 import type { AnidbTag, Episode, Moment, Series, VideoFile } from '../model/types.ts';
-import { presentDashboardEpisode, presentOutsideEpisode } from '../present/presentDashboardEpisode.ts';
+import { presentDashboardEpisode } from '../present/presentDashboardEpisode.ts';
 import { resumeOf } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import { passesTagFilter, presentAnidbTag } from '../present/presentTag.ts';
 import { type View, viewOf } from '../present/view.ts';
+import { calendarRoutes } from './calendar.ts';
+import { visibleSeries } from './visibleSeries.ts';
 import { nextUp } from './watching.ts';
 
 /** Pages are counted from 1, but for two lists the reference's own default is 0. */
@@ -16,18 +17,9 @@ function looselyPaged(query: Query, size: number): Page {
   return { ...page, number: Math.max(1, page.number) };
 }
 
-const allowed = (state: TriState, restricted: boolean) =>
-  state === 'true' || (state === 'only') === restricted;
-
-function visible(view: View, restricted: TriState): Series[] {
-  return [...view.library.series.values()].filter(
-    (series) => view.engine.canSee(series, view.visitor) && allowed(restricted, series.restricted),
-  );
-}
-
 function collectionStats(view: View) {
   const data = view.library.userData(view.visitor.id);
-  const list = visible(view, 'true');
+  const list = visibleSeries(view, 'true');
   const files = new Set<VideoFile>();
   const groups = new Set<number>();
   let finished = 0;
@@ -90,7 +82,7 @@ function seriesSummary(view: View) {
     None: 0,
   };
   const names = { TV: 'Series', TVSpecial: 'Special' } as const;
-  for (const { type } of visible(view, 'true')) {
+  for (const { type } of visibleSeries(view, 'true')) {
     summary[type === 'TV' || type === 'TVSpecial' ? names[type] : type] += 1;
   }
   return summary;
@@ -117,45 +109,10 @@ function lastTouched(view: View, series: Series): Moment {
 }
 
 function started(view: View, restricted: TriState): { series: Series; touched: Moment }[] {
-  return visible(view, restricted)
+  return visibleSeries(view, restricted)
     .map((series) => ({ series, touched: lastTouched(view, series) }))
     .filter(({ touched }) => touched > 0)
     .sort((a, b) => b.touched - a.touched || a.series.id - b.series.id);
-}
-
-const day = 86400000;
-
-function dayIn(query: Query, name: string, fallback: number): number {
-  const text = query.text(name);
-  if (text === undefined || text === '') return fallback;
-  const value = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(value)) throw problem({ [name]: [`The value '${text}' is not valid.`] });
-  return Math.floor(value / day);
-}
-
-/** Episodes of the collection that air in a span of days, both ends included. */
-function airing(view: View, from: number, to: number, restricted: TriState): Episode[] {
-  return visible(view, restricted)
-    .flatMap((series) =>
-      series.episodes.filter(
-        ({ airDay, hidden }) => !hidden && airDay !== null && airDay >= from && airDay <= to,
-      ),
-    )
-    .sort((a, b) => (a.airDay ?? 0) - (b.airDay ?? 0) || a.id - b.id);
-}
-
-/** Weekly shows outside the collection, as far as one of their first twelve episodes airs in the span. */
-function airingOutside(view: View, from: number, to: number, restricted: boolean) {
-  return [...view.library.outsideAnime.values()].flatMap((anime) => {
-    if (anime.restricted && !restricted) return [];
-    const shown = [];
-    for (let at = from; at <= to; at += 1) {
-      const number = (at - anime.airDay) / 7 + 1;
-      if (Number.isInteger(number) && number >= 1 && number <= 12)
-        shown.push({ day: at, answer: presentOutsideEpisode(view, anime, number, at) });
-    }
-    return shown;
-  });
 }
 
 export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -169,7 +126,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const page = query.page(10, 100);
     const filter = query.number('filter', 0, -2147483648, 2147483647) >>> 0;
     const counts = new Map<AnidbTag, number>();
-    for (const series of visible(view, 'true')) {
+    for (const series of visibleSeries(view, 'true')) {
       for (const { tag } of series.tags)
         if (passesTagFilter(tag.kind, filter)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
@@ -183,7 +140,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const page = query.page(30, 1000);
     const restricted = query.triState('includeRestricted', 'false');
     const pairs: { episode: Episode; file: VideoFile; at: Moment }[] = [];
-    for (const series of visible(view, restricted)) {
+    for (const series of visibleSeries(view, restricted)) {
       for (const episode of series.episodes) {
         for (const file of episode.files)
           if (file.imported !== null) pairs.push({ episode, file, at: file.imported });
@@ -197,7 +154,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const view = viewOf(sandbox, request);
     const query = queryOf(request);
     const page = query.page(20, 1000);
-    const list = visible(view, query.triState('includeRestricted', 'false'))
+    const list = visibleSeries(view, query.triState('includeRestricted', 'false'))
       .flatMap((series) => {
         const at = lastImport(series);
         return at === null ? [] : [{ series, at }];
@@ -241,28 +198,5 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, page, (episode) => presentDashboardEpisode(view, episode, episode.files[0]));
   });
 
-  app.get('/api/v3/Dashboard/AniDBCalendar', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    const from = view.today();
-    const to = from + query.number('numberOfDays', 7, 0, 365);
-    const restricted = query.boolean('includeRestricted', false);
-    const own = airing(view, from, to, restricted ? 'true' : 'false').map((episode) => ({
-      day: episode.airDay ?? 0,
-      answer: presentDashboardEpisode(view, episode, episode.files[0]),
-    }));
-    const others = query.boolean('showAll', false) ? airingOutside(view, from, to, restricted) : [];
-    return [...own, ...others].sort((a, b) => a.day - b.day).map(({ answer }) => answer);
-  });
-
-  app.get('/api/v3/Dashboard/CalendarEpisodes', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    const from = dayIn(query, 'startDate', view.today());
-    const to = dayIn(query, 'endDate', from);
-    const missing = query.triState('includeMissing', 'false');
-    return airing(view, from, to, query.triState('includeRestricted', 'false'))
-      .filter((episode) => missing === 'true' || (missing === 'only') === (episode.files.length === 0))
-      .map((episode) => presentDashboardEpisode(view, episode, episode.files[0]));
-  });
+  calendarRoutes(app, sandbox);
 }
