@@ -135,6 +135,11 @@ export const sweptRoutes: readonly SweptRoute[] = [
     heading: /^General$/,
     calls: settingsPage,
   },
+  {
+    pattern: 'settings/api-keys',
+    heading: /^API Keys$/,
+    calls: [...frame, pictures, needed('GET /api/auth')],
+  },
   { pattern: 'settings/import', heading: /^Import$/, calls: settingsPage },
   { pattern: 'settings/anidb', heading: /^AniDB$/, calls: settingsPage },
   { pattern: 'settings/metadata-sites', heading: /^Metadata Sites$/, calls: settingsPage },

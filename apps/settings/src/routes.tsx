@@ -25,6 +25,10 @@ export const routes: RemoteRoutes = [
         }),
       },
       {
+        path: 'api-keys',
+        lazy: async () => ({ Component: (await import('./apiKeys/ApiKeysPage.tsx')).ApiKeysPage }),
+      },
+      {
         path: 'collection',
         lazy: async () => ({
           Component: (await import('./collection/CollectionSettingsPage.tsx')).CollectionSettingsPage,

@@ -14,6 +14,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: 'anidb', label: 'AniDB', for: 'administrators', hasDraft: true },
   { path: 'metadata-sites', label: 'Metadata Sites', for: 'administrators', hasDraft: true },
   { path: 'collection', label: 'Collection', for: 'administrators', hasDraft: true },
+  { path: 'api-keys', label: 'API Keys' },
 ];
 
 /** The pages of somebody. */

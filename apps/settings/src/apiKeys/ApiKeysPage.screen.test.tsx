@@ -1,0 +1,119 @@
+import '@hondana/shared/ui/layers.css';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { signIn } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const name = page.getByRole('textbox', { name: 'Name' });
+const generate = page.getByRole('button', { name: 'Generate' });
+const key = page.getByRole('textbox', { name: 'API Key' });
+const table = page.getByRole('table', { name: 'API keys' });
+
+async function open(as: 'administrator' | 'plain' = 'administrator') {
+  await renderScreen({ routes, path: '/settings/api-keys', as });
+  await expect.element(table.getByText('web-ui')).toBeVisible();
+}
+
+/** Has the clipboard answer as a browser does that allows it, or not. */
+function clipboard(write: (text: string) => Promise<void>) {
+  const spy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  onTestFinished(() => spy.mockRestore());
+  return spy;
+}
+
+test('a name makes a key, which is shown once and can be copied; Generate is gone then', async () => {
+  await open();
+  await expect.element(generate).toBeDisabled();
+  await name.fill('   ');
+  await expect.element(generate).toBeDisabled();
+  await name.fill('Living room');
+  await generate.click();
+  await expect.element(page.getByText('API Key has been generated!')).toBeVisible();
+  await expect.element(generate).not.toBeInTheDocument();
+  await expect.element(page.getByText('It cannot be copied again after leaving this page.')).toBeVisible();
+  const written = clipboard(() => Promise.resolve());
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(page.getByText('API Key has been copied to clipboard!')).toBeVisible();
+  expect(written).toHaveBeenCalledWith((key.element() as HTMLInputElement).value);
+  expect((await requestsTo('/api/auth/apikey', 'POST'))[0]?.status).toBe(200);
+  await expect.element(table.getByText('living room')).toBeVisible();
+});
+
+test('a clipboard that is denied says so and leaves the key selected', async () => {
+  await open();
+  await name.fill('Script');
+  await generate.click();
+  clipboard(() => Promise.reject(new Error('denied')));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(page.getByText('API Key copy failed!')).toBeVisible();
+  await expect.element(key).toHaveFocus();
+  const { selectionStart, selectionEnd, value } = key.element() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});
+
+test('an administrator is told everyone’s keys, and sees the own', async () => {
+  await signIn({ ...people.plain, remember: false });
+  await open();
+  await expect.element(table.getByText('Default').first()).toBeVisible();
+  await expect.element(table.getByText('alice')).not.toBeInTheDocument();
+});
+
+test('a key of one’s own is deleted after a question', async () => {
+  await open('plain');
+  expect(table.getByRole('row').elements()).toHaveLength(2);
+  await expect.element(table.getByText('alice')).toBeVisible();
+  await name.fill('Phone');
+  await generate.click();
+  await table.getByRole('button', { name: 'Delete API key: phone' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete API key' }).click();
+  await expect.element(page.getByText('API Key phone has been deleted!')).toBeVisible();
+  await expect.element(table.getByText('phone')).not.toBeInTheDocument();
+});
+
+test('a key that cannot be deleted stays, and the question says why', async () => {
+  await open();
+  await misbehave({ pattern: '/api/auth', method: 'DELETE', status: 500 });
+  await table.getByRole('button', { name: 'Delete API key: web-ui' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/You will be signed out in every browser/)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete API key' }).click();
+  await expect.element(question.getByText(/The key could not be deleted/)).toBeVisible();
+});
+
+test('keys that cannot be loaded say so and heal by Retry; a name is kept when no key came', async () => {
+  await misbehave({ pattern: '/api/auth', method: 'GET', status: 500 });
+  await misbehave({ pattern: '/api/auth/apikey', method: 'POST', status: 500 });
+  await renderScreen({ routes, path: '/settings/api-keys', as: 'administrator' });
+  await expect.element(page.getByText('The API keys could not be loaded')).toBeVisible();
+  await name.fill('Phone');
+  await generate.click();
+  await expect.element(page.getByText(/The key could not be generated/)).toBeVisible();
+  await expect.element(name).toHaveValue('Phone');
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(table.getByText('web-ui')).toBeVisible();
+});
+
+test('at 390 px nothing is a barrier', async () => {
+  await page.viewport(390, 844);
+  await open('plain');
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

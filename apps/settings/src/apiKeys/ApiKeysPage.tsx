@@ -1,0 +1,81 @@
+import { apiKeysQuery } from '@hondana/shared/api/auth';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { ApiKey } from '@hondana/shared/api/types';
+import { currentUserQuery } from '@hondana/shared/api/users';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { trashIcon } from '@hondana/shared/ui/icons';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHead } from '../shared/PageHead.tsx';
+import { DeleteApiKey } from './DeleteApiKey.tsx';
+import { GenerateApiKey } from './GenerateApiKey.tsx';
+
+/** The keys of whoever is signed in, though an administrator is told everyone's (S2-039, facts 5.1). */
+export function ApiKeysPage() {
+  return (
+    <>
+      <PageHead title="API Keys" />
+      <Panel title="Generate API Key">
+        <GenerateApiKey />
+      </Panel>
+      <Panel title="Your API Keys" flush>
+        <ApiKeyTable />
+      </Panel>
+    </>
+  );
+}
+
+function ApiKeyTable() {
+  const [unwanted, setUnwanted] = useState<ApiKey>();
+  const user = useQuery(currentUserQuery());
+  const keys = useQuery({ ...apiKeysQuery(), retry: retryOnce });
+  if (keys.isError && !keys.data) {
+    return (
+      <ErrorState
+        compact
+        title="The API keys could not be loaded"
+        detail={keys.error.message}
+        retrying={keys.isFetching}
+        onRetry={() => void keys.refetch()}
+      />
+    );
+  }
+  if (!keys.data || !user.data) return <Skeleton shape="block" height="8rem" />;
+  const userId = user.data.ID;
+  const own = keys.data.filter(({ UserID }) => UserID === userId);
+  const columns: readonly TableColumn<ApiKey>[] = [
+    { key: 'device', header: 'Device', heading: true, cell: ({ Device }) => <bdi>{Device}</bdi> },
+    { key: 'user', header: 'Username', cell: ({ Username }) => <bdi>{Username}</bdi> },
+    {
+      key: 'delete',
+      header: 'Delete',
+      bare: true,
+      align: 'end',
+      cell: (key) => (
+        <IconButton
+          icon={trashIcon}
+          label={`Delete API key: ${key.Device}`}
+          title="Delete"
+          onClick={() => setUnwanted(key)}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table
+        caption="API keys"
+        columns={columns}
+        rows={own}
+        rowKey={({ Device }) => Device ?? ''}
+        empty={<EmptyState compact title="No API keys" text="Generate one for each player or script." />}
+      />
+      <DeleteApiKey apiKey={unwanted} onClose={() => setUnwanted(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { authKeys, createApiKey } from '@hondana/shared/api/auth';
+import { markStale } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { copyIcon } from '@hondana/shared/ui/icons';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { apiKeyNoticeTime } from './apiKeyFacts.ts';
+import styles from './GenerateApiKey.module.css';
+
+/** A name makes a key; the key stays in sight until the page is left, and is never shown again (S2-114). */
+export function GenerateApiKey() {
+  const client = useQueryClient();
+  const keyField = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const generate = useMutation({
+    mutationFn: createApiKey,
+    onSuccess: async () => {
+      notify({
+        kind: 'success',
+        title: 'API Key has been generated!',
+        text: 'Copy Your API Key!',
+        timeout: apiKeyNoticeTime,
+      });
+      await markStale(client, [authKeys.apiKeys]);
+    },
+  });
+  const { data: key } = generate;
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(key ?? '');
+      notify({
+        kind: 'success',
+        title: 'API Key has been copied to clipboard!',
+        timeout: apiKeyNoticeTime,
+        key: 'api-key-copy',
+      });
+    } catch {
+      notify({ kind: 'error', title: 'API Key copy failed!', key: 'api-key-copy' });
+      // The browser keeps the clipboard to itself: the key is ready to be copied by hand.
+      keyField.current?.focus();
+      keyField.current?.select();
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '' && !generate.isPending) generate.mutate(name.trim());
+  };
+
+  if (key !== undefined) {
+    return (
+      <div className={styles.form}>
+        <TextField ref={keyField} label="API Key" readOnly value={key} />
+        <div className={styles.actions}>
+          <Button variant="primary" icon={copyIcon} onClick={copy}>
+            Copy
+          </Button>
+        </div>
+        <Banner tone="warning" title="Copy Your API Key!">
+          It cannot be copied again after leaving this page.
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Name"
+        description="What the key is for: a player, a script. A name that has a key already hands out the same key."
+        autoComplete="off"
+        value={name}
+        error={generate.error && `The key could not be generated. ${generate.error.message}`}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={generate.isPending} disabled={name.trim() === ''}>
+          Generate
+        </Button>
+      </div>
+    </form>
+  );
+}
