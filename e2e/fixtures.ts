@@ -27,7 +27,7 @@ interface Fixtures {
   server: SandboxServer;
   /** Text of every error in the console; a test that expects some empties it. */
   consoleErrors: string[];
-  /** Signs in through the login page, for the given address below the base path. */
+  /** Signs in through the login page, for the given address below the base path; the collection unless told. */
   signIn: (person?: Person, path?: string) => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   signIn: async ({ page, server }, provide) => {
-    await provide(async (person = people.administrator, path = '') => {
+    await provide(async (person = people.administrator, path = 'collection') => {
       await page.goto(`${server.url}/webui/${path}`);
       await page.getByLabel('Username').fill(person.username);
       await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -68,7 +68,7 @@ for (const target of ['//evil.example/', 'https://evil.example/', 'javascript:al
     await page.getByLabel('Username').fill('Default');
     await page.getByLabel('Password', { exact: true }).fill('password');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL(`${server.url}/webui/collection`);
+    await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
   });
 }
 

@@ -7,7 +7,10 @@ import { RemoteFailure } from './RemoteFailure.ts';
 
 const timeLimit = 8000;
 
-const attempts = new Map<string, number>();
+/** How often something of a remote could not be loaded: its entry is then fetched anew, under another address. */
+const failures = new Map<string, number>();
+/** At which count of failures a remote was last registered: its other modules come from the same entry. */
+const registered = new Map<string, number>();
 const integrityByAddress = new Map<string, string>();
 
 function withoutQuery(address: string): string {
@@ -77,17 +80,26 @@ function missingStyles(remote: RemoteDescriptor, names: readonly string[]): stri
   return names.find((name) => name.endsWith('.css') && !loaded.has(fileOf(remote, name).address));
 }
 
+function register(remote: RemoteDescriptor): void {
+  const attempt = failures.get(remote.id) ?? 0;
+  if (registered.get(remote.id) === attempt) return;
+  registered.set(remote.id, attempt);
+  const { address, integrity } = fileOf(remote, remote.entry);
+  integrityByAddress.set(address, integrity);
+  const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
+  registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
+}
+
+function noteFailure(remote: RemoteDescriptor): void {
+  failures.set(remote.id, (failures.get(remote.id) ?? 0) + 1);
+}
+
 async function tryOnce(
   remote: RemoteDescriptor,
   module: string,
   needed: readonly string[],
 ): Promise<unknown> {
-  const attempt = attempts.get(remote.id) ?? 0;
-  attempts.set(remote.id, attempt + 1);
-  const { address, integrity } = fileOf(remote, remote.entry);
-  integrityByAddress.set(address, integrity);
-  const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
-  registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
+  register(remote);
   preload(remote, needed);
   const loaded = await Promise.race([
     loadRemote(`${remote.container}/${module.replace('./', '')}`),
@@ -117,12 +129,14 @@ export async function loadModule(
   try {
     return await tryOnce(remote, module, needed);
   } catch (error) {
+    noteFailure(remote);
     const { fault, isMended } = await diagnose(remote);
     if (!isMended) throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
   }
   try {
     return await tryOnce(remote, module, needed);
   } catch (error) {
+    noteFailure(remote);
     const { fault } = await diagnose(remote);
     throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
   }

@@ -1,0 +1,71 @@
+import { expect, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60, updates: 'nothing-new' } });
+
+// The one call that goes beyond the server. Answered as that site answers, by nobody on the network.
+test.beforeEach(({ context }) =>
+  context.route('https://shokoanime.com/**', (route) =>
+    route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
+  ),
+);
+
+test('the start page is the dashboard; what is arranged there by keys is so after a reload', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn(people.administrator, '');
+  await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
+  const queue = page.getByRole('region', { name: 'Queue Processor' });
+  await expect(queue).toContainText('Queue is empty!');
+  const entries = server.sandbox.requests.find({ path: '/webui/remotes/dashboard/*/remoteEntry.js' });
+  expect(
+    entries.map(({ query }) => query),
+    'one entry serves every widget',
+  ).toEqual(['']);
+  const before = await queue.boundingBox();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Dashboard Settings' }).click();
+  await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
+  await page.getByRole('button', { name: 'Arrange Queue Processor' }).focus();
+  await page.keyboard.press('ArrowRight');
+  // Meanwhile the navigation leads nowhere (S2-019).
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Collection').click({ force: true });
+  await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Layout Saved!')).toBeVisible();
+
+  await page.reload();
+  await expect(queue).toContainText('Queue is empty!');
+  expect((await queue.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 50);
+});
+
+test('dragging works under the page’s policy, and every widget shows without an error', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.plain, 'dashboard');
+  const files = page.getByRole('region', { name: 'Unrecognized Files' });
+  await expect(files).toBeVisible();
+  await page.mouse.move(700, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    expect(await page.locator('main section[aria-busy=true]').count()).toBe(0);
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Recommended Anime' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Dashboard Settings' }).click();
+  await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
+  const handle = page.getByRole('button', { name: 'Arrange Unrecognized Files' });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  if (!from) throw new Error('The handle is nowhere.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 300, from.y + 30, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Edit mode' }).getByRole('status')).toContainText(
+    'Unrecognized Files: columns',
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(files).toBeVisible();
+});
