@@ -28,6 +28,7 @@ const widgets: readonly Contribution[] = [
     'Media Type',
     './src/widgets/collectionTypeBreakdown/MediaTypeWidget.tsx',
   ),
+  widget('import-folders', 'Import Folders', './src/widgets/importFolders/ImportFoldersWidget.tsx'),
   widget('shoko-news', 'Shoko News', './src/widgets/shokoNews/ShokoNewsWidget.tsx'),
   widget(
     'continue-watching',
@@ -48,6 +49,18 @@ export const remote = defineRemote({
   title: 'Dashboard',
   requires: { contract: '^1.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'dashboard/*', module: './src/routes.tsx' }],
-  navigation: [{ label: 'Dashboard', path: 'dashboard', icon: 'dashboard', order: 10, shortcut: 'd' }],
+  navigation: [
+    {
+      label: 'Dashboard',
+      path: 'dashboard',
+      icon: 'dashboard',
+      order: 10,
+      shortcut: 'd',
+      children: [
+        { label: 'Calendar', path: 'dashboard/calendar' },
+        { label: 'Health', path: 'dashboard/health' },
+      ],
+    },
+  ],
   contributions: widgets,
 });

@@ -107,6 +107,23 @@ export const sweptRoutes: readonly SweptRoute[] = [
   },
   { pattern: '*', heading: /^Page not found$/, calls: frame },
   { pattern: 'dashboard', heading: /^Dashboard$/, calls: board },
+  {
+    pattern: 'dashboard/calendar',
+    heading: /^Calendar$/,
+    calls: [...frame, pictures, needed('GET /api/v3/Dashboard/CalendarEpisodes')],
+  },
+  {
+    pattern: 'dashboard/health',
+    heading: /^Health$/,
+    calls: [
+      ...frame,
+      needed('GET /api/v3/Init/Connectivity'),
+      needed('GET /api/v3/Queue'),
+      needed('GET /api/v3/ImportFolder'),
+      needed('GET /api/v3/Folder'),
+      needed('GET /api/v3/Dashboard/Stats'),
+    ],
+  },
   { pattern: 'dashboard/*', heading: /^Page not found$/, calls: frame },
   { pattern: 'collection', heading: /^Collection$/, calls: list },
   { pattern: 'collection/*', heading: /^Page not found$/, calls: frame },
@@ -135,6 +152,16 @@ export const sweptRoutes: readonly SweptRoute[] = [
     heading: /^General$/,
     calls: settingsPage,
   },
+  {
+    pattern: 'settings/user-management',
+    heading: /^User Management$/,
+    calls: [...frame, pictures, needed('GET /api/v3/User')],
+  },
+  {
+    pattern: 'settings/user-management/:userId',
+    calls: [...frame, pictures, needed('GET /api/v3/User'), ornament('GET /api/v3/Tag/AniDB')],
+  },
+  { pattern: 'settings/account', heading: /^Account$/, calls: [...frame, pictures] },
   {
     pattern: 'settings/api-keys',
     heading: /^API Keys$/,

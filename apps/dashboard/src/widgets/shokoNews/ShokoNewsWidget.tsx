@@ -22,7 +22,7 @@ function ShokoNewsWidget() {
       {news.isError && !news.data && <EmptyState compact title="The news cannot be reached at present." />}
       {news.data?.length === 0 && <EmptyState compact title="No News." />}
       {news.data && news.data.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {news.data.map((post) => (
             <Post key={post.filename} post={post} />
           ))}
@@ -52,7 +52,7 @@ function Post({ post }: { readonly post: NewsPost }) {
 
 function NewsSkeleton() {
   return (
-    <ul className={styles.list}>
+    <ul>
       {[0, 1, 2, 3].map((place) => (
         <li key={place} className={styles.post}>
           <Skeleton width="70%" />

@@ -1,0 +1,46 @@
+import { formatDay, plural } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import type { Day } from '../shared/days.ts';
+import styles from './Agenda.module.css';
+import { EpisodeList } from './EpisodeList.tsx';
+import type { EpisodesByDay } from './useEpisodesByDay.ts';
+
+interface AgendaProps {
+  /** Of the month alone, in order, those without episodes among them. */
+  readonly days: readonly Day[];
+  readonly episodes: EpisodesByDay;
+  readonly today: Day;
+}
+
+/** The days on which something airs, one after another. What is past of this month is folded away. */
+export function Agenda({ days, episodes, today }: AgendaProps) {
+  const filled = days.filter((day) => episodes.has(day));
+  const isThisMonth = days.includes(today);
+  const past = isThisMonth ? filled.filter((day) => day < today) : [];
+  const rest = filled.slice(past.length);
+  const pastCount = past.reduce((sum, day) => sum + (episodes.get(day)?.length ?? 0), 0);
+  return (
+    <div className={styles.agenda}>
+      {past.length > 0 && (
+        <details>
+          <summary className={styles.earlier}>
+            {`Earlier this month: ${plural(pastCount, 'episode', 'episodes')}`}
+          </summary>
+          <Days days={past} episodes={episodes} today={today} />
+        </details>
+      )}
+      <Days days={rest} episodes={episodes} today={today} />
+    </div>
+  );
+}
+
+function Days({ days, episodes, today }: AgendaProps) {
+  return days.map((day) => (
+    <section key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
+      <Heading level={3} look="large">
+        {day === today ? `Today, ${formatDay(day, 'day')}` : formatDay(day, 'day')}
+      </Heading>
+      <EpisodeList episodes={episodes.get(day) ?? []} />
+    </section>
+  ));
+}

@@ -1,0 +1,83 @@
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatDay } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import type { Day } from '../shared/days.ts';
+import styles from './CalendarBar.module.css';
+import type { CalendarAddress, CalendarMode, CalendarScope } from './calendarAddress.ts';
+import { DownloadCalendar } from './DownloadCalendar.tsx';
+import { addMonths, monthOf } from './month.ts';
+
+const modes: readonly { value: CalendarMode; label: string }[] = [
+  { value: 'month', label: 'Month' },
+  { value: 'agenda', label: 'Agenda' },
+];
+
+const scopes: readonly { value: CalendarScope; label: string }[] = [
+  { value: 'collection', label: 'My Collection' },
+  { value: 'all', label: 'All' },
+];
+
+interface CalendarBarProps {
+  readonly address: CalendarAddress;
+  readonly mode: CalendarMode;
+  readonly today: Day;
+  /** Of the month, for the file. */
+  readonly episodes: readonly DashboardEpisode[];
+  readonly onGo: (change: Partial<CalendarAddress>) => void;
+}
+
+/** Which month, in what form, of what; and the month as a file. */
+export function CalendarBar({ address, mode, today, episodes, onGo }: CalendarBarProps) {
+  const { month, scope } = address;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.place}>
+        <Breadcrumb>
+          <Link to="/dashboard">Dashboard</Link>
+        </Breadcrumb>
+        <Heading level={1} look="title">
+          Calendar
+        </Heading>
+      </div>
+      <div className={styles.months}>
+        <Heading level={2} look="large" aria-live="polite" className={styles.month}>
+          {formatDay(`${month}-01`, 'month')}
+        </Heading>
+        <IconButton
+          icon={chevronLeftIcon}
+          label="Previous month"
+          onClick={() => onGo({ month: addMonths(month, -1) })}
+        />
+        <IconButton
+          icon={chevronRightIcon}
+          label="Next month"
+          onClick={() => onGo({ month: addMonths(month, 1) })}
+        />
+        <Button onClick={() => onGo({ month: monthOf(today), day: today })}>Today</Button>
+      </div>
+      <RadioGroup
+        label="View"
+        hideLabel
+        look="segments"
+        options={modes}
+        value={mode}
+        onChange={(next) => onGo({ mode: next })}
+      />
+      <RadioGroup
+        label="Episodes"
+        hideLabel
+        look="segments"
+        options={scopes}
+        value={scope}
+        onChange={(next) => onGo({ scope: next })}
+      />
+      <DownloadCalendar month={month} episodes={episodes} />
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { calendarEpisodesQuery } from '@hondana/shared/api/dashboard';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { formatDay, plural } from '@hondana/shared/ui/format';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+import { addDays, dayOf } from '../shared/days.ts';
+import { addMonths, daysOf, monthOf, weeksOf } from './month.ts';
+import { weekStart } from './weekStart.ts';
+
+beforeAll(() => commands.startSandbox({ series: 120 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+const today = dayOf(new Date());
+const month = monthOf(today);
+const monthText = (of: string) => formatDay(`${of}-01`, 'month');
+const grid = (of = month) => page.getByRole('grid', { name: monthText(of) });
+const heading = (of: string) => page.getByRole('heading', { level: 2, name: monthText(of) });
+const cells = (of = month) => grid(of).getByRole('gridcell');
+const address = '/dashboard/calendar';
+
+type Options = Partial<Parameters<typeof renderScreen>[0]>;
+
+async function showCalendar({ path = address, as = 'plain' }: Options = {}) {
+  localStorage.clear();
+  return renderScreen({ routes, path, as });
+}
+
+/** What the answer to the shown month holds. */
+function shownEpisodes(queryClient: Awaited<ReturnType<typeof showCalendar>>['queryClient']) {
+  const weeks = weeksOf(month, weekStart()).flat();
+  const options = { startDate: weeks[0] ?? '', endDate: weeks.at(-1) ?? '', includeRestricted: false };
+  return queryClient.getQueryData<DashboardEpisode[]>(calendarEpisodesQuery(options).queryKey) ?? [];
+}
+
+test('a month shows its days with what airs on them', async () => {
+  const { queryClient } = await showCalendar();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect.element(grid()).toBeVisible();
+  await expect.poll(() => document.title).toBe(`Calendar, ${monthText(month)} · Hondana`);
+  expect(cells().elements().length % 7).toBe(0);
+  const own = shownEpisodes(queryClient).filter(({ IDs }) => IDs.ShokoSeries);
+  const first = own[0];
+  if (!first?.AirDate) throw new Error('Nothing airs this month.');
+  const count = own.filter(({ AirDate }) => AirDate === first.AirDate).length;
+  const cell = cells().filter({ hasText: first.SeriesTitle }).first();
+  const name = `${first.AirDate === today ? 'Today, ' : ''}${formatDay(first.AirDate, 'day')}`;
+  await expect.element(cell).toMatchTextContent(`${name}, ${plural(count, 'episode', 'episodes')}`);
+  await cell.getByText(String(Number(first.AirDate.slice(8))), { exact: true }).click();
+  const list = page.getByRole('region', { name: formatDay(first.AirDate, 'day') });
+  await expect
+    .element(list.getByRole('link', { name: first.SeriesTitle }).first())
+    .toHaveAttribute('href', `/collection/series/${first.IDs.ShokoSeries}`);
+  expect((await requestsTo('/api/v3/Dashboard/CalendarEpisodes'))[0]?.query).toMatch(
+    /startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d&includeRestricted=false&includeMissing=true/,
+  );
+});
+
+test('months are turned, and stand in the address, so that Back returns', async () => {
+  const { router } = await showCalendar();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const next = addMonths(month, 1);
+  await expect.element(heading(next)).toBeVisible();
+  expect(router.state.location.search).toBe(`?month=${next}`);
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect.element(heading(addMonths(month, -1))).toBeVisible();
+  await router.navigate(-2);
+  await expect.element(heading(next)).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect.element(heading(month)).toBeVisible();
+});
+
+test('an address that makes no sense shows the present month', async () => {
+  await showCalendar({ path: `${address}?month=2026-13&day=2026-02-30&view=week` });
+  await expect.element(heading(month)).toBeVisible();
+  await expect.element(grid()).toBeVisible();
+});
+
+test('by keyboard one goes from day to day, over the end of the month, and to the day’s episodes', async () => {
+  const { router } = await showCalendar();
+  await expect.element(grid()).toBeVisible();
+  const focused = () => (document.activeElement as HTMLElement | null)?.dataset.day;
+  const only = cells()
+    .elements()
+    .filter((cell) => (cell as HTMLElement).tabIndex === 0) as HTMLElement[];
+  expect(only.map(({ dataset }) => dataset.day)).toEqual([today]);
+  only[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focused).toBe(addDays(today, 1));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(focused).toBe(addDays(today, -6));
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(heading(addMonths(monthOf(addDays(today, -6)), 1))).toBeVisible();
+  await expect.poll(() => focused()?.slice(0, 7)).toBe(addMonths(monthOf(addDays(today, -6)), 1));
+  await router.navigate(`${address}?day=${daysOf(month).last}`);
+  await expect.element(heading(month)).toBeVisible();
+  cells()
+    .elements()
+    .find((cell): cell is HTMLElement => (cell as HTMLElement).tabIndex === 0)
+    ?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focused).toBe(daysOf(addMonths(month, 1)).first);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-labelledby')).toBe('calendar-day');
+});
+
+test('all that is announced, or the collection alone', async () => {
+  const { queryClient, router } = await showCalendar({ path: `${address}?view=agenda` });
+  await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const episodes = shownEpisodes(queryClient);
+  expect(episodes.some(({ IDs }) => !IDs.ShokoSeries)).toBe(true);
+  await expect.element(page.getByText('Not in your collection')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'All' }).click();
+  await expect.element(page.getByText('Not in your collection').last()).toBeVisible();
+  expect(router.state.location.search).toBe('?view=agenda&show=all');
+});
+
+test('a phone shows the agenda; what is past is folded away', async () => {
+  await page.viewport(390, 844);
+  await showCalendar();
+  await expect.element(page.getByRole('radio', { name: 'Agenda' })).toBeChecked();
+  await expect.element(grid()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 3 }).last()).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+  await page.getByRole('radio', { name: 'Month' }).click();
+  await expect.element(grid()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});
+
+test('no barrier in the month, in any theme', async () => {
+  await showCalendar({ path: `${address}?show=all` });
+  await expect.element(grid()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('the month is handed over as a calendar file', async () => {
+  const blobs: Blob[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return '#';
+  });
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => {
+    spy.mockRestore();
+    click.mockRestore();
+  });
+  const { queryClient } = await showCalendar();
+  await expect.element(grid()).toBeVisible();
+  await page.getByRole('button', { name: 'Download (iCal)' }).click();
+  expect(names).toEqual([`anime-${month}.ics`]);
+  const [blob] = blobs;
+  expect(blob?.type).toBe('text/calendar;charset=utf-8');
+  const own = shownEpisodes(queryClient).filter(
+    ({ IDs, AirDate }) => IDs.ShokoSeries && AirDate?.startsWith(month),
+  );
+  const text = (await blob?.text()) ?? '';
+  expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(own.length);
+  expect(text).toContain(`URL:${location.origin}/collection/series/${own[0]?.IDs.ShokoSeries}`);
+});
+
+test('a month that cannot be had says so and is asked for again', async () => {
+  await misbehave({ pattern: '/api/v3/Dashboard/CalendarEpisodes', status: 500 });
+  await showCalendar();
+  await expect.element(page.getByText('The calendar could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(grid()).toBeVisible();
+});
+
+test('a month in which nothing airs says so', async () => {
+  await showCalendar({ path: `${address}?month=1950-01&view=agenda` });
+  await expect.element(page.getByText('Nothing airs in January 1950.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download (iCal)' })).toBeDisabled();
+});

@@ -1,0 +1,90 @@
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatDay } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { calendarIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useRef } from 'react';
+import { useToday } from '../shared/useToday.ts';
+import { Agenda } from './Agenda.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import styles from './CalendarPage.module.css';
+import { type CalendarMode, useCalendarAddress } from './calendarAddress.ts';
+import { EpisodeList } from './EpisodeList.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { daysOf, monthOf, weeksOf } from './month.ts';
+import { useEpisodesByDay } from './useEpisodesByDay.ts';
+import { useNarrow } from './useNarrow.ts';
+import { weekStart } from './weekStart.ts';
+
+/** What airs in a month: a grid of its days, or one day after another. */
+export function CalendarPage() {
+  const today = useToday();
+  const isNarrow = useNarrow();
+  const [address, go] = useCalendarAddress();
+  const { month, scope } = address;
+  const mode: CalendarMode = address.mode ?? (isNarrow ? 'agenda' : 'month');
+  const weeks = weeksOf(month, weekStart());
+  const shown = weeks.flat();
+  const days = shown.filter((day) => monthOf(day) === month);
+  const day = address.day ?? (monthOf(today) === month ? today : daysOf(month).first);
+  const query = useEpisodesByDay(shown[0] ?? day, shown.at(-1) ?? day, scope);
+  const episodes = query.data ?? new Map();
+  const ofDay = episodes.get(day) ?? [];
+  const ofMonth = days.flatMap((one) => episodes.get(one) ?? []);
+  const title = formatDay(`${month}-01`, 'month');
+  const list = useRef<HTMLElement>(null);
+
+  return (
+    <div className={styles.page}>
+      <title>{`Calendar, ${title} · Hondana`}</title>
+      <CalendarBar address={address} mode={mode} today={today} episodes={ofMonth} onGo={go} />
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The calendar could not be loaded"
+          detail={query.error.message}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <Skeleton shape="block" height="40rem" />}
+      {query.data && (
+        <div aria-busy={query.isPlaceholderData || undefined} className={styles.content}>
+          {mode === 'month' && (
+            <>
+              <MonthGrid
+                month={month}
+                weeks={weeks}
+                episodes={episodes}
+                today={today}
+                day={day}
+                onDay={(next) => go({ day: next, month: monthOf(next) })}
+                onEnter={() => list.current?.focus()}
+              />
+              <section ref={list} tabIndex={-1} aria-labelledby="calendar-day" className={styles.day}>
+                <Heading level={3} look="large" id="calendar-day">
+                  {formatDay(day, 'day')}
+                </Heading>
+                {ofDay.length === 0 ? <p>Nothing airs on this day.</p> : <EpisodeList episodes={ofDay} />}
+              </section>
+            </>
+          )}
+          {mode === 'agenda' && ofMonth.length > 0 && (
+            <Agenda days={days} episodes={episodes} today={today} />
+          )}
+          {mode === 'agenda' && ofMonth.length === 0 && (
+            <EmptyState
+              icon={calendarIcon}
+              title={`Nothing airs in ${title}.`}
+              text={
+                scope === 'collection'
+                  ? 'Of your collection, that is. “All” shows every announced anime.'
+                  : undefined
+              }
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { useHref } from '@hondana/shared/navigation';
+import { Button } from '@hondana/shared/ui/Button';
+import { downloadIcon } from '@hondana/shared/ui/icons';
+import { episodeAddress } from '../shared/episodeAddress.ts';
+import { icalendar } from './icalendar.ts';
+import type { Month } from './month.ts';
+
+interface DownloadCalendarProps {
+  readonly month: Month;
+  readonly episodes: readonly DashboardEpisode[];
+}
+
+/** Hands the month to the person's own calendar, as a file. */
+export function DownloadCalendar({ month, episodes }: DownloadCalendarProps) {
+  const home = useHref('/').replace(/\/$/, '');
+  const addressOf = (episode: DashboardEpisode): string => {
+    const address = episodeAddress(episode);
+    return 'to' in address ? `${location.origin}${home}${address.to}` : address.href;
+  };
+  const download = () => {
+    const text = icalendar(episodes, addressOf, new Date());
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `anime-${month}.ics`;
+    link.click();
+    // The browser has taken the file over once the click is through.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  return (
+    <Button icon={downloadIcon} disabled={episodes.length === 0} onClick={download}>
+      Download (iCal)
+    </Button>
+  );
+}

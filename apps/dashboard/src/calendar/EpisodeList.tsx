@@ -1,0 +1,40 @@
+import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { episodeLabel } from '../shared/episodeLabel.ts';
+import { EpisodeLink } from './EpisodeLink.tsx';
+import styles from './EpisodeList.module.css';
+
+/** The episodes of a day. */
+export function EpisodeList({ episodes }: { readonly episodes: readonly DashboardEpisode[] }) {
+  return (
+    <ul className={styles.list}>
+      {episodes.map((episode) => (
+        <li key={episode.IDs.ID} className={styles.row}>
+          <Poster
+            src={pictureAddress(episode.SeriesPoster)}
+            title={episode.SeriesTitle}
+            className={styles.poster}
+          />
+          <div className={styles.text}>
+            <EpisodeLink episode={episode} className={styles.link}>
+              <bdi>{episode.SeriesTitle}</bdi>
+            </EpisodeLink>
+            <p>
+              <bdi>{episodeLabel(episode)}</bdi>
+            </p>
+            <State episode={episode} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the person has of an episode. */
+function State({ episode: { Watched, IDs } }: { readonly episode: DashboardEpisode }) {
+  if (!IDs.ShokoSeries) return <p className={styles.remark}>Not in your collection</p>;
+  if (Watched) return <Badge tone="success">Watched</Badge>;
+  return IDs.ShokoFile ? <Badge tone="accent">Available</Badge> : null;
+}

@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that takes keys.
+import { formatDay } from '@hondana/shared/ui/format';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { addDays, type Day } from '../shared/days.ts';
+import { DayCell } from './DayCell.tsx';
+import styles from './MonthGrid.module.css';
+import { addMonths, type Month, monthOf, sameDayIn } from './month.ts';
+import type { EpisodesByDay } from './useEpisodesByDay.ts';
+
+interface MonthGridProps {
+  readonly month: Month;
+  readonly weeks: readonly (readonly Day[])[];
+  readonly episodes: EpisodesByDay;
+  readonly today: Day;
+  /** The day that takes the focus, and whose episodes are shown in full. */
+  readonly day: Day;
+  readonly onDay: (day: Day) => void;
+  /** Enter on a day: its episodes take the focus. */
+  readonly onEnter: () => void;
+}
+
+/** The day that a key leads to, by the keys of a date grid. */
+function goalOf(key: string, day: Day, week: readonly Day[]): Day | undefined {
+  const goals: Record<string, Day | undefined> = {
+    ArrowRight: addDays(day, 1),
+    ArrowLeft: addDays(day, -1),
+    ArrowDown: addDays(day, 7),
+    ArrowUp: addDays(day, -7),
+    Home: week[0],
+    End: week.at(-1),
+    PageUp: sameDayIn(addMonths(monthOf(day), -1), day),
+    PageDown: sameDayIn(addMonths(monthOf(day), 1), day),
+  };
+  return goals[key];
+}
+
+/** A month in weeks. The arrow keys go from day to day, Page Up and Page Down from month to month. */
+export function MonthGrid({ month, weeks, episodes, today, day, onDay, onEnter }: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+
+  // A day of another month is drawn only after the page has turned.
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const week = weeks.find((days) => days.includes(day)) ?? [];
+    const goal = goalOf(event.key, day, week);
+    if (event.key === 'Enter') onEnter();
+    if (goal === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (goal === undefined || goal === day) return;
+    movesFocus.current = true;
+    onDay(goal);
+  };
+
+  return (
+    <table ref={grid} role="grid" aria-label={formatDay(`${month}-01`, 'month')} className={styles.grid}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((first) => (
+            <th key={first} scope="col" abbr={formatDay(first, 'weekday')} className={styles.weekday}>
+              {formatDay(first, 'shortWeekday')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days[0]}>
+            {days.map((one) => (
+              <DayCell
+                key={one}
+                day={one}
+                episodes={episodes.get(one) ?? []}
+                isToday={one === today}
+                isSelected={one === day}
+                isOutside={monthOf(one) !== month}
+                onSelect={() => onDay(one)}
+                onKeyDown={onKeyDown}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { calendarEpisodesQuery } from '@hondana/shared/api/dashboard';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Day } from '../shared/days.ts';
+import { useShowsRestricted } from '../shared/useShowsRestricted.ts';
+import type { CalendarScope } from './calendarAddress.ts';
+
+/** Episodes by the day on which they air. */
+export type EpisodesByDay = ReadonlyMap<Day, readonly DashboardEpisode[]>;
+
+function byDay(episodes: readonly DashboardEpisode[]): EpisodesByDay {
+  const days = new Map<Day, DashboardEpisode[]>();
+  for (const episode of episodes) {
+    if (episode.AirDate === null) continue;
+    const known = days.get(episode.AirDate);
+    if (known) known.push(episode);
+    else days.set(episode.AirDate, [episode]);
+  }
+  return days;
+}
+
+/** What airs in a span of days, of the collection or of all that AniDB announces. */
+export function useEpisodesByDay(
+  startDate: Day,
+  endDate: Day,
+  scope: CalendarScope,
+): UseQueryResult<EpisodesByDay> {
+  const includeRestricted = useShowsRestricted();
+  const select = useCallback(
+    (episodes: readonly DashboardEpisode[]) =>
+      byDay(scope === 'all' ? episodes : episodes.filter(({ IDs }) => IDs.ShokoSeries)),
+    [scope],
+  );
+  return useQuery({
+    ...calendarEpisodesQuery({ startDate, endDate, includeRestricted }),
+    retry: retryOnce,
+    select,
+    // The days of the last month stay until those of the next have come, so that the page does not jump.
+    placeholderData: keepPreviousData,
+  });
+}

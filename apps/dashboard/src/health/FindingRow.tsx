@@ -1,0 +1,49 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { alertIcon, checkCircleIcon, errorIcon, helpIcon } from '@hondana/shared/ui/icons';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import styles from './FindingRow.module.css';
+import type { Finding, Verdict } from './finding.ts';
+import type { CheckedThing } from './useChecks.tsx';
+
+const icons = { well: checkCircleIcon, notice: alertIcon, trouble: errorIcon, unknown: helpIcon } as const;
+
+const words: Readonly<Record<Verdict, string>> = {
+  well: 'Well: ',
+  notice: 'Worth knowing: ',
+  trouble: 'Trouble: ',
+  unknown: 'Not known: ',
+};
+
+interface FindingRowProps extends CheckedThing {
+  readonly finding: Finding;
+}
+
+/** What was found out about one thing, and what mends it. */
+export function FindingRow({ finding, isFetching, refetch, action }: FindingRowProps) {
+  const { title, verdict, text, mend } = finding;
+  return (
+    <li className={styles.row}>
+      <Icon icon={icons[verdict]} className={classNames(styles.icon, styles[verdict])} />
+      <div className={styles.text}>
+        <Heading level={2} look="body">
+          <VisuallyHidden>{words[verdict]}</VisuallyHidden>
+          {title}
+        </Heading>
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+        {mend && <p className={styles.mend}>{mend}</p>}
+      </div>
+      {verdict === 'unknown' ? (
+        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      ) : (
+        verdict !== 'well' && action
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@hondana/shared/navigation';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { Card } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { FindingRow } from './FindingRow.tsx';
+import { bySeverity, type Finding } from './finding.ts';
+import styles from './HealthPage.module.css';
+import { type CheckedThing, useChecks } from './useChecks.tsx';
+
+type FoundOut = CheckedThing & { readonly finding: Finding };
+
+function isFoundOut(thing: CheckedThing): thing is FoundOut {
+  return thing.finding !== undefined;
+}
+
+/** How the server is, by what it says of itself, and how to mend what is wrong. */
+export function HealthPage() {
+  const checks = useChecks();
+  const found = checks.filter(isFoundOut).toSorted(bySeverity);
+  const waiting = checks.filter(({ finding }) => finding === undefined);
+  return (
+    <div className={styles.page}>
+      <title>Health · Hondana</title>
+      <div className={styles.head}>
+        <div className={styles.place}>
+          <Breadcrumb>
+            <Link to="/dashboard">Dashboard</Link>
+          </Breadcrumb>
+          <Heading level={1} look="title">
+            Health
+          </Heading>
+        </div>
+        <Button
+          icon={refreshIcon}
+          busy={checks.some(({ isFetching }) => isFetching)}
+          onClick={() => void Promise.all(checks.map(({ refetch }) => refetch()))}
+        >
+          Check again
+        </Button>
+      </div>
+      {waiting.length === 0 && <Summary findings={found.map(({ finding }) => finding)} />}
+      <Card className={styles.card}>
+        <ul aria-label="Checks" aria-busy={waiting.length > 0 || undefined}>
+          {found.map((thing) => (
+            <FindingRow key={thing.title} {...thing} />
+          ))}
+          {waiting.map(({ title }) => (
+            <li key={title} className={styles.waiting}>
+              <Skeleton width="12rem" />
+              <Skeleton width="60%" />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Summary({ findings }: { readonly findings: readonly Finding[] }) {
+  const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
+  const troubles = count('trouble');
+  const unknown = count('unknown');
+  const notices = count('notice');
+  if (troubles > 0) {
+    return (
+      <Banner
+        tone="danger"
+        title={plural(troubles, 'thing needs your attention', 'things need your attention')}
+      />
+    );
+  }
+  if (unknown > 0) {
+    return (
+      <Banner
+        tone="warning"
+        title={plural(unknown, 'thing could not be looked at', 'things could not be looked at')}
+      />
+    );
+  }
+  return (
+    <Banner tone="success" title="All is well">
+      {notices > 0 && plural(notices, 'thing is worth knowing.', 'things are worth knowing.')}
+    </Banner>
+  );
+}

@@ -1,0 +1,15 @@
+import { commandQueue, queueKeys } from '@hondana/shared/api/queue';
+import { MendButton } from './MendButton.tsx';
+
+export function ResumeQueue() {
+  return (
+    <MendButton
+      call="/api/v3/Queue/Resume"
+      act={() => commandQueue('Resume')}
+      stale={[queueKeys.all]}
+      failure="The queue could not be resumed"
+    >
+      Resume the queue
+    </MendButton>
+  );
+}

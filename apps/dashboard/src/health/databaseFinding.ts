@@ -1,0 +1,15 @@
+import type { ServerStatus } from '@hondana/shared/api/types';
+import type { Finding } from './finding.ts';
+
+/** Whether the database takes changes. */
+export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
+  const title = 'Database';
+  if (!DatabaseBlocked?.Blocked) return { title, verdict: 'well', text: 'The database takes changes.' };
+  const status = DatabaseBlocked.Status;
+  return {
+    title,
+    verdict: 'trouble',
+    text: status ? `The database is blocked: ${status}` : 'The database is blocked.',
+    mend: 'The server is working on it. Wait, and do not restart it meanwhile.',
+  };
+}

@@ -1,0 +1,45 @@
+import { formatList, plural } from '@hondana/shared/ui/format';
+import type { Finding } from './finding.ts';
+
+/** A folder and whether the server finds it on its disk; undefined when that could not be told. */
+export interface CheckedFolder {
+  readonly name: string;
+  readonly path: string;
+  readonly isThere: boolean | undefined;
+}
+
+/** Whether the import folders are where they are said to be. */
+export function folderFinding(folders: readonly CheckedFolder[]): Finding {
+  const title = 'Import folders';
+  if (folders.length === 0) {
+    return {
+      title,
+      verdict: 'notice',
+      text: 'There are no import folders.',
+      mend: 'Add one on the dashboard, so that the server knows where videos are.',
+    };
+  }
+  const lost = folders.filter(({ isThere }) => isThere === false);
+  if (lost.length > 0) {
+    const names = formatList(lost.map(({ name, path }) => `${name} (${path})`));
+    return {
+      title,
+      verdict: 'trouble',
+      text: `The server does not find ${names}.`,
+      mend: 'Is the disk or the share mounted, and does the server have the rights to read it? Run no “Remove Missing Files” before: its files would be forgotten.',
+    };
+  }
+  const unclear = folders.filter(({ isThere }) => isThere === undefined);
+  if (unclear.length > 0) {
+    return {
+      title,
+      verdict: 'unknown',
+      text: `${formatList(unclear.map(({ name }) => name))} could not be looked at.`,
+    };
+  }
+  return {
+    title,
+    verdict: 'well',
+    text: `${plural(folders.length, 'folder is', 'folders are')} where the server looks for ${folders.length === 1 ? 'it' : 'them'}.`,
+  };
+}

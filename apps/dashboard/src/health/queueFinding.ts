@@ -1,0 +1,62 @@
+import type { Queue } from '@hondana/shared/api/types';
+import { formatDuration, plural } from '@hondana/shared/ui/format';
+import type { Finding } from './finding.ts';
+
+/** A task that runs longer than so many milliseconds may hang; hashing a large file takes minutes. */
+const long = 60 * 60_000;
+
+/**
+ * Whether the queue gets on.
+ *
+ * @param isRunning false when the hub says that it is paused
+ * @param now milliseconds since 1970
+ */
+export function queueFinding(queue: Queue, isRunning: boolean, now: number): Finding {
+  const title = 'Queue';
+  const { WaitingCount, BlockedCount, CurrentlyExecuting } = queue;
+  const waiting = plural(WaitingCount + BlockedCount, 'task waits', 'tasks wait');
+  if (!isRunning) {
+    return {
+      title,
+      verdict: 'trouble',
+      text: `The queue is paused; ${waiting}.`,
+      mend: 'Nothing is imported or updated until it is resumed.',
+    };
+  }
+  if (WaitingCount > 0 && CurrentlyExecuting.length === 0) {
+    return {
+      title,
+      verdict: 'trouble',
+      text: `The queue is stuck: ${waiting} and none is worked on.`,
+      mend: 'If this lasts for minutes, the log may say why. A restart of the server takes the tasks up again.',
+    };
+  }
+  const oldest = CurrentlyExecuting.filter(({ StartTime }) => StartTime !== null)
+    .map(({ Title, StartTime }) => ({ Title, age: now - Date.parse(StartTime ?? '') }))
+    .toSorted((a, b) => b.age - a.age)[0];
+  if (oldest && oldest.age > long) {
+    return {
+      title,
+      verdict: 'notice',
+      text: `“${oldest.Title}” has been running for ${formatDuration(oldest.age / 1000)}.`,
+      mend: 'It may hang. The log may say why; a restart of the server begins it anew.',
+    };
+  }
+  if (BlockedCount > 0) {
+    return {
+      title,
+      verdict: 'notice',
+      text: `${plural(BlockedCount, 'task waits', 'tasks wait')} for AniDB, an account or the internet.`,
+      mend: 'They go on by themselves once what they need is there.',
+    };
+  }
+  const running = CurrentlyExecuting.length;
+  return {
+    title,
+    verdict: 'well',
+    text:
+      running === 0
+        ? 'Nothing is left to do.'
+        : `${plural(running, 'task runs', 'tasks run')}, ${plural(WaitingCount, 'waits', 'wait')}.`,
+  };
+}

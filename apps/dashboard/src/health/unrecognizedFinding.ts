@@ -1,0 +1,14 @@
+import { plural } from '@hondana/shared/ui/format';
+import type { Finding } from './finding.ts';
+
+/** Whether files wait for somebody to say what they are. */
+export function unrecognizedFinding(count: number): Finding {
+  const title = 'Unrecognized files';
+  if (count === 0) return { title, verdict: 'well', text: 'All files are recognized.' };
+  return {
+    title,
+    verdict: 'notice',
+    text: `${plural(count, 'file is', 'files are')} not recognized.`,
+    mend: 'Rescan new ones once AniDB knows them; link the rest by hand, or ignore what is no anime.',
+  };
+}

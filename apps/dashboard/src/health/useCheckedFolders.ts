@@ -1,0 +1,32 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { serverFoldersQuery } from '@hondana/shared/api/serverDisk';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Check } from './check.ts';
+import type { CheckedFolder } from './folderFinding.ts';
+
+/** The server answers so when there is no such folder, or it may not be read. */
+const absent = new Set([400, 403, 404]);
+
+/** The import folders, each looked for on the server's disk. */
+export function useCheckedFolders(): Check<readonly CheckedFolder[]> {
+  const folders = useQuery({ ...importFoldersQuery(), retry: retryOnce });
+  const list = folders.data ?? [];
+  const looks = useQueries({
+    queries: list.map(({ Path }) => ({ ...serverFoldersQuery(Path ?? ''), retry: retryOnce })),
+  });
+  const isPending = folders.isPending || looks.some((look) => look.isPending);
+  return {
+    error: folders.error,
+    data: isPending
+      ? undefined
+      : list.map(({ Name, Path }, index) => {
+          const error = looks[index]?.error;
+          const isAbsent = isApiError(error) && absent.has(error.status);
+          return { name: Name, path: Path ?? '', isThere: error ? (isAbsent ? false : undefined) : true };
+        }),
+    isFetching: folders.isFetching || looks.some((look) => look.isFetching),
+    refetch: () => Promise.all([folders.refetch(), ...looks.map((look) => look.refetch())]),
+  };
+}

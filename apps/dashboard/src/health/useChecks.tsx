@@ -1,0 +1,99 @@
+import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
+import { queueQuery } from '@hondana/shared/api/queue';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { connectivityQuery, serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
+import { bansAtom, hubStatusAtom, queueStateAtom } from '@hondana/shared/live';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { banFinding } from './banFinding.ts';
+import type { Check } from './check.ts';
+import { databaseFinding } from './databaseFinding.ts';
+import type { Finding } from './finding.ts';
+import { folderFinding } from './folderFinding.ts';
+import { liveFinding } from './liveFinding.ts';
+import { MendLink } from './MendLink.tsx';
+import { networkFinding } from './networkFinding.ts';
+import { queueFinding } from './queueFinding.ts';
+import { RecheckNetwork } from './RecheckNetwork.tsx';
+import { ResumeQueue } from './ResumeQueue.tsx';
+import { unrecognizedFinding } from './unrecognizedFinding.ts';
+import { useCheckedFolders } from './useCheckedFolders.ts';
+import { useNow } from './useNow.ts';
+import { versionFinding } from './versionFinding.ts';
+
+/** One thing that is looked at. */
+export interface CheckedThing {
+  readonly title: string;
+  /** Nothing while it is being looked at. */
+  readonly finding: Finding | undefined;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+  /** Mends it, or leads to where it is mended. */
+  readonly action?: ReactNode;
+}
+
+function checked<Data>(
+  title: string,
+  { data, error, isFetching, refetch }: Check<Data>,
+  judge: (data: Data) => Finding,
+  action?: ReactNode,
+): CheckedThing {
+  const common = { title, isFetching, refetch };
+  if (data !== undefined) return { ...common, finding: judge(data), action };
+  if (!error) return { ...common, finding: undefined };
+  return {
+    ...common,
+    finding: { title, verdict: 'unknown', text: `It could not be looked at. ${error.message}` },
+  };
+}
+
+/** All that the server says of its state, judged. */
+export function useChecks(): readonly CheckedThing[] {
+  const now = useNow();
+  const hub = useAtomValue(hubStatusAtom);
+  const bans = useAtomValue(bansAtom);
+  const told = useAtomValue(queueStateAtom);
+  const connectivity = useQuery({ ...connectivityQuery(), retry: retryOnce });
+  const queue = useQuery({ ...queueQuery(), retry: retryOnce });
+  const status = useQuery({ ...serverStatusQuery(), retry: retryOnce });
+  const versions = useQuery({ ...serverVersionQuery(), retry: retryOnce });
+  const statistics = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce });
+  const folders = useCheckedFolders();
+  const isRunning = told?.Running ?? true;
+
+  return [
+    checked(
+      'Internet',
+      connectivity,
+      ({ NetworkAvailability }) => networkFinding(NetworkAvailability),
+      <RecheckNetwork />,
+    ),
+    checked('AniDB', connectivity, (state) => banFinding(state, bans)),
+    checked(
+      'Queue',
+      queue,
+      (counts) => queueFinding(counts, isRunning, now),
+      isRunning ? <MendLink to="/log">Open the log</MendLink> : <ResumeQueue />,
+    ),
+    checked(
+      'Import folders',
+      folders,
+      folderFinding,
+      <MendLink to="/settings/import">Open the import settings</MendLink>,
+    ),
+    checked('Database', status, databaseFinding),
+    checked('Versions', versions, versionFinding),
+    checked(
+      'Unrecognized files',
+      statistics,
+      ({ UnrecognizedFiles }) => unrecognizedFinding(UnrecognizedFiles),
+      <MendLink to="/utilities/unrecognized">Show unrecognized files</MendLink>,
+    ),
+    checked(
+      'Live updates',
+      { data: hub, error: null, isFetching: false, refetch: () => Promise.resolve() },
+      liveFinding,
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+import { ImportFolderList } from '@hondana/shared/importFolders/ImportFolderList';
+import { useImportFolderDialogs } from '@hondana/shared/importFolders/useImportFolderDialogs';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
+
+/** Where the server looks for videos, and what can be done about it (S2-026). */
+function ImportFoldersWidget() {
+  const folders = useImportFolderDialogs();
+  return (
+    <WidgetFrame
+      title="Import Folders"
+      toolbar={
+        folders.mayChange && (
+          <IconButton icon={plusIcon} label="Add import folder" size="small" onClick={folders.add} />
+        )
+      }
+    >
+      <ImportFolderList folders={folders} />
+      {folders.dialogs}
+    </WidgetFrame>
+  );
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = ImportFoldersWidget;

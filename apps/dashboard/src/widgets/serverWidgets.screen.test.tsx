@@ -1,0 +1,287 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { CollectionStatistics, File, ListResult } from '@hondana/shared/api/types';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { answerNews } from '@hondana/shared/testing/newsSite';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, dayOf } from '../shared/days.ts';
+import { contribution as Statistics } from './collectionBreakdown/CollectionStatisticsWidget.tsx';
+import { contribution as MediaType } from './collectionTypeBreakdown/MediaTypeWidget.tsx';
+import { contribution as Queue } from './queueProcessor/QueueProcessorWidget.tsx';
+import { contribution as News } from './shokoNews/ShokoNewsWidget.tsx';
+import { showWidget } from './showWidget.tsx';
+import { contribution as Unrecognized } from './unrecognizedFiles/UnrecognizedFilesWidget.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+// Notices of an earlier test are list items too.
+const items = page.getByRole('main').getByRole('listitem');
+const notices = page.getByRole('region', { name: 'Notices' });
+const narrow = { width: 340, height: 500 };
+const hour = 3_600_000;
+
+/** The value beside a label. */
+function numberBeside(label: string): string | null | undefined {
+  const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
+  return term?.nextElementSibling?.textContent;
+}
+
+test('the collection in numbers, each leading to what it counts', async () => {
+  const { router } = await showWidget(Statistics, narrow);
+  const stats = await request<CollectionStatistics>({ path: 'Dashboard/Stats' });
+  await expect.poll(() => numberBeside('Series')).toBe(formatNumber(stats.SeriesCount));
+  expect(numberBeside('Series Completed')).toBe(formatNumber(stats.FinishedSeries));
+  expect(numberBeside('Episodes Watched')).toBe(formatNumber(stats.WatchedEpisodes));
+  expect(numberBeside('Hours Watched')).toBe(`${formatNumber(stats.WatchedHours)} H`);
+  expect(numberBeside('Collection Size')).toBe(formatBytes(stats.FileSize));
+  expect(numberBeside('Collection Size')).toMatch(/ [GT]iB$/);
+  expect(numberBeside('Files')).toBe(formatNumber(stats.FileCount));
+  const addressOf = (label: string) =>
+    page
+      .getByRole('link', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}: `) })
+      .element()
+      .getAttribute('href');
+  expect(addressOf('Unknown Files')).toBe('/utilities/unrecognized');
+  expect(addressOf('Duplicate Episodes')).toBe('/utilities/release-management/multiples');
+  expect(addressOf('Duplicate Hashes')).toBe('/utilities/release-management/duplicates');
+  expect(addressOf('Missing Episodes (Collecting)')).toBe(
+    '/utilities/release-management/missing-episodes?onlyCollecting=true',
+  );
+  expect(addressOf('Missing Episodes (Total)')).toBe('/utilities/release-management/missing-episodes');
+  await page.getByRole('link', { name: /^Missing TMDB Links/ }).click();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/collection/filter/live?f=MissingTmdbLink',
+  );
+});
+
+test('media types are counted, the most frequent first, with two digits after the point', async () => {
+  await showWidget(MediaType, narrow);
+  await expect.element(items.first()).toMatchTextContent(/^TV Series\d+ \d+\.\d\d%$/);
+  const names = items.elements().map(({ textContent }) => textContent.replace(/\d.*$/, ''));
+  expect(names.toSorted()).toEqual(['Movie', 'OVA', 'Other', 'TV Series', 'Web']);
+});
+
+test('the queue shows what runs and waits, pauses and resumes', async () => {
+  await control('POST', 'jobs', { count: 7, duration: hour });
+  await showWidget(Queue, { as: 'administrator', isLive: true });
+  await expect.element(page.getByText('4 Workers')).toBeVisible();
+  await expect.element(page.getByText('7 Tasks')).toBeVisible();
+  await expect.poll(() => items.elements().length).toBe(7);
+  expect(page.getByText(/^since \d/).elements().length).toBe(4);
+  await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Pause All' }).click();
+  await expect.element(page.getByText('Paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume All' }).click();
+  await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
+  expect((await requestsTo('/api/v3/Queue/Items'))[0]?.query).toMatch(/pageSize=100&showAll=true/);
+});
+
+test('clearing asks first and names what is dropped; what runs stays', async () => {
+  await showWidget(Queue, { as: 'administrator', isLive: true });
+  await expect.element(page.getByText('7 Tasks')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect.element(page.getByRole('alertdialog', { name: 'Drop 3 waiting tasks?' })).toBeVisible();
+  await misbehave({ pattern: '/api/v3/Queue/Clear', status: 500 });
+  await page.getByRole('button', { name: 'Drop 3 waiting tasks' }).click();
+  await expect.element(page.getByText(/The queue could not be cleared/)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Drop 3 waiting tasks' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('4 Tasks')).toBeVisible();
+});
+
+test('whoever is no administrator sees what runs, and no buttons', async () => {
+  await showWidget(Queue, { as: 'plain' });
+  await expect.poll(() => items.elements().length).toBe(4);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Queue/Items')).toEqual([]);
+});
+
+test('an empty queue says so', async () => {
+  await control('POST', 'clock', { advance: 2 * hour });
+  await showWidget(Queue, { as: 'administrator' });
+  await expect.element(page.getByText('Queue is empty!')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Clear All' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+async function newestFile(): Promise<File> {
+  const { List } = await request<ListResult<File>>({
+    path: 'File',
+    query: { include_only: 'Unrecognized', sortOrder: -16, pageSize: 1 },
+  });
+  const [file] = List;
+  if (!file) throw new Error('All files are recognized.');
+  return file;
+}
+
+test('the newest unrecognized files, each of which can be rescanned', async () => {
+  await showWidget(Unrecognized, { width: 600 });
+  const file = await newestFile();
+  const path = file.Locations[0]?.RelativePath ?? '';
+  await expect.poll(() => items.elements().length).toBeGreaterThan(2);
+  await expect.element(items.first()).toMatchTextContent(path);
+  expect((await requestsTo('/api/v3/File'))[0]?.query).toMatch(
+    /pageSize=20&include_only=Unrecognized&sortOrder=-16/,
+  );
+  const rescan = page.getByRole('button', { name: `Rescan ${path}` });
+  await rescan.click();
+  await expect.element(notices).toMatchTextContent('Rescanning file!');
+  expect((await requestsTo(`/api/v3/File/${file.ID}/Rescan`, 'POST')).length).toBe(1);
+  await misbehave({
+    pattern: '/api/v3/File/*/Rescan',
+    status: 400,
+    body: 'Unable to resolve file location.',
+    contentType: 'text/plain',
+  });
+  await rescan.click();
+  await expect
+    .element(notices)
+    .toMatchTextContent(/Rescan failed for file! .*Unable to resolve file location\./);
+});
+
+test('what other remotes do with a file is offered at the file', async () => {
+  const asked: (readonly number[])[] = [];
+  await showWidget(Unrecognized, {
+    dump({ fileIds }) {
+      asked.push(fileIds);
+    },
+  });
+  const file = await newestFile();
+  await page
+    .getByRole('button', { name: /^AVDump / })
+    .first()
+    .click();
+  await expect.poll(() => asked).toEqual([[file.ID]]);
+});
+
+test('a file without a place, and a hostile name, are text', async () => {
+  const { queryClient } = await showWidget(Unrecognized, { width: 340 });
+  await expect.poll(() => items.elements().length).toBeGreaterThan(2);
+  const name = `<img src=x onerror=alert(1)> \u202e${'very long '.repeat(40)}.mkv`;
+  queryClient.setQueriesData<ListResult<File>>({ queryKey: ['v3', 'files'] }, (list) => {
+    const [first, second] = list?.List ?? [];
+    const [location] = first?.Locations ?? [];
+    if (!list || !first || !second || !location) return list;
+    const hostile = { ...first, Locations: [{ ...location, RelativePath: name }] };
+    return { ...list, List: [hostile, { ...second, Locations: [] }] };
+  });
+  await expect.element(page.getByText('<missing file path>')).toBeVisible();
+  await expect.element(items.first()).toMatchTextContent('<img src=x onerror=alert(1)>');
+  expect(document.querySelector('li img')).toBeNull();
+});
+
+test('nothing unrecognized is praised', async () => {
+  await misbehave({
+    pattern: '/api/v3/File',
+    status: 200,
+    body: '{"Total":0,"List":[]}',
+    contentType: 'application/json',
+  });
+  await showWidget(Unrecognized);
+  await expect.element(page.getByText('No unrecognized files. Good job!')).toBeVisible();
+});
+
+const today = dayOf(new Date());
+
+const posts = ['first', 'second', 'third', 'fourth'].map((name, place) => ({
+  filename: `${name}.mdx`,
+  meta: {
+    link: `/blog/${name}`,
+    title: `The ${name} post`,
+    quick: '<b>Quick</b> words on it.',
+    date: addDays(today, -place * 10),
+  },
+}));
+
+test('the latest news, the new ones marked, as many as are wanted', async () => {
+  const requests = answerNews({ posts: [...posts, { filename: 7 }] });
+  await showWidget(News, { ...narrow, chosen: { shokoNewsPostsCount: 3 } });
+  const first = page.getByRole('link', { name: /^The first post/ });
+  await expect.element(first).toHaveAttribute('href', 'https://shokoanime.com/blog/first');
+  await expect.element(page.getByText('<b>Quick</b> words on it.').first()).toBeVisible();
+  await expect.poll(() => items.elements().length).toBe(3);
+  expect(page.getByText('New!').elements().length).toBe(2);
+  const [asked] = requests;
+  expect(asked?.url).toBe(
+    'https://shokoanime.com/api/getFiles?type=blog&offset=0&limit=4&sort=dateDescending',
+  );
+  expect(asked?.credentials).toBe('omit');
+  expect(asked?.headers.get('apikey')).toBeNull();
+  await expectNoAxeViolations();
+});
+
+test.for([
+  ['unreachable', 'unreachable'],
+  ['an error', { status: 503 }],
+] as const)('news that cannot be had (%s) are a quiet line, after one more try', async ([, conduct]) => {
+  const requests = answerNews(conduct);
+  await showWidget(News, narrow);
+  await expect.element(page.getByText('The news cannot be reached at present.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  // The first of StrictMode's two mounts takes its question back.
+  expect(requests.filter(({ signal }) => !signal.aborted).length).toBe(2);
+});
+
+interface Failing {
+  readonly name: string;
+  readonly Widget: SlotContent<'dashboard.widget'>;
+  readonly call: string;
+  readonly failure: string;
+}
+
+const failing: readonly Failing[] = [
+  {
+    name: 'Queue Processor',
+    Widget: Queue,
+    call: '/api/v3/Queue',
+    failure: 'The queue could not be loaded',
+  },
+  {
+    name: 'Unrecognized Files',
+    Widget: Unrecognized,
+    call: '/api/v3/File',
+    failure: 'The unrecognized files could not be loaded',
+  },
+  {
+    name: 'Collection Statistics',
+    Widget: Statistics,
+    call: '/api/v3/Dashboard/Stats',
+    failure: 'The statistics could not be loaded',
+  },
+  {
+    name: 'Media Type',
+    Widget: MediaType,
+    call: '/api/v3/Dashboard/SeriesSummary',
+    failure: 'The media types could not be loaded',
+  },
+];
+
+test.for(failing)('$name tells of a failure in its own place and tries again', async (one) => {
+  await misbehave({ pattern: one.call, status: 500 });
+  await showWidget(one.Widget);
+  await expect.element(page.getByText(one.failure)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: one.name })).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText(one.failure)).not.toBeInTheDocument();
+});
+
+test.for(failing.flatMap((one) => ([1440, 390] as const).map((width) => ({ ...one, width }))))(
+  'no barrier in $name at $width px, in any theme',
+  async ({ Widget, width }) => {
+    await page.viewport(width, 844);
+    await control('POST', 'jobs', { count: 6, duration: hour });
+    await showWidget(Widget, { as: 'administrator', width: 600, height: 700 });
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await expectNoAxeViolations();
+  },
+);

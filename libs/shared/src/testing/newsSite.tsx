@@ -1,0 +1,29 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** How the site behaves: what it answers, or that it does not. */
+type Conduct = { readonly posts: readonly unknown[] } | { readonly status: number } | 'unreachable';
+
+function answer(conduct: Conduct): Response {
+  if (conduct === 'unreachable') throw new TypeError('Failed to fetch');
+  if ('status' in conduct) return new Response('', { status: conduct.status });
+  return Response.json({ results: conduct.posts });
+}
+
+/**
+ * Stands in for the project's site, which no test asks, until the test is finished. Answers the requests that went
+ * there.
+ *
+ * @example const requests = answerNews({ posts: [post] });
+ */
+export function answerNews(conduct: Conduct): readonly Request[] {
+  const requests: Request[] = [];
+  const send = globalThis.fetch.bind(globalThis);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const request = new Request(...call);
+    if (!request.url.startsWith('https://shokoanime.com/')) return send(...call);
+    requests.push(request);
+    return answer(conduct);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return requests;
+}
