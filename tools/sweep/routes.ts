@@ -98,6 +98,13 @@ export const sweptRoutes: readonly SweptRoute[] = [
     isPublic: true,
     calls: [...server, ornament('GET /api/v3/Image/Random/Backdrop/Metadata'), pictures],
   },
+  // Of a server that has been set up: the first run is over, and leads to the login page.
+  {
+    pattern: 'firstrun/:step?',
+    heading: /^Sign in$/,
+    isPublic: true,
+    calls: [...server, ornament('GET /api/v3/Image/Random/Backdrop/Metadata'), pictures],
+  },
   {
     pattern: 'unsupported',
     heading: /too old/,

@@ -25,6 +25,20 @@ export const routes: RemoteRoutes = [
         }),
       },
       {
+        path: 'user-management',
+        lazy: async () => ({
+          Component: (await import('./userManagement/UserManagementPage.tsx')).UserManagementPage,
+        }),
+      },
+      {
+        path: 'user-management/:userId',
+        lazy: async () => ({ Component: (await import('./userManagement/UserPage.tsx')).UserPage }),
+      },
+      {
+        path: 'account',
+        lazy: async () => ({ Component: (await import('./account/AccountPage.tsx')).AccountPage }),
+      },
+      {
         path: 'api-keys',
         lazy: async () => ({ Component: (await import('./apiKeys/ApiKeysPage.tsx')).ApiKeysPage }),
       },

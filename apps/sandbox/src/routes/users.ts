@@ -107,7 +107,12 @@ export function userRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (username === '') throw problem({ Username: ['Username cannot be empty.'] });
     if (users.byName(username) !== undefined) throw problem({ Username: ['Username is already in use.'] });
     const user = users.add(username, password);
-    change(user, request.body, true);
+    try {
+      change(user, request.body, true);
+    } catch (refusal) {
+      users.remove(user);
+      throw refusal;
+    }
     return reply.send(presentUser(user));
   });
 

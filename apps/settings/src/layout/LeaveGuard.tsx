@@ -2,24 +2,25 @@ import { useBlocker } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { getSession } from '@hondana/shared/session';
 import { plural } from '@hondana/shared/ui/format';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 interface LeaveGuardProps {
   /** Changes of the shared draft, which lasts while one stays in settings. */
   readonly changes: number;
   /** What the page alone would lose, in words. */
   readonly pageWork: string | undefined;
+  readonly pageWorkNow: RefObject<string | undefined>;
 }
 
 const isWithinSettings = (pathname: string): boolean => /^\/settings(\/|$)/.test(pathname);
 
 /** Asks before changes are lost: by a link, Back, or the closing of the tab. */
-export function LeaveGuard({ changes, pageWork }: LeaveGuardProps) {
+export function LeaveGuard({ changes, pageWork, pageWorkNow }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname;
     // Signed out, nothing can be saved any more.
     if (!moves || getSession() === undefined) return false;
-    return pageWork !== undefined || (changes > 0 && !isWithinSettings(nextLocation.pathname));
+    return pageWorkNow.current !== undefined || (changes > 0 && !isWithinSettings(nextLocation.pathname));
   });
   const hasWork = changes > 0 || pageWork !== undefined;
   useEffect(() => {

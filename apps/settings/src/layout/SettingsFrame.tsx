@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from '@hondana/shared/navi
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
 import { useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
@@ -21,8 +21,18 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { documents, error, isFetching, retry } = useSettingsDocuments(isAdministrator);
-  const [pageWork, declare] = useState<string>();
-  const unsavedWork = useMemo(() => ({ declare }), []);
+  const [pageWork, setPageWork] = useState<string>();
+  // Read when somebody leaves, which may be before the next drawing.
+  const pageWorkNow = useRef<string>(undefined);
+  const unsavedWork = useMemo(
+    () => ({
+      declare: (what: string | undefined) => {
+        pageWorkNow.current = what;
+        setPageWork(what);
+      },
+    }),
+    [],
+  );
   const draft = useSettingsDraft({
     documents,
     onFault: (page, path) => void navigate({ pathname: `/settings/${page}`, hash: path }, { replace: true }),
@@ -60,7 +70,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
             {draft && entry?.hasDraft && <SaveBar draft={draft} />}
           </div>
         </div>
-        <LeaveGuard changes={draft?.edits.size ?? 0} pageWork={pageWork} />
+        <LeaveGuard changes={draft?.edits.size ?? 0} pageWork={pageWork} pageWorkNow={pageWorkNow} />
       </UnsavedWorkProvider>
     </SettingsDraftProvider>
   );

@@ -9,11 +9,13 @@ export interface MenuEntry {
 
 /** The pages in the order of facts 6; after them what only those see who may not change the server. */
 export const menuEntries: readonly MenuEntry[] = [
+  { path: 'account', label: 'Account', for: 'others' },
   { path: 'general', label: 'General', for: 'administrators', hasDraft: true },
   { path: 'import', label: 'Import', for: 'administrators', hasDraft: true },
   { path: 'anidb', label: 'AniDB', for: 'administrators', hasDraft: true },
   { path: 'metadata-sites', label: 'Metadata Sites', for: 'administrators', hasDraft: true },
   { path: 'collection', label: 'Collection', for: 'administrators', hasDraft: true },
+  { path: 'user-management', label: 'User Management', for: 'administrators' },
   { path: 'api-keys', label: 'API Keys' },
 ];
 

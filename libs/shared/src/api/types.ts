@@ -67,6 +67,10 @@ export type SortingCriteriaHelp = Schemas['APIv3.Shoko.Filter.SortingCriteriaHel
 export type Letters = Readonly<Record<string, number>>;
 
 export type User = Schemas['APIv3.Shoko.User'];
+/** What of a user can be changed; what is left out stays. */
+export type UserBody = Schemas['APIv3.Shoko.User.CreateOrUpdateUserBody'];
+export type NewUser = Schemas['APIv3.Shoko.User.CreateUserBody'];
+export type CommunitySite = Schemas['APIv3.Shoko.CommunitySite'];
 export type ApiKey = Schemas['APIv0.ApikeyResult'];
 export type Credentials = Schemas['APIv3.Credentials'];
 export type ServerStatus = Schemas['APIv3.Shoko.ServerStatus'];

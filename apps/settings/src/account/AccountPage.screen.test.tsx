@@ -1,0 +1,69 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { User } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(390, 844);
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test.each(['plain', 'restricted'] as const)(
+  'a %s user gets the pages that work for them, and is refused nothing',
+  async (as) => {
+    await renderScreen({ routes, path: '/settings', as });
+    await expect.element(heading('Account')).toBeVisible();
+    await page.getByRole('button', { name: 'Settings: Account' }).click();
+    const links = page.getByRole('dialog', { name: 'Settings' }).getByRole('link');
+    expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Account', 'API Keys']);
+    expect((await requestsTo('*')).filter(({ status }) => status === 403)).toEqual([]);
+  },
+);
+
+test('a page of administrators says whose it is, and asks for nothing', async () => {
+  await renderScreen({ routes, path: '/settings/user-management', as: 'plain' });
+  await expect
+    .element(page.getByText('Only administrators can see and change these settings.'))
+    .toBeVisible();
+  expect(await requestsTo('/api/v3/User', 'GET')).toHaveLength(0);
+  expect(await requestsTo('/api/v3/Settings', 'GET')).toHaveLength(0);
+});
+
+test('the own picture is saved at once, and Undo takes it back', async () => {
+  await renderScreen({ routes, path: '/settings/account', as: 'plain' });
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [64, 64];
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
+  const input = page.getByLabelText('Avatar file').element();
+  await userEvent.upload(input, new File([picture ?? ''], 'me.png', { type: 'image/png' }));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect.element(page.getByText('Avatar saved!')).toBeVisible();
+  const own = () => request<User>({ path: 'User/Current' });
+  expect((await own()).Avatar).toMatch(/^data:image\/webp;base64,/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await own()).Avatar).toBe('');
+  await misbehave({ pattern: '/api/v3/User/Current', method: 'PUT', status: 500 });
+  await userEvent.upload(input, new File([picture ?? ''], 'me.png', { type: 'image/png' }));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect.element(page.getByText('The avatar could not be saved')).toBeVisible();
+});
+
+test('display is kept in this browser; at 390 px nothing is a barrier', async () => {
+  await renderScreen({ routes, path: '/settings/account', as: 'plain' });
+  await page.getByRole('combobox', { name: 'Notification Position' }).click();
+  await page.getByRole('option', { name: 'Top Right' }).click();
+  await expect.poll(() => localStorage.getItem('hondana.settings.alice')).toMatch(/top-right/);
+  await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,41 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { Select } from '@hondana/shared/overlays/select';
+import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Switch } from '@hondana/shared/ui/Switch';
+import { messageOf } from '../shared/messageOf.ts';
+import styles from './DisplayPanel.module.css';
+
+/** How the interface shows itself; kept in this browser, because the server keeps it for administrators alone. */
+export function DisplayPanel() {
+  const notifications = useWebUiSettings((settings) => settings.notifications);
+  const position = useWebUiSettings((settings) => settings.toastPosition);
+  const update = useUpdateWebUiSettings();
+  const set = (part: Partial<WebUiSettings>): void => {
+    update((settings) => ({ ...settings, ...part })).catch((error: unknown) =>
+      notify({ kind: 'error', title: 'The settings could not be saved', text: messageOf(error) }),
+    );
+  };
+  return (
+    <Panel title="Display">
+      <div className={styles.fields}>
+        <p className={styles.hint}>Kept in this browser, and saved at once.</p>
+        <Switch
+          label="Global Notifications"
+          description="When off, only errors and what can be acted on are shown."
+          checked={notifications}
+          onChange={(isOn) => set({ notifications: isOn })}
+        />
+        <Select
+          label="Notification Position"
+          options={[
+            { value: 'bottom-right', label: 'Bottom Right' },
+            { value: 'top-right', label: 'Top Right' },
+          ]}
+          value={position}
+          onChange={(toastPosition) => set({ toastPosition })}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Button } from '@hondana/shared/ui/Button';
+import { Field } from '@hondana/shared/ui/Field';
+import { formatPercent } from '@hondana/shared/ui/format';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import styles from './AvatarEditor.module.css';
+import {
+  type Cropping,
+  frameEdge,
+  keptEdge,
+  largestZoom,
+  placeIn,
+  smallestZoom,
+  within,
+} from './cropping.ts';
+
+interface AvatarEditorProps {
+  readonly image: ImageBitmap;
+  /** Gets the picture as a data URL. */
+  readonly onDone: (avatar: string) => void;
+  readonly onFailed: () => void;
+  readonly onClosed: () => void;
+}
+
+const centred: Cropping = { zoom: 1, x: 0, y: 0 };
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function draw(canvas: HTMLCanvasElement, image: ImageBitmap, edge: number, cropping: Cropping): void {
+  canvas.width = edge;
+  canvas.height = edge;
+  const { left, top, width, height } = placeIn(edge, image, cropping);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser does not draw.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, left, top, width, height);
+}
+
+/** A square cut from a picture: moved by pointer, finger or arrow keys, and zoomed (S3-133). */
+export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditorProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const [cropping, setCropping] = useState(centred);
+  const move = (byX: number, byY: number): void =>
+    setCropping((now) => within(image, { ...now, x: now.x + byX, y: now.y + byY }));
+
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, image, frameEdge, cropping);
+  }, [image, cropping]);
+
+  const keep = (): void => {
+    try {
+      const kept = document.createElement('canvas');
+      draw(kept, image, keptEdge(image, cropping), cropping);
+      onDone(kept.toDataURL('image/webp', 0.9));
+    } catch {
+      onFailed();
+    }
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 32 : 8;
+    move(arrow[0] * step, arrow[1] * step);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event.movementX, event.movementY);
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title="Edit Avatar"
+      description="Drag the picture, or move it with the arrow keys."
+      size="small"
+      keepOnPressOutside
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary" onClick={keep}>
+            Use picture
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.editor}>
+        <button
+          type="button"
+          aria-label="Picture in its frame: move it with the arrow keys"
+          className={styles.frame}
+          onKeyDown={onKeyDown}
+        >
+          <canvas
+            ref={canvas}
+            width={frameEdge}
+            height={frameEdge}
+            className={styles.canvas}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={onPointerMove}
+          />
+        </button>
+        <Field label="Zoom" className={styles.zoom ?? ''}>
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              min={smallestZoom}
+              max={largestZoom}
+              step={0.01}
+              value={cropping.zoom}
+              aria-valuetext={formatPercent(cropping.zoom)}
+              onChange={({ currentTarget }) =>
+                setCropping((now) => within(image, { ...now, zoom: Number(currentTarget.value) }))
+              }
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { Avatar } from '@hondana/shared/ui/Avatar';
+import { Button } from '@hondana/shared/ui/Button';
+import { trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styles from './AvatarField.module.css';
+
+const AvatarEditor = lazy(async () => ({ default: (await import('./AvatarEditor.tsx')).AvatarEditor }));
+
+/** Beyond this a picture is more likely a mistake, and decoding it could stop the browser. */
+const largestFile = 32 * 1024 * 1024;
+
+interface AvatarFieldProps {
+  readonly name: string;
+  /** A data URL; empty for none. */
+  readonly avatar: string;
+  readonly error?: string | undefined;
+  readonly onChange: (avatar: string) => void;
+}
+
+function tellFailure(): void {
+  notify({ kind: 'error', title: 'Image load failed!', key: 'avatar' });
+}
+
+/** A user’s picture: chosen from a file, cut to a square, or taken away. */
+export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [image, setImage] = useState<ImageBitmap>();
+
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      if (file.size > largestFile) throw new RangeError('The file is too large.');
+      setImage(await createImageBitmap(file));
+    } catch {
+      tellFailure();
+    }
+  };
+
+  return (
+    <div className={styles.field}>
+      <Avatar name={name} src={avatar === '' ? undefined : avatar} size="large" />
+      <div className={styles.actions}>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Avatar file"
+          onChange={({ currentTarget }) => {
+            void read(currentTarget.files?.[0]);
+            // The same file can then be picked again.
+            currentTarget.value = '';
+          }}
+        />
+        <Button icon={uploadIcon} onClick={() => input.current?.click()}>
+          Pick Avatar
+        </Button>
+        <Button icon={trashIcon} disabled={avatar === ''} onClick={() => onChange('')}>
+          Remove Avatar
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {image && (
+        <Suspense fallback={null}>
+          <AvatarEditor
+            image={image}
+            onDone={onChange}
+            onFailed={tellFailure}
+            onClosed={() => setImage(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

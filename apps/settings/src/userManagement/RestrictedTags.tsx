@@ -1,0 +1,50 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { anidbTagsQuery } from '@hondana/shared/api/tags';
+import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { Button } from '@hondana/shared/ui/Button';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+interface RestrictedTagsProps {
+  readonly ids: readonly number[];
+  readonly error: string | undefined;
+  readonly onChange: (ids: number[]) => void;
+}
+
+/** Tags whose series a user does not get to see. The server lists thousands, so they are found by typing. */
+export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
+  const tags = useQuery({ ...anidbTagsQuery(), retry: retryOnce });
+  const options = useMemo(
+    () =>
+      (tags.data?.List ?? [])
+        .map(({ ID, Name }): ComboboxOption<number> => ({ value: ID, label: Name }))
+        .toSorted((left, right) => left.label.localeCompare(right.label)),
+    [tags.data],
+  );
+  const byId = new Map(options.map((option) => [option.value, option]));
+  const chosen = ids.map((id) => byId.get(id) ?? { value: id, label: `Tag ${id}` });
+  return (
+    <>
+      <MultiCombobox
+        label="Restricted Tags"
+        description="Series with any of these tags do not exist for this user."
+        error={error}
+        options={options}
+        value={chosen}
+        placeholder="Search tags..."
+        emptyText="No tag matches."
+        loading={tags.isPending}
+        onChange={(next) => onChange(next.map(({ value }) => value))}
+      />
+      {tags.isError && (
+        <div role="alert">
+          The tags could not be loaded. {tags.error.message}{' '}
+          <Button size="small" icon={refreshIcon} busy={tags.isFetching} onClick={() => void tags.refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { User } from '@hondana/shared/api/types';
+import { useNavigate } from '@hondana/shared/navigation';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { PasswordField } from '@hondana/shared/ui/PasswordField';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useEffect } from 'react';
+import { AvatarField } from '../shared/account/AvatarField.tsx';
+import { useUnsavedWork } from '../shared/unsavedWork.tsx';
+import { RestrictedTags } from './RestrictedTags.tsx';
+import styles from './UserEditor.module.css';
+import { withSite } from './userDraft.ts';
+import { useUserForm } from './useUserForm.ts';
+
+/** What can be set of a user (S3-053); without one, of a new one. */
+export function UserEditor({ user }: { readonly user: User | undefined }) {
+  const navigate = useNavigate();
+  const form = useUserForm(user);
+  const { draft, set, errors } = form;
+  useUnsavedWork(
+    form.isDirty ? `The changes of ${draft.Username || 'the new user'} are not saved.` : undefined,
+  );
+  // After the frame has heard that nothing is left to lose, so that nobody is asked about leaving.
+  const createdId = form.created?.ID;
+  useEffect(() => {
+    if (createdId !== undefined) void navigate(`/settings/user-management/${createdId}`, { replace: true });
+  }, [createdId, navigate]);
+  return (
+    <form className={styles.form} onSubmit={form.submit}>
+      <Panel title="User Options">
+        <div className={styles.fields}>
+          <AvatarField
+            name={draft.Username}
+            avatar={draft.Avatar}
+            error={errors.Avatar}
+            onChange={(Avatar) => set({ Avatar })}
+          />
+          <TextField
+            label="Username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.Username}
+            error={errors.Username}
+            onChange={({ currentTarget }) => set({ Username: currentTarget.value })}
+          />
+          {!user && (
+            <PasswordField
+              label="Password"
+              description="May be empty."
+              autoComplete="new-password"
+              value={form.password}
+              error={errors.Password}
+              onChange={({ currentTarget }) => form.setPassword(currentTarget.value)}
+            />
+          )}
+          <Checkbox
+            label="Administrator"
+            description="May change everything on this server."
+            checked={draft.IsAdmin}
+            onChange={(IsAdmin) => set({ IsAdmin })}
+          />
+          {errors.IsAdmin && (
+            <p role="alert" className={styles.error}>
+              {errors.IsAdmin}
+            </p>
+          )}
+          <Checkbox
+            label="AniDB User"
+            description="Their watched states are told to the AniDB account of this server."
+            checked={draft.CommunitySites.includes('AniDB')}
+            onChange={(isIn) => set({ CommunitySites: withSite(draft, 'AniDB', isIn) })}
+          />
+          <Checkbox
+            label="Trakt User"
+            description="Their watched states are told to the Trakt account of this server."
+            checked={draft.CommunitySites.includes('Trakt')}
+            onChange={(isIn) => set({ CommunitySites: withSite(draft, 'Trakt', isIn) })}
+          />
+          <TextField
+            label="Plex Usernames"
+            description="With commas between them."
+            optional
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.PlexUsernames}
+            onChange={({ currentTarget }) => set({ PlexUsernames: currentTarget.value })}
+          />
+          <RestrictedTags
+            ids={draft.RestrictedTags}
+            error={errors.RestrictedTags}
+            onChange={(tags) => set({ RestrictedTags: tags })}
+          />
+        </div>
+      </Panel>
+      {form.problem && (
+        <Banner tone="danger" title="The user could not be saved">
+          {form.problem}
+        </Banner>
+      )}
+      <div className={styles.bar}>
+        <Button type="submit" variant="primary" busy={form.isSaving} aria-disabled={!form.canSave}>
+          {user ? 'Save' : 'Create User'}
+        </Button>
+        <Button aria-disabled={!form.isDirty} onClick={form.cancel}>
+          Cancel
+        </Button>
+        <div role="status">
+          {form.isDirty && (
+            <>
+              <p className={styles.title}>Unsaved Changes</p>
+              <p className={styles.text}>Please save before leaving this page.</p>
+            </>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

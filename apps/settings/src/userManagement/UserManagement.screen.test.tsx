@@ -1,0 +1,204 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { User } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { getSession } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const users = page.getByRole('table', { name: 'Users' });
+const username = page.getByRole('textbox', { name: 'Username' });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const list = () => request<User[]>({ path: 'User' });
+const open = (path: string) => renderScreen({ routes, path, as: 'administrator' });
+
+async function edit(name: string) {
+  const screen = await open('/settings/user-management');
+  await users.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return screen;
+}
+
+test('what is set of a user is sent whole, the sites as names; Save waits for a change', async () => {
+  await edit('alice');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('checkbox', { name: 'Trakt User' }).click();
+  await expect.element(page.getByText('Unsaved Changes')).toBeVisible();
+  await page.getByRole('textbox', { name: /Plex Usernames/ }).fill('alice, al');
+  await save.click();
+  await expect.element(page.getByText('User saved!')).toBeVisible();
+  const { ID } = (await list()).find(({ Username }) => Username === 'alice') ?? {};
+  expect((await requestsTo(`/api/v3/User/${ID}`, 'PUT'))[0]?.body).toEqual({
+    Username: 'alice',
+    IsAdmin: false,
+    Avatar: '',
+    PlexUsernames: 'alice, al',
+    RestrictedTags: [],
+    CommunitySites: ['Trakt'],
+  });
+  await expect.element(page.getByText('Unsaved Changes')).not.toBeInTheDocument();
+});
+
+test('restricted tags are found by typing among all tags, and taken away again', async () => {
+  await edit('kid');
+  const before = (await list()).find(({ Username }) => Username === 'kid')?.RestrictedTags ?? [];
+  const field = page.getByRole('combobox', { name: 'Restricted Tags' });
+  await field.fill('comedy');
+  await page.getByRole('option', { name: 'comedy', exact: true }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Remove comedy' })).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('User saved!')).toBeVisible();
+  const after = (await list()).find(({ Username }) => Username === 'kid')?.RestrictedTags ?? [];
+  expect(after).toHaveLength(before.length + 1);
+  expect(after).toEqual(expect.arrayContaining(before));
+});
+
+test('a name that is taken is refused at its field, and Cancel brings the old one back', async () => {
+  await edit('alice');
+  await username.fill('kid');
+  await save.click();
+  await expect.element(page.getByText('Username is already in use.')).toBeVisible();
+  await expect.element(username).toHaveValue('kid');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect.element(username).toHaveValue('alice');
+  await expect.element(page.getByText('Username is already in use.')).not.toBeInTheDocument();
+});
+
+test('the last administrator stays one', async () => {
+  await edit('Default');
+  await page.getByRole('checkbox', { name: 'Administrator' }).click();
+  await save.click();
+  await expect.element(page.getByText('There must be at least one admin user.')).toBeVisible();
+});
+
+test('leaving with changes asks, also for another page of settings', async () => {
+  await edit('alice');
+  await username.fill('Alice the Great');
+  await page.getByRole('link', { name: 'All users' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect.element(question.getByText(/Alice the Great/)).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(username).toHaveValue('Alice the Great');
+});
+
+test('one’s own account cannot be deleted; another’s goes after a question', async () => {
+  await open('/settings/user-management');
+  await users.getByRole('button', { name: 'Delete Default' }).click();
+  await expect
+    .element(
+      page.getByText(
+        "Woah there buddy! You just tried to delete yourself from the matrix. That's not the way to go about doing it.",
+      ),
+    )
+    .toBeVisible();
+  dismissAllNotices();
+  await users.getByRole('button', { name: 'Delete kid' }).click();
+  const question = page.getByRole('alertdialog');
+  await misbehave({ pattern: '/api/v3/User/*', method: 'DELETE', status: 500, times: 1 });
+  await question.getByRole('button', { name: 'Delete user' }).click();
+  await expect.element(question.getByText(/The user could not be deleted/)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete user' }).click();
+  await expect.element(page.getByText('User deleted!')).toBeVisible();
+  expect((await list()).map(({ Username }) => Username)).not.toContain('kid');
+});
+
+test('a user is added, and opens afterwards without a question', async () => {
+  await open('/settings/user-management');
+  await page.getByRole('link', { name: 'Add User' }).click();
+  await username.fill('alice');
+  await page.getByLabelText('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await expect.element(page.getByText('Username is already in use.')).toBeVisible();
+  await username.fill('grandma');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'grandma' })).toBeVisible();
+  expect((await list()).filter(({ Username }) => Username === 'grandma')).toHaveLength(1);
+});
+
+test('a password is changed with Change, which waits for one', async () => {
+  await edit('alice');
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  await expect.element(change).toBeDisabled();
+  await page.getByLabelText('New Password').fill('better');
+  await expect.element(page.getByText('Password field changed!')).toBeVisible();
+  await change.click();
+  await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
+  await expect.element(change).toBeDisabled();
+});
+
+test('an avatar is cut from a picture with the keyboard, at most 512 pixels wide, as webp', async () => {
+  await edit('alice');
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1400, 700];
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const input = page.getByLabelText('Avatar file').element();
+  await userEvent.upload(input, new File([picture ?? ''], 'me.png', { type: 'image/png' }));
+  const editor = page.getByRole('dialog', { name: 'Edit Avatar' });
+  const zoom = editor.getByRole('slider', { name: 'Zoom' });
+  await expect.element(zoom).toHaveAttribute('min', '0.01');
+  await expect.element(zoom).toHaveAttribute('max', '2');
+  zoom.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  editor
+    .getByRole('button', { name: /Picture in its frame/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+  await expectNoAxeViolations();
+  await editor.getByRole('button', { name: 'Use picture' }).click();
+  await save.click();
+  await expect.element(page.getByText('User saved!')).toBeVisible();
+  const avatar = (await list()).find(({ Username }) => Username === 'alice')?.Avatar ?? '';
+  expect(avatar).toMatch(/^data:image\/webp;base64,/);
+  const kept = await createImageBitmap(await (await fetch(avatar)).blob());
+  expect([kept.width, kept.height]).toEqual([512, 512]);
+});
+
+test('a file that is no picture closes the editor with the words for it', async () => {
+  await edit('alice');
+  const input = page.getByLabelText('Avatar file').element();
+  await userEvent.upload(input, new File(['no picture'], 'me.png', { type: 'image/png' }));
+  await expect.element(page.getByText('Image load failed!')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the list fails and heals in place; at 390 px nothing is a barrier', async () => {
+  await page.viewport(390, 844);
+  await misbehave({ pattern: '/api/v3/User', method: 'GET', status: 500 });
+  await open('/settings/user-management');
+  await expect.element(page.getByText('The users could not be loaded')).toBeVisible();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await users.getByRole('link', { name: 'Edit alice' }).click();
+  await expect.element(username).toHaveValue('alice');
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});
+
+test('all sessions of one’s own account end: a notice, and five seconds later nobody is signed in', async () => {
+  await edit('Default');
+  await page.getByLabelText('New Password').fill('password');
+  await page.getByRole('checkbox', { name: 'Logout all sessions' }).click();
+  // The page is not to ask for anything with the key that is gone.
+  await misbehave({ pattern: '/api/v3/User/Current', method: 'GET', status: 200 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect.element(page.getByText('You will be logged out in 5 seconds!')).toBeVisible();
+  expect(getSession()).toBeDefined();
+  vi.advanceTimersByTime(5000);
+  expect(getSession()).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { currentUserQuery, usersQuery } from '@hondana/shared/api/users';
+import { Link, useParams } from '@hondana/shared/navigation';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { arrowLeftIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { UserEditor } from './UserEditor.tsx';
+
+/** One user, or a new one. */
+export function UserPage() {
+  const { userId } = useParams();
+  const back = (
+    <div>
+      <LinkButton component={Link} to="/settings/user-management" size="small" icon={arrowLeftIcon}>
+        All users
+      </LinkButton>
+    </div>
+  );
+  if (userId === 'new') {
+    return (
+      <>
+        {back}
+        <PageHead title="Add User" />
+        <UserEditor user={undefined} />
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <KnownUser key={userId} userId={Number(userId)} />
+    </>
+  );
+}
+
+function KnownUser({ userId }: { readonly userId: number }) {
+  const users = useQuery({ ...usersQuery(), retry: retryOnce });
+  const { data: ownId } = useQuery({ ...currentUserQuery(), select: ({ ID }) => ID });
+  const user = users.data?.find(({ ID }) => ID === userId);
+  if (user) {
+    return (
+      <>
+        <PageHead title={user.Username} />
+        <UserEditor user={user} />
+        <PasswordPanel userId={user.ID} isOwn={user.ID === ownId} />
+      </>
+    );
+  }
+  if (users.isError) {
+    return (
+      <ErrorState
+        as="h1"
+        title="The user could not be loaded"
+        detail={users.error.message}
+        retrying={users.isFetching}
+        onRetry={() => void users.refetch()}
+      />
+    );
+  }
+  if (!users.data) return <Skeleton shape="block" height="20rem" />;
+  return <EmptyState title={<h1>There is no such user</h1>} text="They may have been deleted meanwhile." />;
+}

@@ -1,0 +1,106 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { User } from '@hondana/shared/api/types';
+import { currentUserQuery, usersQuery } from '@hondana/shared/api/users';
+import { Link } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Avatar } from '@hondana/shared/ui/Avatar';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeleteUser } from './DeleteUser.tsx';
+import styles from './UserTable.module.css';
+
+/** All users, each with what can be done about it. */
+export function UserTable() {
+  const [unwanted, setUnwanted] = useState<User>();
+  const users = useQuery({ ...usersQuery(), retry: retryOnce });
+  const { data: ownId } = useQuery({ ...currentUserQuery(), select: ({ ID }) => ID });
+  if (users.isError && !users.data) {
+    return (
+      <ErrorState
+        compact
+        title="The users could not be loaded"
+        detail={users.error.message}
+        retrying={users.isFetching}
+        onRetry={() => void users.refetch()}
+      />
+    );
+  }
+  if (!users.data) return <Skeleton shape="block" height="10rem" />;
+
+  const askDelete = (user: User): void => {
+    if (user.ID !== ownId) {
+      setUnwanted(user);
+      return;
+    }
+    notify({
+      kind: 'error',
+      title:
+        "Woah there buddy! You just tried to delete yourself from the matrix. That's not the way to go about doing it.",
+      key: 'delete-user',
+    });
+  };
+  const columns: readonly TableColumn<User>[] = [
+    {
+      key: 'name',
+      header: 'Username',
+      heading: true,
+      cell: (user) => (
+        <span className={styles.name}>
+          <Avatar name={user.Username} src={user.Avatar} size="small" />
+          <bdi>{user.Username}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'role',
+      header: 'Role',
+      cell: ({ IsAdmin }) => (IsAdmin ? <Badge tone="accent">Administrator</Badge> : 'User'),
+    },
+    {
+      key: 'tags',
+      header: 'Restricted Tags',
+      cell: ({ RestrictedTags }) =>
+        RestrictedTags.length === 0 ? 'None' : plural(RestrictedTags.length, 'tag', 'tags'),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      bare: true,
+      align: 'end',
+      cell: (user) => (
+        <span className={styles.actions}>
+          <LinkButton
+            component={Link}
+            to={`/settings/user-management/${user.ID}`}
+            size="small"
+            icon={editIcon}
+            aria-label={`Edit ${user.Username}`}
+          >
+            Edit
+          </LinkButton>
+          <IconButton
+            icon={trashIcon}
+            label={`Delete ${user.Username}`}
+            title="Delete"
+            size="small"
+            onClick={() => askDelete(user)}
+          />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table caption="Users" columns={columns} rows={users.data} rowKey={({ ID }) => ID} />
+      <DeleteUser user={unwanted} onClose={() => setUnwanted(undefined)} />
+    </>
+  );
+}
