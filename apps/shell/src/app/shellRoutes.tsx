@@ -48,6 +48,11 @@ export function shellRoutes({ store, visit }: ShellRoutesOptions): ShellRoutes {
           lazy: async () => ({ Component: (await import('../login/LoginPage.tsx')).LoginPage }),
         },
         {
+          path: 'firstrun/:step?',
+          loader: () => visit.restore().then(() => null),
+          lazy: async () => ({ Component: (await import('../firstRun/FirstRunPage.tsx')).FirstRunPage }),
+        },
+        {
           path: 'unsupported',
           loader: async () => ((await visit.decide()) === 'unsupported' ? null : redirect('/')),
           lazy: async () => ({

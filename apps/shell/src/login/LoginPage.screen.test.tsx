@@ -125,10 +125,13 @@ test('a failed start shows its reason, all of which can be reached', async () =>
   await expect.element(login).toBeVisible();
 });
 
-test('a server that waits for its first run says so', async () => {
+test('a server that waits for its first run welcomes, and leads to it', async () => {
   await control('POST', 'state', { state: 'Waiting' });
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('Welcome to Shoko');
+  await expect
+    .element(page.getByRole('link', { name: 'Continue' }))
+    .toHaveAttribute('href', '/webui/firstrun');
   await expectNoAxeViolations();
 });
 

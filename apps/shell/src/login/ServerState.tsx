@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import type { ServerStatus } from '@hondana/shared/api/types';
+import { hasSessionEnded } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
@@ -7,6 +8,7 @@ import { refreshIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { LongMessage } from '../brand/LongMessage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
@@ -96,11 +98,14 @@ export function ServerState({ status, error, onRetry }: ServerStateProps) {
             Welcome to Shoko
           </Heading>
           <p className={styles.text}>
-            This server has not been set up yet: it has no user to sign in with. Set it up with the web
-            interface that came with Shoko Server or with its desktop tray application, then come back here.
+            This server has not been set up yet: it has no user to sign in with. A few steps lead to the first
+            scanned folder.
           </p>
           <div className={styles.actions}>
-            {retry}
+            {/* A tab in which somebody was signed in sends no call without a key until it is loaded anew. */}
+            <LinkButton component={Link} to="/firstrun" reloadDocument={hasSessionEnded()} variant="primary">
+              Continue
+            </LinkButton>
             <LinkButton href="https://docs.shokoanime.com" target="_blank" rel="noreferrer" variant="quiet">
               How to set up a server
             </LinkButton>

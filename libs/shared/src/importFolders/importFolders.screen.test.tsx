@@ -77,7 +77,7 @@ test('a folder is found by keyboard alone, added, edited and scanned', async () 
   await save.click();
   await expect.element(page.getByText('Import folder added!')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(list.getByText('Source, Destination, Watch')).toBeVisible();
+  await expect.element(list.getByText(/Source, Destination, Watch$/)).toBeVisible();
   expect((await requestsTo('/api/v3/ImportFolder', 'POST'))[0]?.body).toEqual({
     ID: 0,
     Name: 'backup',

@@ -1,0 +1,122 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const next = button('Next');
+const dialog = page.getByRole('dialog', { name: /Import Folder$/ });
+
+beforeAll(() => commands.startSandbox({ series: 3, state: 'Waiting' }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  await control('POST', 'state', { state: 'Started' });
+});
+
+interface Shown {
+  readonly step: string;
+  readonly routes?: { readonly path: string; readonly module: string }[];
+}
+
+/** Signed in as the first user of a new server, who has no password. */
+async function show({ step, routes = [] }: Shown) {
+  const shell = await renderShell({
+    path: '/firstrun/start-server',
+    routes,
+    prepare: () =>
+      sessionStorage.setItem(
+        'hondana.first-run',
+        JSON.stringify({ saved: [], isStarter: true, username: 'Default' }),
+      ),
+  });
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Import Folders');
+  await shell.router.navigate(`/firstrun/${step}`);
+  return shell;
+}
+
+async function addFolder(name: string, path: string) {
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Location' }).fill(path);
+}
+
+test('at least one folder is needed, and only one may be the drop destination', async () => {
+  await show({ step: 'import-folders' });
+  await expect.element(page.getByText('No Import Folders Added!')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await expectNoAxeViolations();
+  await button('Add import folder').click();
+  await addFolder('Anime', '/srv/shoko/media/anime');
+  await dialog.getByRole('combobox', { name: 'Drop Type' }).click();
+  await page.getByRole('option', { name: /^Destination/ }).click();
+  await button('Save').click();
+  await expect.element(page.getByText('Import folder added!')).toBeVisible();
+  await expect.element(next).toBeEnabled();
+
+  await button('Add import folder').click();
+  await addFolder('Movies', '/srv/shoko/media/movies');
+  await dialog.getByRole('combobox', { name: 'Drop Type' }).click();
+  const taken = page.getByRole('option', { name: /^Destination/ });
+  await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(taken.getByText('“Anime” is the drop destination already.')).toBeVisible();
+  await page.getByRole('option', { name: /^Source/ }).click();
+  await button('Save').click();
+  await expect.element(button('Edit Movies')).toBeVisible();
+
+  await button('Edit Anime').click();
+  await dialog.getByRole('combobox', { name: 'Drop Type' }).click();
+  await expect.element(page.getByRole('option', { name: /^Both/ })).not.toHaveAttribute('aria-disabled');
+  await page.getByRole('option', { name: /^Both/ }).click();
+  await button('Save').click();
+  await button('Delete Movies').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete folder/ })
+    .click();
+  await expect.element(button('Edit Movies')).not.toBeInTheDocument();
+  await page.viewport(390, 844);
+  await expectNoAxeViolations();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Data Collection');
+});
+
+test('nothing is reported unless it is chosen; then the import runs and the first run is over', async () => {
+  const { router } = await show({
+    step: 'data-collection',
+    routes: [{ path: 'dashboard/*', module: './routes' }],
+  });
+  await expect.element(page.getByRole('radio', { name: 'Send nothing' })).toBeChecked();
+  await expectNoAxeViolations();
+  await button('Finish').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
+  expect(router.state.location.state).toEqual({ firstRun: true });
+  expect(await requestsTo('/api/v3/Action/RunImport')).toHaveLength(1);
+  expect(JSON.stringify((await requestsTo('/api/v3/Settings', 'PATCH')).at(-1)?.body)).toContain(
+    '\\"errorReporting\\":false',
+  );
+  await router.navigate('/firstrun/data-collection');
+  await expect.poll(() => router.state.location.pathname).not.toContain('firstrun');
+});
+
+test('the choice to report is kept under our own key; an import that cannot begin leaves it to try again', async () => {
+  await misbehave({ pattern: '/api/v3/Action/RunImport', status: 500 });
+  const { router } = await show({ step: 'data-collection' });
+  await page.getByRole('radio', { name: 'Send error reports' }).click();
+  await button('Finish').click();
+  await expect.element(page.getByText('The first run could not be finished')).toBeVisible();
+  await page.viewport(390, 844);
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await button('Finish').click();
+  await expect.element(page.getByText('No parts are installed')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/webui');
+  const settings = await (
+    await fetch('/api/v3/Settings', {
+      headers: { apikey: String(JSON.parse(sessionStorage['hondana.session']).key) },
+    })
+  ).json();
+  expect(JSON.parse(settings.WebUI_Settings).hondana).toEqual({ errorReporting: true });
+});

@@ -1,0 +1,124 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/api/settings';
+import { z } from '@hondana/shared/forms/schema';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { PasswordField } from '@hondana/shared/ui/PasswordField';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import styles from './StepFrame.module.css';
+import { StepFrame } from './StepFrame.tsx';
+import { saveSettings } from './saveSettings.ts';
+import { stepPath } from './steps.ts';
+import { markSaved, useWizardProgress } from './wizardProgress.ts';
+
+const notAlphanumeric =
+  'Only letters and digits are allowed: AniDB bans those who sign in with other characters.';
+
+const schema = z.object({
+  Username: z.string().check(z.trim(), z.minLength(1)),
+  Password: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9]*$/, notAlphanumeric)),
+});
+
+interface Failure {
+  readonly title: string;
+  readonly text: string | undefined;
+}
+
+/** The account that the server asks AniDB with; it is tried before it is saved (S2-070). */
+export function AnidbAccountStep() {
+  const formId = useId();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<Failure>();
+  const isSaved = useWizardProgress().saved.includes('anidb-account');
+  const form = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onChange',
+    defaultValues: async () => {
+      const settings = await client
+        .fetchQuery({ ...serverSettingsQuery(), retry: false })
+        .catch(() => undefined);
+      return { Username: settings?.AniDb.Username ?? '', Password: '' };
+    },
+  });
+  const { errors, isLoading, isSubmitting, isDirty } = form.formState;
+  const [username, password] = useWatch({ control: form.control, name: ['Username', 'Password'] });
+  // Nothing yet while the first values are on their way, whatever the type says.
+  const isIncomplete = !username?.trim() || !password;
+  const passesThrough = isSaved && !isDirty;
+
+  const save = form.handleSubmit(async (account) => {
+    setFailure(undefined);
+    try {
+      await testAnidbLogin(account);
+      notify({ kind: 'success', title: 'AniDB Test Successful!' });
+      await saveSettings(client, { 'AniDb/Username': account.Username, 'AniDb/Password': account.Password });
+      markSaved('anidb-account');
+      await navigate(stepPath('metadata-sources'));
+    } catch (error) {
+      const isRefused = isApiError(error) && error.status === 400;
+      const text = error instanceof Error ? error.message : String(error);
+      setFailure(
+        isRefused
+          ? {
+              title: 'Failed to log in!',
+              text: 'Look at name and password; AniDB may also be out of reach just now.',
+            }
+          : { title: 'The AniDB account could not be saved', text },
+      );
+    }
+  });
+
+  return (
+    <StepFrame
+      title="AniDB Account"
+      previous="local-account"
+      next={{
+        ...(passesThrough
+          ? { onPress: () => void navigate(stepPath('metadata-sources')) }
+          : { form: formId, disabled: isLoading || isIncomplete }),
+        busy: isSubmitting,
+      }}
+    >
+      <p>
+        AniDB says which series and episode a file is. The server needs an account there; it is tried before
+        it is saved.{' '}
+        <a href="https://anidb.net/user/register" target="_blank" rel="noreferrer" className={styles.link}>
+          Register at AniDB
+        </a>
+      </p>
+      <Banner tone="warning" title="Letters and digits only">
+        A password with other characters gets this server banned by AniDB. Change it there first if yours has
+        some.
+      </Banner>
+      {failure && (
+        <Banner tone="danger" title={failure.title}>
+          {failure.text}
+        </Banner>
+      )}
+      <form id={formId} noValidate className={styles.form} onSubmit={save}>
+        <TextField
+          label="Username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={isLoading}
+          {...form.register('Username')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="off"
+          description={isSaved ? 'Saved. To change the account, type name and password anew.' : undefined}
+          error={errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined}
+          disabled={isLoading}
+          {...form.register('Password')}
+        />
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { runImport } from '@hondana/shared/api/init';
+import { updateWebUiSettings, useWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useOutletContext } from 'react-router';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { rememberFirstUser } from './firstUser.ts';
+import styles from './StepFrame.module.css';
+import { StepFrame } from './StepFrame.tsx';
+import { endProgress } from './wizardProgress.ts';
+
+type Choice = 'nothing' | 'errors';
+
+/** Whether somebody has the dashboard; without one the first run ends on whatever is there. */
+function hasDashboard({ started }: RegistryStore): boolean {
+  return started.remotes.some(({ routes }) => routes.some(({ path }) => /^dashboard(\/|$)/.test(path)));
+}
+
+/** Whether errors of the interface may be told to its makers; off unless chosen. Then the first import begins. */
+export function DataCollectionStep() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const store = useOutletContext<RegistryStore>();
+  const { isPending } = useQuery(webUiSettingsQuery());
+  const kept = useWebUiSettings(({ hondana }) => (hondana.errorReporting === true ? 'errors' : 'nothing'));
+  const [chosen, setChosen] = useState<Choice>();
+  const choice = chosen ?? kept;
+  const finish = useMutation({
+    mutationFn: async () => {
+      await updateWebUiSettings(client, (settings) => ({
+        ...settings,
+        hondana: { ...settings.hondana, errorReporting: choice === 'errors' },
+      }));
+      await runImport();
+    },
+    onSuccess: async () => {
+      await navigate(hasDashboard(store) ? '/dashboard' : '/', { state: { firstRun: true }, replace: true });
+      endProgress();
+      rememberFirstUser(undefined);
+    },
+  });
+  return (
+    <StepFrame
+      title="Data Collection"
+      previous="import-folders"
+      next={{
+        label: 'Finish',
+        disabled: isPending,
+        busy: finish.isPending,
+        onPress: () => finish.mutate(),
+      }}
+    >
+      <p>
+        Errors of this interface can be reported to those who mend them, through{' '}
+        <a href="https://sentry.io" target="_blank" rel="noreferrer" className={styles.link}>
+          sentry.io
+        </a>
+        . A report says what failed and in which version. It never holds keys, passwords, names of files, or
+        what is in the collection. Whatever is chosen, nothing is sent while this installation names no place
+        to send it to.
+      </p>
+      {finish.error && (
+        <Banner tone="danger" title="The first run could not be finished">
+          {finish.error.message}
+        </Banner>
+      )}
+      <RadioGroup<Choice>
+        label="Error reports"
+        value={choice}
+        onChange={setChosen}
+        options={[
+          { value: 'nothing', label: 'Send nothing' },
+          { value: 'errors', label: 'Send error reports' },
+        ]}
+      />
+      <p className={styles.muted}>Finish has the server look through the import folders at once.</p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,206 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const menu = page.getByRole('navigation', { name: 'Steps of the first run' });
+const username = page.getByRole('textbox', { name: 'Username' });
+const password = page.getByLabelText(/^Password/);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const next = button('Next');
+
+beforeAll(() => commands.startSandbox({ series: 3, state: 'Waiting' }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  await control('POST', 'state', { state: 'Waiting' });
+});
+
+const show = (step: string, saved: readonly string[] = [], isStarter = false) =>
+  renderShell({
+    path: `/firstrun/${step}`,
+    prepare: () =>
+      sessionStorage.setItem('hondana.first-run', JSON.stringify({ saved, isStarter, username: 'root' })),
+  });
+
+async function expectToFit() {
+  await expectNoAxeViolations();
+  await page.viewport(390, 844);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+}
+
+test('the first run begins with the acknowledgement, and Continue leads on', async () => {
+  const { router } = await renderShell({ path: '/firstrun' });
+  await expect.element(heading).toHaveTextContent('Acknowledgement');
+  expect(router.state.location.pathname).toBe('/webui/firstrun/acknowledgement');
+  await expect.element(heading).toHaveFocus();
+  await expect
+    .element(menu.getByRole('link', { name: /Acknowledgement/ }))
+    .toHaveAttribute('aria-current', 'step');
+  await expectToFit();
+  await button('Continue').click();
+  await expect.element(heading).toHaveTextContent('Local Account');
+  await expect
+    .element(menu.getByRole('listitem').filter({ hasText: /Acknowledgement, saved/ }))
+    .toBeInTheDocument();
+  await expect
+    .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, unsaved/ }))
+    .toBeInTheDocument();
+});
+
+test.each(['Started', 'Failed', 'Starting'])('a server that is %s leads to the login page', async (state) => {
+  await control('POST', 'state', { state });
+  const { router } = await show('local-account');
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/login');
+});
+
+test('a server whose state is not to be known leads to the login page', async () => {
+  await misbehave({ pattern: '/api/v3/Init/Status', status: 500 });
+  const { router } = await show('local-account');
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/login');
+});
+
+test('a step that comes after the start leads to the start', async () => {
+  await show('import-folders');
+  await expect.element(heading).toHaveTextContent('Start Server');
+  await expect.element(menu.getByRole('link', { name: /Import Folders/ })).not.toBeInTheDocument();
+});
+
+test('the local account is called Default until another name is given, and is saved', async () => {
+  await show('local-account');
+  await expect.element(username).toHaveValue('Default');
+  await username.fill('  ');
+  await expect.element(next).toBeDisabled();
+  await username.fill('root');
+  await password.fill('secret');
+  await expectToFit();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Account Creation Successful!')).toBeVisible();
+  await expect.element(heading).toHaveTextContent('AniDB Account');
+  const kept = await (await fetch('/api/v3/Init/DefaultUser')).json();
+  expect(kept).toEqual({ Username: 'root', Password: 'secret' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+});
+
+test('an account that the server refuses is told in its words, and what was typed stays', async () => {
+  await misbehave({
+    pattern: '/api/v3/Init/DefaultUser',
+    method: 'POST',
+    status: 500,
+    body: 'No room for users.',
+  });
+  await show('local-account');
+  await username.fill('root');
+  await next.click();
+  await expect.element(page.getByText(/No room for users\./)).toBeVisible();
+  await expect.element(username).toHaveValue('root');
+  await expectNoAxeViolations();
+});
+
+test('after a reload a saved account is passed through without emptying its password', async () => {
+  await show('local-account', ['acknowledgement', 'local-account']);
+  await expect.element(page.getByText('Saved. To change name or password, type both anew.')).toBeVisible();
+  await expect.element(password).toHaveValue('');
+  await next.click();
+  await expect.element(heading).toHaveTextContent('AniDB Account');
+  expect(await requestsTo('/api/v3/Init/DefaultUser', 'POST')).toHaveLength(0);
+});
+
+test('the AniDB account is tried, saved without validation, and marked', async () => {
+  await show('anidb-account');
+  await expect.element(next).toBeDisabled();
+  await username.fill('sandbox');
+  await expect.element(next).toBeDisabled();
+  await password.fill('sand-box');
+  await expect.element(page.getByText(/^Only letters and digits are allowed/)).toBeVisible();
+  await next.click();
+  expect(await requestsTo('/api/v3/Settings/AniDB/TestLogin')).toHaveLength(0);
+  await expectToFit();
+  await password.fill('sandbox');
+  await expect.element(page.getByText(/^Only letters and digits are allowed/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('AniDB Test Successful!')).toBeVisible();
+  await expect.element(heading).toHaveTextContent('Metadata Sources');
+  await expect
+    .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ }))
+    .toBeInTheDocument();
+  const [call] = await requestsTo('/api/v3/Settings', 'PATCH');
+  expect(call?.query).toBe('skipValidation=true');
+  expect(call?.body).toEqual([
+    { op: 'replace', path: '/AniDb/Username', value: 'sandbox' },
+    { op: 'replace', path: '/AniDb/Password', value: 'sandbox' },
+  ]);
+});
+
+test('an account that AniDB does not take is not saved', async () => {
+  await show('anidb-account');
+  await username.fill('nobody');
+  await password.fill('wrong');
+  await next.click();
+  await expect.element(page.getByText('Failed to log in!')).toBeVisible();
+  await expect.element(username).toHaveValue('nobody');
+  await expectNoAxeViolations();
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+});
+
+test('an account that the server does not keep is not marked as saved', async () => {
+  await misbehave({ pattern: '/api/v3/Settings?skipValidation=true', method: 'PATCH', status: 200 });
+  await show('anidb-account');
+  await username.fill('sandbox2');
+  await password.fill('sandbox');
+  await misbehave({ pattern: '/api/v3/Settings/AniDB/TestLogin', status: 200 });
+  await next.click();
+  await expect
+    .element(page.getByText('The server did not keep what was sent. Please try again.'))
+    .toBeVisible();
+  await expect
+    .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ }))
+    .not.toBeInTheDocument();
+});
+
+test('only what was changed of the metadata sources is sent; a depth beyond 5 is not', async () => {
+  await show('metadata-sources');
+  const depth = page.getByRole('textbox', { name: 'Max Relation Depth' });
+  await expect.element(depth).toBeDisabled();
+  await page.getByRole('switch', { name: 'Always Download Related Anime' }).click();
+  await depth.fill('6');
+  await expect.element(page.getByText('Max Relation Depth may only be between 0 and 5')).toBeVisible();
+  await page.getByRole('tab', { name: 'TMDB' }).click();
+  await page.getByRole('switch', { name: 'Auto Link', exact: true }).click();
+  await next.click();
+  await expect.element(depth).toBeVisible();
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+  await expectToFit();
+  await page.viewport(1440, 900);
+  await depth.fill('3');
+  await page.getByRole('combobox', { name: 'Calendar' }).click();
+  await page.getByRole('option', { name: 'Every 24 Hours' }).click();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Start Server');
+  const [call] = await requestsTo('/api/v3/Settings', 'PATCH');
+  expect(call?.body).toEqual([
+    { op: 'replace', path: '/AniDb/DownloadRelatedAnime', value: true },
+    { op: 'replace', path: '/AniDb/MaxRelationDepth', value: 3 },
+    { op: 'replace', path: '/AniDb/Calendar_UpdateFrequency', value: 4 },
+    { op: 'replace', path: '/TMDB/AutoLink', value: expect.any(Boolean) },
+  ]);
+});
+
+test('the tab of the metadata sources is in the address; what cannot be loaded or saved says so', async () => {
+  await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
+  await renderShell({ path: '/firstrun/metadata-sources?tab=tmdb' });
+  await expect.element(page.getByText('The settings could not be loaded')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await control('DELETE', 'misbehave');
+  await button('Retry').click();
+  const most = page.getByRole('textbox', { name: 'Max Posters' });
+  await expect.element(most).toBeVisible();
+  await expectToFit();
+  await misbehave({ pattern: '/api/v3/Settings?skipValidation=true', method: 'PATCH', status: 500 });
+  await page.getByRole('switch', { name: 'Download Studio Images' }).click();
+  await next.click();
+  await expect.element(page.getByText('The metadata sources could not be saved')).toBeVisible();
+});

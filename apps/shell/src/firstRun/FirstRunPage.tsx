@@ -1,0 +1,93 @@
+import { serverStatusQuery } from '@hondana/shared/api/server';
+import type { ServerState } from '@hondana/shared/api/types';
+import { configureNotices } from '@hondana/shared/overlays/notices';
+import { useSession } from '@hondana/shared/session';
+import { Spinner } from '@hondana/shared/ui/Spinner';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { Wordmark } from '../brand/Wordmark.tsx';
+import { AcknowledgementStep } from './AcknowledgementStep.tsx';
+import { AnidbAccountStep } from './AnidbAccountStep.tsx';
+import { DataCollectionStep } from './DataCollectionStep.tsx';
+import styles from './FirstRunPage.module.css';
+import { ImportFoldersStep } from './ImportFoldersStep.tsx';
+import { LocalAccountStep } from './LocalAccountStep.tsx';
+import { MetadataSourcesStep } from './MetadataSourcesStep.tsx';
+import { StartServerStep } from './StartServerStep.tsx';
+import { StepMenu } from './StepMenu.tsx';
+import { findStep, type StepId, stepPath } from './steps.ts';
+import { useWizardProgress } from './wizardProgress.ts';
+
+/** How often the server is asked while it starts, in milliseconds (S2-070). */
+const pollInterval = 500;
+
+const contents: Record<StepId, ComponentType> = {
+  acknowledgement: AcknowledgementStep,
+  'local-account': LocalAccountStep,
+  'anidb-account': AnidbAccountStep,
+  'metadata-sources': MetadataSourcesStep,
+  'start-server': StartServerStep,
+  'import-folders': ImportFoldersStep,
+  'data-collection': DataCollectionStep,
+};
+
+function canOpen(id: StepId, state: ServerState, isSignedIn: boolean): boolean {
+  switch (findStep(id)?.phase) {
+    case 'before':
+      return state === 'Waiting' || state === 'Failed';
+    case 'after':
+      return state === 'Started' && isSignedIn;
+    default:
+      return true;
+  }
+}
+
+/** The first run: from a server that waits to one that scans its first folder, step by step. */
+export function FirstRunPage() {
+  const { step: id } = useParams();
+  const step = findStep(id);
+  const isSignedIn = useSession() !== undefined;
+  const { saved, isStarter } = useWizardProgress();
+  const status = useQuery({
+    ...serverStatusQuery(),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { data } }) =>
+      data?.State === 'Starting' || (isStarter && data?.State !== 'Started' && data?.State !== 'Failed')
+        ? pollInterval
+        : false,
+  });
+  const state = status.data?.State;
+
+  // At the bottom they would lie over the buttons of a small screen.
+  useEffect(() => configureNotices({ enabled: true, position: 'top-right' }), []);
+
+  if (status.isPending)
+    return <Spinner label="Asking the server for its state" className={styles.waiting} size={8} />;
+  // Facts 5.2: known and not waiting, or not to be known, unless this wizard started the server (S2-069).
+  if (!isStarter && state !== 'Waiting') return <Navigate to="/login" replace />;
+  if (!step) return <Navigate to={stepPath('acknowledgement')} replace />;
+  if (state === undefined || !canOpen(step.id, state, isSignedIn)) {
+    if (step.id !== 'start-server') return <Navigate to={stepPath('start-server')} replace />;
+  }
+  const Content = contents[step.id];
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.side}>
+        <Wordmark size="page" className={styles.wordmark} />
+        <StepMenu
+          current={step.id}
+          saved={saved}
+          canOpen={(other) => state !== undefined && canOpen(other, state, isSignedIn)}
+        />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.content}>
+          <Content key={step.id} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+import type { ImportFolder } from '@hondana/shared/api/types';
+import { ImportFolderList } from '@hondana/shared/importFolders/ImportFolderList';
+import { useImportFolderDialogs } from '@hondana/shared/importFolders/useImportFolderDialogs';
+import { Button } from '@hondana/shared/ui/Button';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import styles from './StepFrame.module.css';
+import { StepFrame } from './StepFrame.tsx';
+import { stepPath } from './steps.ts';
+import { markSaved } from './wizardProgress.ts';
+
+function isDestination({ DropFolderType }: ImportFolder): boolean {
+  return DropFolderType === 'Destination' || DropFolderType === 'Both';
+}
+
+/** Where the files are: at least one folder, and at most one to which files are moved (S2-031). */
+export function ImportFoldersStep() {
+  const navigate = useNavigate();
+  const { data: list } = useQuery(importFoldersQuery());
+  const folders = useImportFolderDialogs(
+    (edited) => list?.find((folder) => isDestination(folder) && folder.ID !== edited?.ID)?.Name,
+  );
+  const count = list?.length ?? 0;
+  return (
+    <StepFrame
+      title="Import Folders"
+      next={{
+        disabled: count === 0,
+        onPress: () => {
+          markSaved('import-folders');
+          void navigate(stepPath('data-collection'));
+        },
+      }}
+    >
+      <p>
+        The folders in which your files lie. The server looks for videos in them and below; it needs at least
+        one. At most one of them may be the drop destination, to which files are moved from the drop sources.
+      </p>
+      {count > 0 && folders.mayChange && (
+        <div className={styles.actions}>
+          <Button icon={plusIcon} onClick={folders.add}>
+            Add import folder
+          </Button>
+        </div>
+      )}
+      <ImportFolderList folders={folders} />
+      {folders.dialogs}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { serverSettingsQuery } from '@hondana/shared/api/settings';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { Tabs } from '@hondana/shared/ui/Tabs';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { MetadataOptionList } from './MetadataOptionList.tsx';
+import { changedValues, faultySource, type MetadataDraft } from './metadataDraft.ts';
+import { type MetadataSource, metadataGroups } from './metadataOptions.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { saveSettings } from './saveSettings.ts';
+import { stepPath } from './steps.ts';
+import { markSaved } from './wizardProgress.ts';
+
+const tabs = [
+  { value: 'anidb', label: 'AniDB' },
+  { value: 'tmdb', label: 'TMDB' },
+] as const;
+
+/** What the server fetches from AniDB and TMDB, and how often. */
+export function MetadataSourcesStep() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [parameters, setParameters] = useSearchParams();
+  const [draft, setDraft] = useState<MetadataDraft>({});
+  const settings = useQuery({ ...serverSettingsQuery(), retry: retryOnce });
+  const source: MetadataSource = parameters.get('tab') === 'tmdb' ? 'tmdb' : 'anidb';
+  const show = (tab: MetadataSource) => setParameters(tab === 'anidb' ? {} : { tab }, { replace: true });
+  const save = useMutation({
+    mutationFn: async () => settings.data && saveSettings(client, changedValues(draft, settings.data)),
+    onSuccess: async () => {
+      markSaved('metadata-sources');
+      await navigate(stepPath('start-server'));
+    },
+  });
+  const next = () => {
+    const faulty = faultySource(draft);
+    if (faulty === undefined) save.mutate();
+    else show(faulty);
+  };
+
+  return (
+    <StepFrame
+      title="Metadata Sources"
+      previous="anidb-account"
+      next={{ disabled: !settings.data, busy: save.isPending, onPress: next }}
+    >
+      <p>
+        The answers that stand here suit most collections, and all of them can be changed later in the
+        settings.
+      </p>
+      {save.error && (
+        <Banner tone="danger" title="The metadata sources could not be saved">
+          {save.error.message}
+        </Banner>
+      )}
+      <Tabs label="Metadata sources" tabs={tabs} value={source} onChange={show}>
+        {settings.data ? (
+          <MetadataOptionList
+            groups={metadataGroups[source]}
+            draft={draft}
+            settings={settings.data}
+            onChange={(path, value) => setDraft((before) => ({ ...before, [path]: value }))}
+          />
+        ) : settings.error ? (
+          <ErrorState
+            compact
+            title="The settings could not be loaded"
+            detail={settings.error.message}
+            retrying={settings.isFetching}
+            onRetry={() => void settings.refetch()}
+          />
+        ) : (
+          <Skeleton height="30rem" />
+        )}
+      </Tabs>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+import { rememberFirstUser } from './firstUser.ts';
+
+const heading = page.getByRole('heading', { level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const next = button('Next');
+const password = page.getByLabelText('Password', { exact: true });
+
+beforeAll(() => commands.startSandbox({ series: 3, state: 'Waiting', manualClock: true }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  await control('POST', 'state', { state: 'Waiting' });
+  rememberFirstUser(undefined);
+});
+
+const elapse = (milliseconds: number) => control('POST', 'clock', { advance: milliseconds });
+
+const show = (step: string, isStarter = false) =>
+  renderShell({
+    path: `/firstrun/${step}`,
+    prepare: () =>
+      sessionStorage.setItem(
+        'hondana.first-run',
+        JSON.stringify({ saved: [], isStarter, username: 'Default' }),
+      ),
+  });
+
+test('the button starts the server, which is asked until it has started; only then Next', async () => {
+  await show('start-server');
+  await expect.element(page.getByRole('link', { name: 'Previous' })).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await expectNoAxeViolations();
+  await button('Start Server').click();
+  await expect.element(page.getByText('Server is starting. Please wait!')).toBeVisible();
+  await expect.element(button('Previous')).toBeDisabled();
+  await expect.element(next).toBeDisabled();
+  await elapse(1000);
+  await expect.element(page.getByText(/Database - /)).toBeVisible();
+  await expectNoAxeViolations();
+  await elapse(5000);
+  await expect.element(page.getByText('The server has started')).toBeVisible();
+  const asked = (await requestsTo('/api/v3/Init/Status')).length;
+  await expect.element(next).toBeEnabled();
+  await page.viewport(390, 844);
+  await expectNoAxeViolations();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await requestsTo('/api/v3/Init/Status')).toHaveLength(asked);
+});
+
+test('a start that fails shows the reason and can be tried again', async () => {
+  await show('start-server');
+  await control('POST', 'state', { state: 'Waiting', failNext: true });
+  await button('Start Server').click();
+  await elapse(5000);
+  await expect.element(page.getByText('Server startup failed!')).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('region', { name: 'Reason given by the server' }).getByText(/Could not init database/),
+    )
+    .toBeVisible();
+  await expect.element(button('Previous')).toBeDisabled();
+  await expectNoAxeViolations();
+  await page.getByRole('link', { name: 'Look through the answers' }).click();
+  await expect.element(heading).toHaveTextContent('Local Account');
+  await page.getByRole('link', { name: /Start Server/ }).click();
+  await button('Start again').click();
+  await elapse(5000);
+  await expect.element(page.getByText('The server has started')).toBeVisible();
+});
+
+test('a wish to start that is refused is told in the words of the server', async () => {
+  await misbehave({ pattern: '/api/v3/Init/StartServer', status: 500, body: 'Port 8111 is taken.' });
+  await show('start-server');
+  await button('Start Server').click();
+  await expect.element(page.getByText(/Port 8111 is taken\./)).toBeVisible();
+  await expect.element(button('Start Server')).toBeVisible();
+});
+
+test('a server that falls silent while it starts is asked on', async () => {
+  await show('start-server');
+  await button('Start Server').click();
+  await expect.element(page.getByText('Server is starting. Please wait!')).toBeVisible();
+  await misbehave({ pattern: '/api/v3/Init/Status', cut: true });
+  await elapse(5000);
+  await control('DELETE', 'misbehave');
+  await expect.element(page.getByText('The server has started')).toBeVisible();
+});
+
+test('a page loaded anew after the start asks for the password, and goes on', async () => {
+  await control('POST', 'state', { state: 'Started' });
+  await show('start-server', true);
+  await expect.element(page.getByText('Sign in with the local account to go on.')).toBeVisible();
+  await expectNoAxeViolations();
+  await password.fill('wrong');
+  await next.click();
+  await expect.element(page.getByText('Invalid Username or Password. Try again.')).toBeVisible();
+  await password.fill('');
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Import Folders');
+});

@@ -1,0 +1,72 @@
+import { readFirstUser, startServer } from '@hondana/shared/api/init';
+import { serverKeys, serverStatusQuery } from '@hondana/shared/api/server';
+import { useSession } from '@hondana/shared/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
+import { StartReport } from './StartReport.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { stepPath } from './steps.ts';
+import { useServerState } from './useServerState.ts';
+import { useWizardSignIn } from './useWizardSignIn.ts';
+import { WizardSignIn } from './WizardSignIn.tsx';
+import { markSaved, noteProgress } from './wizardProgress.ts';
+
+/** Has the server start and shows how that goes; then signs in as the user that was named (S2-070). */
+export function StartServerStep() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const formId = useId();
+  const status = useServerState();
+  const isSignedIn = useSession() !== undefined;
+  const isStarted = status?.State === 'Started';
+  const start = useMutation({
+    mutationFn: async () => {
+      // After a reload the server alone knows the password, and after its start it tells nobody.
+      const user = rememberedFirstUser() ?? (await readFirstUser().catch(() => undefined));
+      rememberFirstUser(user);
+      if (user?.Username) noteProgress({ username: user.Username });
+      await startServer();
+      noteProgress({ isStarter: true });
+    },
+    // Asked anew in any case: somebody else may have started it.
+    onSettled: () => client.fetchQuery({ ...serverStatusQuery(), staleTime: 0 }).catch(() => undefined),
+  });
+  const signIn = useWizardSignIn(() => {
+    markSaved('start-server');
+    void navigate(stepPath('import-folders'));
+  });
+  const known = rememberedFirstUser();
+  const mustType = isStarted && !isSignedIn && (known === undefined || signIn.error !== null);
+
+  return (
+    <StepFrame
+      title="Start Server"
+      previous="metadata-sources"
+      canGoBack={status?.State === 'Waiting'}
+      next={{
+        disabled: !isStarted,
+        busy: signIn.isPending,
+        ...(mustType
+          ? { form: formId }
+          : {
+              onPress: () => {
+                if (isSignedIn) void navigate(stepPath('import-folders'));
+                else if (known)
+                  signIn.mutate({ username: known.Username ?? '', password: known.Password ?? '' });
+              },
+            }),
+      }}
+    >
+      <StartReport
+        status={status}
+        error={start.error}
+        isBusy={start.isPending}
+        onStart={() => start.mutate()}
+        onAsk={() => client.refetchQueries({ queryKey: serverKeys.status })}
+      />
+      {mustType && <WizardSignIn id={formId} error={signIn.error} onSubmit={signIn.mutate} />}
+    </StepFrame>
+  );
+}

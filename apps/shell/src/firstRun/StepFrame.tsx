@@ -1,0 +1,59 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import styles from './StepFrame.module.css';
+import { type StepId, stepPath } from './steps.ts';
+
+interface StepFrameProps {
+  readonly title: string;
+  /** The step to go back to; without it there is none. */
+  readonly previous?: StepId | undefined;
+  readonly canGoBack?: boolean;
+  readonly next: {
+    readonly label?: string;
+    readonly disabled?: boolean;
+    readonly busy?: boolean;
+    /** The form that it submits, or what it does. */
+    readonly form?: string;
+    readonly onPress?: () => void;
+  };
+  readonly children: ReactNode;
+}
+
+/** One step: its heading, which takes the focus, what is asked, and the way back and on. */
+export function StepFrame({ title, previous, canGoBack = true, next, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <title>{`${title} · First run · Hondana`}</title>
+      <Heading ref={heading} level={1} look="display" tabIndex={-1} className={styles.heading}>
+        {title}
+      </Heading>
+      <div className={styles.content}>{children}</div>
+      <div className={styles.footer}>
+        {previous &&
+          (canGoBack ? (
+            <LinkButton component={Link} to={stepPath(previous)}>
+              Previous
+            </LinkButton>
+          ) : (
+            <Button disabled>Previous</Button>
+          ))}
+        <Button
+          variant="primary"
+          className={styles.next}
+          type={next.form === undefined ? 'button' : 'submit'}
+          form={next.form}
+          disabled={next.disabled}
+          busy={next.busy}
+          onClick={next.onPress}
+        >
+          {next.label ?? 'Next'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { PasswordField } from '@hondana/shared/ui/PasswordField';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import styles from './StepFrame.module.css';
+import { useWizardProgress } from './wizardProgress.ts';
+
+interface WizardSignInProps {
+  readonly id: string;
+  readonly error: Error | null;
+  readonly onSubmit: (account: { username: string; password: string }) => void;
+}
+
+/** Asks for the password when the page has it no more: it was loaded anew, and passwords are not kept. */
+export function WizardSignIn({ id, error, onSubmit }: WizardSignInProps) {
+  const [username, setUsername] = useState(useWizardProgress().username || 'Default');
+  const [password, setPassword] = useState('');
+  const isWrong = isApiError(error) && error.status === 401;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ username, password });
+  };
+  return (
+    <form id={id} className={styles.form} onSubmit={submit}>
+      <p>Sign in with the local account to go on.</p>
+      {error && (
+        <Banner tone="danger">
+          {isWrong ? 'Invalid Username or Password. Try again.' : `Signing in failed. ${error.message}`}
+        </Banner>
+      )}
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={({ currentTarget }) => setUsername(currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { patchServerSettings, readServerSettings, settingsKeys } from '@hondana/shared/api/settings';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Values by the path of their setting, such as `AniDb/Username`. */
+export type SettingValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The value that stands at a path of the settings. */
+export function settingAt(settings: ServerSettings, path: string): unknown {
+  return path
+    .split('/')
+    .reduce<unknown>(
+      (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
+      settings,
+    );
+}
+
+/**
+ * Saves settings before the server's first start. Without an account everything would be refused, so nothing is
+ * validated there, and the server then answers 200 whatever comes of it (facts 5.2, section 9): it is read back.
+ *
+ * @throws an `ApiError`, or an error that says that a value did not stay.
+ */
+export async function saveSettings(client: QueryClient, values: SettingValues): Promise<void> {
+  const patch = Object.entries(values).map(([path, value]) => ({
+    op: 'replace' as const,
+    path: `/${path}`,
+    value,
+  }));
+  if (patch.length === 0) return;
+  await patchServerSettings(patch, { skipValidation: true });
+  const settings = await readServerSettings();
+  client.setQueryData(settingsKeys.server, settings);
+  const lost = Object.entries(values).filter(([path, value]) => settingAt(settings, path) !== value);
+  if (lost.length > 0) throw new Error('The server did not keep what was sent. Please try again.');
+}

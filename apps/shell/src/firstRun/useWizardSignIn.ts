@@ -1,0 +1,15 @@
+import { signIn } from '@hondana/shared/session';
+import { useMutation } from '@tanstack/react-query';
+
+interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signs in for this tab alone, without Remember Me (S2-070). */
+export function useWizardSignIn(onDone: () => void) {
+  return useMutation({
+    mutationFn: (account: Account) => signIn({ ...account, remember: false }),
+    onSuccess: onDone,
+  });
+}
