@@ -18,6 +18,7 @@ import { imageRoutes } from './routes/images.ts';
 import { importFolderRoutes } from './routes/importFolders.ts';
 import { initRoutes } from './routes/init.ts';
 import { networkRoutes } from './routes/network.ts';
+import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { removalRoutes } from './routes/removal.ts';
 import { seriesRoutes } from './routes/series.ts';
@@ -70,6 +71,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   imageRoutes(app, sandbox);
   queueRoutes(app, sandbox);
   actionRoutes(app, sandbox);
+  plexRoutes(app);
   networkRoutes(app, sandbox);
   webuiUpdateRoutes(app, sandbox);
   themeRoutes(app);

@@ -9,6 +9,7 @@ import { useRunAction } from './useRunAction.ts';
 export function ActionRow({ action }: { readonly action: ServerAction }) {
   const { label, description, question } = action;
   const run = useRunAction();
+  const words = question ? 'Run…' : 'Run';
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li className={styles.row}>
@@ -18,12 +19,11 @@ export function ActionRow({ action }: { readonly action: ServerAction }) {
       </div>
       <Button
         size="small"
-        variant={question ? 'danger' : 'secondary'}
-        aria-label={question ? `${label}…` : label}
+        aria-label={`${words} ${label}`}
         busy={run.isPending}
         onClick={() => (question ? setIsAsking(true) : run.mutate(action))}
       >
-        {question ? 'Run…' : 'Run'}
+        {words}
       </Button>
       {question && isAsking && (
         <ActionQuestion

@@ -18,7 +18,12 @@ export function ContributedAction({ offer }: { readonly offer: Offer }) {
         <p className={styles.label}>{offer.title}</p>
         <p className={styles.description}>From {offer.remoteTitle}.</p>
       </div>
-      <Button size="small" aria-label={offer.title} busy={run.isPending} onClick={() => run.mutate()}>
+      <Button
+        size="small"
+        aria-label={`Run ${offer.title}`}
+        busy={run.isPending}
+        onClick={() => run.mutate()}
+      >
         Run
       </Button>
     </li>

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { LazyPart, type Load } from './LazyPart.tsx';
 import { loadPart } from './loadPart.ts';
@@ -19,6 +20,8 @@ const loadActions = loadPart('ActionsDialog');
 export function OpenPart({ entries, store }: Omit<PartProps, 'onClose'>) {
   const [name, setName] = useAtom(openPartAtom);
   const { isOpen, close } = useActionsDialog();
+  // Who signs in next begins with nothing open.
+  useEffect(() => () => setName(undefined), [setName]);
   return (
     <>
       {isOpen && <LazyPart load={loadActions} properties={{ entries, store, onClose: close }} />}

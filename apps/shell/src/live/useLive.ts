@@ -1,11 +1,17 @@
 import { connectLive } from '@hondana/shared/live';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useServerReturn } from './useServerReturn.ts';
 
 /** Keeps the hub open as long as somebody is signed in, from when the settings are there (facts 5.15). */
 export function useLive(): void {
   const queryClient = useQueryClient();
   const { isFetched } = useQuery(webUiSettingsQuery());
-  useEffect(() => (isFetched ? connectLive(queryClient) : undefined), [isFetched, queryClient]);
+  const [returns, setReturns] = useState(0);
+  useServerReturn(() => {
+    setReturns(returns + 1);
+    void queryClient.invalidateQueries();
+  });
+  useEffect(() => (isFetched ? connectLive(queryClient) : undefined), [isFetched, queryClient, returns]);
 }

@@ -1,5 +1,5 @@
 import { seriesSearchQuery } from '@hondana/shared/api/seriesSearch';
-import { useHasPlace } from '@hondana/shared/navigation';
+import { useHasRoute } from '@hondana/shared/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -20,7 +20,7 @@ function usePaused(text: string): string {
 export function useSeriesItems(text: string) {
   const wanted = text.trim();
   const asked = usePaused(wanted);
-  const hasSeries = useHasPlace('/collection/series/1');
+  const hasSeries = useHasRoute('collection/*');
   const isSearched = hasSeries && asked !== '' && wanted !== '';
   const {
     data = [],

@@ -48,7 +48,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
               aria-disabled={reason !== undefined || undefined}
               onClick={leave}
             >
-              Show on the dashboard
+              Open the dashboard
             </LinkButton>
           )}
           {told && <QueueSwitch isRunning={told.Running} />}

@@ -2,7 +2,7 @@
 
 import { createQueryClient } from '@hondana/shared/api/queryClient';
 import { dismissAllNotices, NoticeViewport } from '@hondana/shared/overlays/notices';
-import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import type { NavigationEntry, RouteEntry } from '@hondana/shared/remote/descriptor';
 import { endSession, signIn } from '@hondana/shared/session';
 import { control, people, requestsTo } from '@hondana/shared/testing/renderScreen';
 import type {} from '../../../../tools/vitest/sandboxProxy.ts';
@@ -33,10 +33,12 @@ interface ShellOptions {
   readonly prepare?: (shell: { readonly queryClient: QueryClient }) => unknown;
   /** Links that the installed parts have in the navigation. */
   readonly navigation?: readonly NavigationEntry[];
+  /** Address patterns of the installed parts; their modules cannot be loaded. */
+  readonly routes?: readonly RouteEntry[];
 }
 
 /** Shows the shell as it comes up at an address, against the sandbox that the file has started. */
-export async function renderShell({ path, as, prepare, navigation = [] }: ShellOptions) {
+export async function renderShell({ path, as, prepare, navigation = [], routes: parts = [] }: ShellOptions) {
   sessionStorage.clear();
   localStorage.clear();
   endSession('expired');
@@ -63,7 +65,7 @@ export async function renderShell({ path, as, prepare, navigation = [] }: ShellO
           id: 'parts',
           title: 'Parts',
           requires: { contract: '^1.0.0' },
-          routes: [],
+          routes: parts,
           navigation,
           version: '1.0.0',
           folder: 'remotes/parts/',

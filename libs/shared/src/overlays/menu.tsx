@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useLayer } from '@hondana/shared/overlays/layers';
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../ui/classNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { checkIcon, chevronRightIcon, type IconShape } from '../ui/icons.tsx';
@@ -204,6 +204,12 @@ export function AnchoredMenu({
 }: AnchoredMenuProps) {
   const [open, setOpen] = useState(true);
   const admit = useLayer(open);
+  const popup = useRef<HTMLDivElement>(null);
+  // What has the focus by now, a dialog that an item opened, keeps it.
+  const returnsFocus = (): boolean => {
+    const { activeElement, body } = document;
+    return activeElement === body || popup.current?.contains(activeElement) === true;
+  };
   return (
     <Base.Root
       modal={false}
@@ -225,7 +231,12 @@ export function AnchoredMenu({
           collisionPadding={8}
           className={styles.positioner}
         >
-          <Base.Popup aria-label={label} finalFocus={() => anchor} className={styles.popup}>
+          <Base.Popup
+            ref={popup}
+            aria-label={label}
+            finalFocus={() => (returnsFocus() ? anchor : false)}
+            className={styles.popup}
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>

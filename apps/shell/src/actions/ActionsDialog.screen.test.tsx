@@ -1,0 +1,131 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Actions' });
+const action = (label: string) =>
+  dialog.getByRole('button', {
+    name: label.endsWith('…') ? `Run… ${label.slice(0, -1)}` : `Run ${label}`,
+    exact: true,
+  });
+const notices = page.getByRole('region', { name: 'Notices' });
+const sections = () =>
+  dialog
+    .getByRole('region')
+    .elements()
+    .map((section) => section.getAttribute('aria-label'));
+
+beforeAll(() => commands.startSandbox({ series: 10 }));
+afterAll(() => commands.stopSandbox());
+
+test('the actions stand in their categories, each with what it does', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(sections).toEqual(['Import', 'AniDB', 'Trakt', 'TMDB', 'Shoko', 'Images', 'Plex']);
+  await expect.element(dialog.getByText(/^Downloads the pictures/)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('an action is sent by GET, and its running is told', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await action('Update Missing AniDB File Info').click();
+  await expect.element(notices.getByText('Running action "Update Missing AniDB File Info"')).toBeVisible();
+  const [sent] = await requestsTo('/api/v3/Action/*');
+  expect(sent).toMatchObject({
+    method: 'GET',
+    path: '/api/v3/Action/UpdateMissingAniDBFileInfo',
+    query: expect.stringMatching(/missingInfo=true&outOfDate=true/),
+    status: 200,
+  });
+});
+
+test('what cannot be undone asks first, says what it does, and can be left', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await action('Recreate All Groups…').click();
+  const question = page.getByRole('alertdialog', { name: 'Recreate all groups?' });
+  await expect.element(question.getByText(/made, named or arranged by hand are lost/)).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Action/*')).toHaveLength(0);
+  await action('Recreate All Groups…').click();
+  await question.getByRole('button', { name: 'Recreate all groups' }).click();
+  await expect.element(notices.getByText('Running action "Recreate All Groups"')).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a failing action says so, and the others can be run', async () => {
+  await misbehave({ pattern: '/api/v3/Action/RunImport', status: 500, times: 1 });
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await action('Run Import').click();
+  await expect.element(notices.getByText('Action "Run Import" could not be run')).toBeVisible();
+  await action('Import New Files').click();
+  await expect.element(notices.getByText('Running action "Import New Files"')).toBeVisible();
+});
+
+test('a question whose action fails stays and gives the reason', async () => {
+  await misbehave({ pattern: '/api/v3/Action/SyncMyList', status: 500, times: 1 });
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await action('OVERWRITE AniDB MyList…').click();
+  const question = page.getByRole('alertdialog', { name: 'Overwrite your AniDB MyList?' });
+  await question.getByRole('button', { name: 'Overwrite MyList' }).click();
+  await expect.element(question.getByText(/server/i).first()).toBeVisible();
+  await question.getByRole('button', { name: 'Overwrite MyList' }).click();
+  await expect.element(notices.getByText('Running action "OVERWRITE AniDB MyList"')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('Plex is unlinked by its own call', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await action('Force Unlink Plex…').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Plex' }).click();
+  await expect.element(notices.getByText('Plex token invalidated!')).toBeVisible();
+  expect(await requestsTo('/plex/token/invalidate', 'GET')).toHaveLength(1);
+});
+
+test('a plain user is offered what the server lets plain users do', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'plain' });
+  await expect.element(action('Run Import')).toBeVisible();
+  await expect.element(action('Recreate All Groups…')).not.toBeInTheDocument();
+  await action('Validate All Images').click();
+  await expect.element(notices.getByText('Running action "Validate All Images"')).toBeVisible();
+});
+
+test('a search leaves what matches, and one in vain offers to clear it', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  const search = dialog.getByRole('searchbox', { name: 'Search actions' });
+  await expect.element(search).toHaveFocus();
+  await search.fill('unused movies');
+  await expect.element(action('Delete Unused TMDB Movies…')).toBeVisible();
+  expect(dialog.getByRole('listitem').elements()).toHaveLength(1);
+  await search.fill('no such thing');
+  await dialog.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect.element(action('Run Import')).toBeVisible();
+});
+
+test('the dialog opens by g and x, has an address, and closes to where it was opened', async () => {
+  const { router } = await renderShell({ path: '/nowhere?page=2', as: 'administrator' });
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await userEvent.keyboard('gx');
+  await expect.element(dialog).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).has('actions')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?page=2');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Actions' }).click();
+  await expect.element(dialog).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('on a phone it is a sheet of the whole screen', async () => {
+  await page.viewport(390, 844);
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().width).toBe(390);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+  await page.viewport(1440, 900);
+});

@@ -1,0 +1,48 @@
+import { requiredRole } from '@hondana/shared/session/roles';
+import { expect, test } from 'vitest';
+import { actionsFor, categories, findActions, serverActions } from './serverActions.ts';
+
+const labels = (isAdmin: boolean, version: string | undefined) =>
+  actionsFor(isAdmin, version).map(({ label }) => label);
+
+test('every action stands in a category and says what it does in one sentence', () => {
+  for (const { category, description } of serverActions) {
+    expect(categories).toContain(category);
+    expect(description).toMatch(/^[A-Z][^.]*(?:\.\w[^.]*)*\.$/);
+  }
+  expect(new Set(serverActions.map(({ label }) => label)).size).toBe(serverActions.length);
+});
+
+test('what overwrites, purges, recreates or removes asks first', () => {
+  const unasked = serverActions.filter(({ question }) => !question).map(({ label }) => label);
+  expect(
+    unasked.filter((label) => /overwrite|purge|delete|recreate|remove|rename|unlink/i.test(label)),
+  ).toEqual([]);
+});
+
+test('an administrator is offered everything that the server knows', () => {
+  const on53 = labels(true, '5.3.3.0');
+  expect(on53).toContain('Send Watch States to Trakt');
+  expect(on53).not.toContain('Sync Trakt Collection');
+  expect(on53).not.toContain('Purge All TVDB Info');
+  const on52 = labels(true, '5.2.0.0');
+  expect(on52).toContain('Sync Trakt Collection');
+  expect(on52).toContain('Purge All TVDB Info');
+  expect(on52).not.toContain('Get Watch States from Trakt');
+});
+
+test('others are offered only what would not be refused', () => {
+  const offered = actionsFor(false, '5.3.3.0');
+  expect(offered.map(({ label }) => label)).toContain('Run Import');
+  for (const { path } of offered) {
+    const full = path.startsWith('/') ? path : `/api/v3/${path}`;
+    expect(requiredRole('GET', full, '5.3.3.0')).not.toBe('administrator');
+  }
+  expect(offered.length).toBeLessThan(labels(true, '5.3.3.0').length);
+});
+
+test('a search looks for every word in label, description and category', () => {
+  const found = findActions(serverActions, '  tmdb DELETE show ').map(({ label }) => label);
+  expect(found).toEqual(['Delete Unused TMDB Shows', 'Delete All TMDB Show Alternate Orderings']);
+  expect(findActions(serverActions, '')).toHaveLength(serverActions.length);
+});

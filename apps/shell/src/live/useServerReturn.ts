@@ -1,0 +1,46 @@
+import { serverStatusQuery } from '@hondana/shared/api/server';
+import { hubStatusAtom } from '@hondana/shared/live';
+import { redirectToValue } from '@hondana/shared/session/redirectTo';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
+
+/** How often the server is asked while its hub is away, in milliseconds. */
+const interval = 3000;
+
+/**
+ * Sees a restart of the server while the page is open. One that is starting is waited for on the login page, which
+ * leads back to the same place with the same session; one that is back when the hub has been given up is told.
+ */
+export function useServerReturn(onReturn: () => void): void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const prefix = useHref('/');
+  const hub = useAtomValue(hubStatusAtom);
+  const isAway = hub === 'reconnecting' || hub === 'lost';
+  // Known since the page was opened. When the hub is back everything is asked for again, and this with it.
+  const { data, isError, dataUpdatedAt } = useQuery({
+    ...serverStatusQuery(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchInterval: isAway && interval,
+  });
+  const wasDown = useRef(false);
+
+  const judge = useEffectEvent(() => {
+    if (isAway && isError) wasDown.current = true;
+    if (!data || isError) return;
+    if (data.State !== 'Started') {
+      void queryClient.invalidateQueries({ refetchType: 'none' });
+      void navigate(`/login?redirectTo=${encodeURIComponent(redirectToValue(location, prefix))}`, {
+        replace: true,
+      });
+    } else if (hub === 'lost' && wasDown.current) {
+      wasDown.current = false;
+      onReturn();
+    }
+  });
+  useEffect(() => judge(), [data, isError, dataUpdatedAt, hub]);
+}

@@ -1,0 +1,127 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const navigation = [
+  { label: 'Dashboard', path: 'dashboard', icon: 'dashboard', order: 10, shortcut: 'd' },
+  {
+    label: 'Utilities',
+    path: 'utilities',
+    icon: 'utilities',
+    order: 30,
+    children: [{ label: 'File Search', path: 'utilities/file-search' }],
+  },
+];
+const routes = [{ path: 'collection/*', module: './routes' }];
+
+const titles = ['Cowboy Bebop', 'Cowboy Funk', 'Trigun'].map((title, index) => ({ anidb: index + 1, title }));
+
+const field = page.getByRole('combobox', { name: 'Place, series or action' });
+const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const notices = page.getByRole('region', { name: 'Notices' });
+const texts = () => options.elements().map((option) => option.textContent);
+const chosen = () => options.elements().findIndex((option) => option.ariaSelected === 'true');
+
+beforeAll(() => commands.startSandbox({ series: 3, titles }));
+afterAll(() => commands.stopSandbox());
+
+async function openPalette(as: 'administrator' | 'plain' = 'administrator') {
+  const shell = await renderShell({ path: '/nowhere', as, navigation, routes });
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+  return shell;
+}
+
+test('Ctrl+K opens it, with places and actions', async () => {
+  await openPalette();
+  expect(texts().slice(0, 4)).toEqual([
+    'Dashboard',
+    'Utilities',
+    'File SearchUtilities',
+    'ActionsAll actions with what they do',
+  ]);
+  await expect.element(options.getByText('Run Import')).toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('arrows choose and Enter goes; the focus stays in the field', async () => {
+  const { router } = await openPalette();
+  expect(chosen()).toBe(0);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe(options.elements().length - 1);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(chosen()).toBe(2);
+  expect(field.element().getAttribute('aria-activedescendant')).toBe(options.nth(2).element().id);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/utilities/file-search');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('series are found by name, after a pause in typing', async () => {
+  const { router } = await openPalette();
+  await userEvent.keyboard('cowboy');
+  await expect.element(options.getByText('Cowboy Bebop')).toBeVisible();
+  const asked = await requestsTo('/api/v3/Series/Search');
+  expect(asked.map(({ query }) => new URLSearchParams(query).get('query'))).toEqual(['cowboy']);
+  await options.getByText('Cowboy Funk').click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/webui\/collection\/series\/\d+$/);
+});
+
+test('a question that is no longer wanted is called off', async () => {
+  await misbehave({ pattern: '/api/v3/Series/Search?*cow*', delay: 60_000 });
+  await openPalette();
+  await userEvent.keyboard('cow');
+  await expect.poll(() => requestsTo('/api/v3/Series/Search')).toHaveLength(1);
+  await expect.element(page.getByText('Searching for series…')).toBeVisible();
+  await field.fill('trigun');
+  await expect.element(options.getByText('Trigun')).toBeVisible();
+});
+
+test('what was used lately stands first', async () => {
+  await openPalette();
+  await field.fill('run import');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notices.getByText('Running action "Run Import"')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible();
+  expect(texts()[0]).toBe('Run ImportImport');
+});
+
+test('an action that overwrites asks first here too', async () => {
+  await openPalette();
+  await field.fill('overwrite anidb mylist');
+  await userEvent.keyboard('{Enter}');
+  const question = page.getByRole('alertdialog', { name: 'Overwrite your AniDB MyList?' });
+  await expect.element(question).toBeVisible();
+  expect(await requestsTo('/api/v3/Action/*')).toHaveLength(0);
+  await question.getByRole('button', { name: 'Overwrite MyList' }).click();
+  await expect.element(notices.getByText('Running action "OVERWRITE AniDB MyList"')).toBeVisible();
+});
+
+test('places open in a new tab with Ctrl', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openPalette();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(open).toHaveBeenCalledWith('/webui/dashboard', '_blank', 'noopener');
+  await expect.element(field).toBeVisible();
+  open.mockRestore();
+});
+
+test('a plain user finds no action that would be refused', async () => {
+  await openPalette('plain');
+  await field.fill('groups');
+  await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+});
+
+test('a failing search is told, and the rest can be used', async () => {
+  await misbehave({ pattern: '/api/v3/Series/Search', status: 500 });
+  await openPalette();
+  await field.fill('import');
+  await expect.element(page.getByText(/^Series could not be searched/)).toBeVisible();
+  await expect.element(options.getByText('Run Import')).toBeVisible();
+});
