@@ -9,6 +9,7 @@ import { type Figure, figure } from './figures.ts';
 import { jumpAround } from './jumpAround.ts';
 import { jumpToEnd } from './jumpToEnd.ts';
 import { openCollection } from './openCollection.ts';
+import { measureDashboard } from './openDashboard.ts';
 import { openSeries, searchFor } from './reactions.ts';
 import { startSandbox } from './startSandbox.ts';
 import { turnWheel } from './turnWheel.ts';
@@ -110,6 +111,8 @@ const parts = {
     ...(await measureWheel(bench, 'reference', 40)),
   ],
   reactions: measureReactions,
+  dashboard: ({ browser, deployments }: Bench) =>
+    measureDashboard(browser, deployments.federated, library, runs),
 };
 
 type Part = keyof typeof parts;

@@ -43,7 +43,7 @@ export async function makePlainDeployment(deployment: string, collection: string
 }
 
 export interface Deployments {
-  /** Shell and collection as they are published. */
+  /** Shell, collection and dashboard as they are published. */
   readonly federated: string;
   /** The same sources without federation. */
   readonly plain: string;
@@ -60,5 +60,8 @@ export async function makeDeployments(): Promise<Deployments> {
   await build('collection', { output: collection });
   await publishShell(federated, shell);
   await publish('collection', federated, collection);
+  const dashboard = path.join(folder, 'dashboard-built');
+  await build('dashboard', { output: dashboard });
+  await publish('dashboard', federated, dashboard);
   return { federated, plain: await makePlainDeployment(path.join(folder, 'plain'), collection) };
 }
