@@ -1,0 +1,115 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { commandQueue } from '@hondana/shared/api/queue';
+import { connectLive } from '@hondana/shared/live';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  type people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+const checks = page.getByRole('list', { name: 'Checks' }).getByRole('listitem');
+const check = (title: string) =>
+  checks.filter({ has: page.getByRole('heading', { name: new RegExp(`: ${title}$`) }) });
+
+/** Shows the page once everything has been looked at, with the hub as the shell has it. */
+async function showHealth(as: keyof typeof people = 'administrator') {
+  const screen = await renderScreen({ routes, path: '/dashboard/health', as });
+  onTestFinished(connectLive(screen.queryClient));
+  await expect.poll(() => document.querySelector('ul[aria-busy]')).toBeNull();
+  return screen;
+}
+
+test('all that is well is said to be', async () => {
+  await showHealth('plain');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
+  await expect.element(page.getByText('All is well')).toBeVisible();
+  expect(checks.elements().length).toBe(8);
+  await expect.element(check('Internet')).toMatchTextContent('The server reaches the internet.');
+  await expect.element(check('Versions')).toMatchTextContent('The server is version 5.3.3.0');
+  await expect.element(check('Unrecognized files')).toMatchTextContent(/\d+ files? (is|are) not recognized/);
+  await expect
+    .element(page.getByRole('link', { name: 'Show unrecognized files' }))
+    .toHaveAttribute('href', '/utilities/unrecognized');
+  await expectNoAxeViolations();
+});
+
+test('a ban and a lost line stand first, as soon as the hub tells of them', async () => {
+  onTestFinished(async () => {
+    await control('POST', 'network', { ban: 'udp', banned: false });
+    await control('POST', 'network', { availability: 'Internet' });
+  });
+  await showHealth();
+  await control('POST', 'network', { ban: 'udp', pause: 1800 });
+  await expect
+    .element(check('AniDB'))
+    .toMatchTextContent('AniDB has banned the server for UDP. The server tries again by itself on');
+  await control('POST', 'network', { availability: 'LocalOnly' });
+  await expect
+    .element(check('Internet'))
+    .toMatchTextContent('The server reaches its own network and nothing beyond.');
+  await expect.element(page.getByText('2 things need your attention')).toBeVisible();
+  await expect.element(checks.first()).toMatchTextContent(/^Trouble: /);
+  await page.getByRole('button', { name: 'Have the server look again' }).click();
+  await expect.poll(async () => (await requestsTo('/api/v3/Init/Connectivity', 'POST')).length).toBe(1);
+  await page.viewport(390, 844);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});
+
+test('a paused queue is resumed from here', async () => {
+  await control('POST', 'jobs', { count: 6, duration: 3_600_000 });
+  await showHealth();
+  await commandQueue('Pause');
+  await expect.element(check('Queue')).toMatchTextContent('The queue is paused; 2 tasks wait.');
+  await page.getByRole('button', { name: 'Resume the queue' }).click();
+  await expect.element(check('Queue')).toMatchTextContent('4 tasks run, 2 wait.');
+});
+
+test('others than administrators are told, and offered nothing that they may not do', async () => {
+  await showHealth('plain');
+  const paused = { Running: false, WaitingCount: 2, BlockedCount: 0, TotalCount: 6, ThreadCount: 4 };
+  await control('POST', 'emit', {
+    target: 'Queue:QueueStateChanged',
+    args: [{ ...paused, CurrentlyExecuting: [] }],
+  });
+  await expect.element(check('Queue')).toMatchTextContent('The queue is paused');
+  await expect.element(page.getByRole('button', { name: 'Resume the queue' })).not.toBeInTheDocument();
+});
+
+test('a folder that the server does not find is named', async () => {
+  await misbehave({
+    pattern: '/api/v3/Folder?path=*downloads*',
+    status: 404,
+    body: 'Directory not found',
+    contentType: 'text/plain',
+  });
+  await showHealth();
+  await expect.element(check('Import folders')).toMatchTextContent(/The server does not find .*downloads/);
+  await expect
+    .element(page.getByRole('link', { name: 'Open the import settings' }))
+    .toHaveAttribute('href', '/settings/import');
+});
+
+test('what cannot be looked at says so, and the rest goes on', async () => {
+  await misbehave({ pattern: '/api/v3/Dashboard/Stats', status: 500 });
+  await showHealth();
+  await expect
+    .element(check('Unrecognized files'))
+    .toMatchTextContent(/^Not known: .*It could not be looked at\./);
+  await expect.element(check('Internet')).toMatchTextContent(/^Well: /);
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(check('Unrecognized files')).toMatchTextContent(/^Worth knowing: /);
+});

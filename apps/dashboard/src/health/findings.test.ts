@@ -1,0 +1,123 @@
+import type { Queue, QueueItem, VersionSet } from '@hondana/shared/api/types';
+import { expect, test } from 'vitest';
+import { banFinding } from './banFinding.ts';
+import { databaseFinding } from './databaseFinding.ts';
+import { folderFinding } from './folderFinding.ts';
+import { liveFinding } from './liveFinding.ts';
+import { networkFinding } from './networkFinding.ts';
+import { queueFinding } from './queueFinding.ts';
+import { unrecognizedFinding } from './unrecognizedFinding.ts';
+import { versionFinding } from './versionFinding.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+function task(StartTime: string | null): QueueItem {
+  return {
+    Key: 'a',
+    Type: 'Hash File',
+    Title: 'Hashing File',
+    Details: {},
+    IsRunning: true,
+    StartTime,
+    IsBlocked: false,
+  };
+}
+
+function queue(changes: Partial<Queue>): Queue {
+  const counts = { WaitingCount: 0, BlockedCount: 0, TotalCount: 0, ThreadCount: 4, CurrentlyExecuting: [] };
+  return { ...counts, ...changes };
+}
+
+test.for([
+  ['Internet', 'well'],
+  ['PartialInternet', 'notice'],
+  ['LocalOnly', 'trouble'],
+  ['NoGateways', 'trouble'],
+  ['NoInterfaces', 'trouble'],
+] as const)('a network that reaches %s is %s', ([availability, verdict]) => {
+  expect(networkFinding(availability).verdict).toBe(verdict);
+});
+
+test('a ban names what is refused and when the server asks again', () => {
+  const none = { IsAniDBHttpBanned: false, IsAniDBUdpBanned: false };
+  expect(banFinding(none, []).verdict).toBe('well');
+  const both = { IsAniDBHttpBanned: true, IsAniDBUdpBanned: true };
+  const finding = banFinding(both, [{ kind: 'UDP', until: now }]);
+  expect(finding.verdict).toBe('trouble');
+  expect(finding.text).toMatch(
+    /banned the server for HTTP and UDP\. The server tries again by itself on Nov 21, 2026/,
+  );
+  expect(banFinding({ ...none, IsAniDBUdpBanned: true }, []).text).toBe(
+    'AniDB has banned the server for UDP. The server tries again by itself.',
+  );
+});
+
+test.for([
+  ['nothing to do', {}, true, 'well', 'Nothing is left to do.'],
+  [
+    'work',
+    { WaitingCount: 9, CurrentlyExecuting: [task('2026-11-21T11:59:00Z')] },
+    true,
+    'well',
+    '1 task runs, 9 wait.',
+  ],
+  ['paused', { WaitingCount: 9, BlockedCount: 1 }, false, 'trouble', 'The queue is paused; 10 tasks wait.'],
+  ['stuck', { WaitingCount: 9 }, true, 'trouble', 'The queue is stuck: 9 tasks wait and none is worked on.'],
+  ['blocked', { BlockedCount: 1 }, true, 'notice', '1 task waits for AniDB, an account or the internet.'],
+  [
+    'hanging',
+    { CurrentlyExecuting: [task(null), task('2026-11-21T10:00:00Z')] },
+    true,
+    'notice',
+    '“Hashing File” has been running for 2 h.',
+  ],
+] as const)('a queue: %s', ([, changes, isRunning, verdict, text]) => {
+  expect(queueFinding(queue(changes as Partial<Queue>), isRunning, now)).toMatchObject({ verdict, text });
+});
+
+test('folders that the server does not find are named with their paths', () => {
+  const there = { name: 'Anime', path: '/anime', isThere: true };
+  expect(folderFinding([there])).toMatchObject({
+    verdict: 'well',
+    text: '1 folder is where the server looks for it.',
+  });
+  expect(
+    folderFinding([there, { ...there, name: 'Movies', path: '/mnt/movies', isThere: false }]),
+  ).toMatchObject({
+    verdict: 'trouble',
+    text: 'The server does not find Movies (/mnt/movies).',
+  });
+  expect(folderFinding([{ ...there, isThere: undefined }]).verdict).toBe('unknown');
+  expect(folderFinding([]).verdict).toBe('notice');
+});
+
+test('versions that do not belong together are told apart', () => {
+  const versions = (Version: string, parts = Version) =>
+    ({ Server: { Version }, Commons: { Version: parts }, Models: { Version } }) as VersionSet;
+  expect(versionFinding(versions('5.3.3.0')).verdict).toBe('well');
+  expect(versionFinding(versions('5.3.3.0', '5.3.2.0'))).toMatchObject({
+    verdict: 'notice',
+    text: 'The server is version 5.3.3.0, but has Commons 5.3.2.0.',
+  });
+  expect(versionFinding(versions('5.0.0.0')).text).toMatch(/needs 5\.1\.0\.28/);
+  expect(versionFinding(versions('6.0.0.0')).verdict).toBe('trouble');
+});
+
+test('unrecognized files, the database and the hub', () => {
+  expect(unrecognizedFinding(0).verdict).toBe('well');
+  expect(unrecognizedFinding(1).text).toBe('1 file is not recognized.');
+  const status = (Blocked: boolean, Status: string | null) =>
+    databaseFinding({
+      State: 'Started',
+      StartupMessage: null,
+      Uptime: null,
+      DatabaseBlocked: { Blocked, Status, Progress: null },
+    });
+  expect(status(false, null).verdict).toBe('well');
+  expect(status(true, 'Cleaning up').text).toBe('The database is blocked: Cleaning up');
+  expect(
+    [liveFinding('connected'), liveFinding('reconnecting'), liveFinding('lost')].map(
+      ({ verdict }) => verdict,
+    ),
+  ).toEqual(['well', 'notice', 'trouble']);
+});

@@ -1,0 +1,57 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { showWidget } from '../showWidget.tsx';
+import { contribution as ImportFolders } from './ImportFoldersWidget.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+const notices = page.getByRole('region', { name: 'Notices' });
+const folders = page.getByRole('list', { name: 'Import folders' }).getByRole('listitem');
+const narrow = { width: 340, height: 500 };
+
+test('folders are listed and scanned by everyone, and changed by administrators alone', async () => {
+  await showWidget(ImportFolders, narrow);
+  await expect.poll(() => folders.elements().length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Scan Anime' }).click();
+  await expect.element(notices).toMatchTextContent('Scan Import Folder Success');
+  await expect.element(notices).toMatchTextContent('Import Folder Anime queued for scanning.');
+  expect((await requestsTo('/api/v3/ImportFolder/*/Scan')).length).toBe(1);
+  await expect.element(page.getByRole('button', { name: /^(Edit|Delete|Add)/ })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('an administrator adds a folder, and deletes one after being asked', async () => {
+  await showWidget(ImportFolders, { ...narrow, as: 'administrator' });
+  await expect.poll(() => folders.elements().length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Add import folder' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const before = folders.elements().length;
+  await page.getByRole('button', { name: 'Delete Downloads' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent(/\d+ files?/);
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect.element(notices).toMatchTextContent('Import folder deleted!');
+  await expect.poll(() => folders.elements().length).toBe(before - 1);
+});
+
+test('no folders, and a failure, are told in its own place', async () => {
+  await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
+  await showWidget(ImportFolders, narrow);
+  await expect.element(page.getByText('The import folders could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await misbehave({
+    pattern: '/api/v3/ImportFolder',
+    status: 200,
+    body: '[]',
+    contentType: 'application/json',
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('No Import Folders Added!')).toBeVisible();
+});
