@@ -66,6 +66,20 @@ test('dragging works under the page’s policy, and every widget shows without a
   await expect(page.getByRole('region', { name: 'Edit mode' }).getByRole('status')).toContainText(
     'Unrecognized Files: columns',
   );
+
+  // At the screen's edge the page scrolls along; Escape puts the widget back.
+  const place = await handle.boundingBox();
+  if (!place) throw new Error('The handle is nowhere.');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(place.x + 10, place.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 10, 890, { steps: 5 });
+  await page.waitForFunction((before) => window.scrollY > before + 200, scrolled);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Edit mode' }).getByRole('status')).toContainText(
+    'Unrecognized Files is where it was',
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(files).toBeVisible();
+  await expect(files).toBeAttached();
 });

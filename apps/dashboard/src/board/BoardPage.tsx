@@ -1,4 +1,5 @@
 import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -42,7 +43,7 @@ export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPagePr
   const grid = arrangement ? gridOf({ shape, widgets: keys, saved: { ...saved, ...drafts } }) : before;
 
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, arrangement && styles.arranging)}>
       <title>Dashboard · Hondana</title>
       <div className={styles.head}>
         <Heading level={1} look="title">
