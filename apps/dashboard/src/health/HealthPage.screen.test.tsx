@@ -1,7 +1,7 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { commandQueue } from '@hondana/shared/api/queue';
-import { connectLive } from '@hondana/shared/live';
+import { connectLive, getLiveState } from '@hondana/shared/live';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,
@@ -27,6 +27,7 @@ const check = (title: string) =>
 async function showHealth(as: keyof typeof people = 'administrator') {
   const screen = await renderScreen({ routes, path: '/dashboard/health', as });
   onTestFinished(connectLive(screen.queryClient));
+  await expect.poll(() => getLiveState().status).toBe('connected');
   await expect.poll(() => document.querySelector('ul[aria-busy]')).toBeNull();
   return screen;
 }
