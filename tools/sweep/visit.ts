@@ -23,6 +23,7 @@ function addressOf({ pattern }: SweptRoute, { group, series, filter }: Places): 
     .replace(':filterId', String(filter))
     .replace(':imageType', 'posters')
     .replace(':contribution', 'nobody:nothing')
+    .replace(':step?', 'acknowledgement')
     .replace('*', 'nowhere');
 }
 

@@ -3,7 +3,7 @@ import { updateWebUiSettings, useWebUiSettings, webUiSettingsQuery } from '@hond
 import { Banner } from '@hondana/shared/ui/Banner';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { rememberFirstUser } from './firstUser.ts';
@@ -27,6 +27,16 @@ export function DataCollectionStep() {
   const kept = useWebUiSettings(({ hondana }) => (hondana.errorReporting === true ? 'errors' : 'nothing'));
   const [chosen, setChosen] = useState<Choice>();
   const choice = chosen ?? kept;
+  const isFinished = useRef(false);
+  // Not a moment sooner: a page that is still here would lead to the login page.
+  useEffect(
+    () => () => {
+      if (!isFinished.current) return;
+      endProgress();
+      rememberFirstUser(undefined);
+    },
+    [],
+  );
   const finish = useMutation({
     mutationFn: async () => {
       await updateWebUiSettings(client, (settings) => ({
@@ -35,10 +45,9 @@ export function DataCollectionStep() {
       }));
       await runImport();
     },
-    onSuccess: async () => {
-      await navigate(hasDashboard(store) ? '/dashboard' : '/', { state: { firstRun: true }, replace: true });
-      endProgress();
-      rememberFirstUser(undefined);
+    onSuccess: () => {
+      isFinished.current = true;
+      return navigate(hasDashboard(store) ? '/dashboard' : '/', { state: { firstRun: true }, replace: true });
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { serverStatusQuery } from '@hondana/shared/api/server';
 import type { ServerState } from '@hondana/shared/api/types';
+import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { configureNotices } from '@hondana/shared/overlays/notices';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
@@ -74,20 +75,22 @@ export function FirstRunPage() {
   const Content = contents[step.id];
 
   return (
-    <div className={styles.page}>
-      <header className={styles.side}>
-        <Wordmark size="page" className={styles.wordmark} />
-        <StepMenu
-          current={step.id}
-          saved={saved}
-          canOpen={(other) => state !== undefined && canOpen(other, state, isSignedIn)}
-        />
-      </header>
-      <main className={styles.main}>
-        <div className={styles.content}>
-          <Content key={step.id} />
-        </div>
-      </main>
-    </div>
+    <StrictStyles>
+      <div className={styles.page}>
+        <header className={styles.side}>
+          <Wordmark size="page" className={styles.wordmark} />
+          <StepMenu
+            current={step.id}
+            saved={saved}
+            canOpen={(other) => state !== undefined && canOpen(other, state, isSignedIn)}
+          />
+        </header>
+        <main className={styles.main}>
+          <div className={styles.content}>
+            <Content key={step.id} />
+          </div>
+        </main>
+      </div>
+    </StrictStyles>
   );
 }
