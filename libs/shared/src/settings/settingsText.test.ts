@@ -55,6 +55,61 @@ describe('the settings text', () => {
     expect(settings.dashboard.hideR18Content).toBe(true);
   });
 
+  it('of the existing interface is read whole, and one moved widget changes its grid alone', () => {
+    const place = (i: string, x: number, y: number, w: number, h: number) => ({
+      ...{ w, h, x, y, i },
+      ...{ minW: 2, minH: 2, moved: false, static: false },
+    });
+    const kept = {
+      theme: 'theme-shoko-gray',
+      toastPosition: 'top-right',
+      updateChannel: 'Dev',
+      notifications: false,
+      settingsRevision: 10,
+      layout: {
+        dashboard: {
+          lg: [place('queueProcessor', 0, 0, 12, 19.75), place('shokoNews', 9, 19.75, 3, 21.8)],
+          md: [place('queueProcessor', 0, 0, 10, 16), place('shokoNews', 0, 16, 5, 21.8)],
+          sm: [place('shokoNews', 0, 0, 5, 21.8), place('queueProcessor', 0, 21.8, 6, 16)],
+        },
+      },
+      dashboard: {
+        combineContinueWatching: true,
+        hideCollectionStats: false,
+        hideContinueWatching: false,
+        hideImportFolders: true,
+        hideMediaType: false,
+        hideNextUp: false,
+        hideQueueProcessor: false,
+        hideR18Content: false,
+        hideRecentlyImported: false,
+        hideRecommendedAnime: true,
+        hideShokoNews: false,
+        hideUnrecognizedFiles: true,
+        hideUpcomingAnime: false,
+        recentlyImportedEpisodesCount: 45,
+        recentlyImportedSeriesCount: 12,
+        recentlyImportedView: 'series',
+        shokoNewsPostsCount: 3,
+        upcomingAnimeView: 'all',
+        useThumbnailsForEpisodes: true,
+        optionOfALaterVersion: 'stays',
+      },
+    };
+    const text = JSON.stringify(kept);
+    const { collection, hondana, ...read } = readSettings(text);
+    const { optionOfALaterVersion, ...options } = kept.dashboard;
+    expect(read).toEqual({ ...kept, dashboard: options });
+    expect({ collection, hondana }).toEqual({ collection: defaultWebUiSettings.collection, hondana: {} });
+
+    const lg = [place('queueProcessor', 2, 0, 10, 19.75), place('shokoNews', 9, 19.75, 3, 21.8)];
+    const moved = changeSettings(text, (settings) => ({
+      ...settings,
+      layout: { dashboard: { ...settings.layout.dashboard, lg } },
+    }));
+    expect(JSON.parse(moved)).toEqual({ ...kept, layout: { dashboard: { ...kept.layout.dashboard, lg } } });
+  });
+
   it('keeps grids that are grids', () => {
     const place = { i: 'shokoNews', x: 0, y: 37, w: 3, h: 21.8, minW: 2 };
     const text = JSON.stringify({
