@@ -91,6 +91,18 @@ test('another series becomes the main one; one moves to a group of its own, and 
   await expect.poll(() => rows.elements().length).toBe(group.Size);
 });
 
+test('the files of every series of the group are renamed and moved; what fails is counted', async () => {
+  const group = await openGroup('administrator');
+  await tab('File Actions').click();
+  const deed = dialog.getByRole('button', { name: 'Rename/Move Files' });
+  await deed.click();
+  await expect.element(page.getByText('Group files renamed/moved!')).toBeVisible();
+  expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(group.Size);
+  await misbehave({ pattern: '*/File/Relocate', status: 500, times: 1 });
+  await deed.click();
+  await expect.element(page.getByText('The files of 1 series stayed as they were.')).toBeVisible();
+});
+
 test('without administrator, files are no matter; names and series are', async () => {
   await openGroup('plain');
   await expect.element(tab('Series')).toBeVisible();

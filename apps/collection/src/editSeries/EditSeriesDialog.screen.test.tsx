@@ -1,5 +1,6 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,7 +13,10 @@ const button = (name: string) => dialog.getByRole('button', { name, exact: true 
 
 beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
 
 /** The editor of the first series of the collection that stands for itself. */
 async function openSeries(as: 'administrator' | 'plain') {
@@ -75,6 +79,40 @@ test('each kind of AniDB update is asked for in its own way', async () => {
   await expect.element(page.getByText('AniDB refresh queued!').first()).toBeVisible();
   const asked = (await requestsTo('*/AniDB/Refresh', 'POST')).map(({ query }) => query);
   expect(asked).toEqual(['', 'force=true', 'cacheOnly=true']);
+});
+
+test('TMDB and Trakt are asked in their own ways, and a refusal is told', async () => {
+  await openSeries('administrator');
+  await tab('Update Actions').click();
+  const asks = async (name: string, path: string, body?: object) => {
+    await button(name).click();
+    await expect.poll(async () => (await requestsTo(path, 'POST')).length).toBeGreaterThan(0);
+    if (body) expect((await requestsTo(path, 'POST'))[0]?.body).toEqual(body);
+  };
+  await asks('Auto-Search TMDB Match', '*/TMDB/Action/AutoSearch');
+  await expect.element(page.getByText('TMDB auto-search queued!')).toBeVisible();
+  await asks('Update TMDB Info', '*/TMDB/Show/Action/Refresh');
+  await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { force: true });
+  await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
+  // The sandbox has no account there.
+  await asks('Update Trakt Show Info', '*/Trakt/GetWatchStates');
+  await expect.element(page.getByText('Update Trakt Show Info did not work')).toBeVisible();
+  await expect.element(page.getByText(/Trakt account is not linked!/)).toBeVisible();
+  await asks('Sync Trakt Status', '*/Trakt/SendWatchStates');
+});
+
+test('the files of a series are read, hashed, renamed and moved anew', async () => {
+  await openSeries('administrator');
+  await tab('File Actions').click();
+  for (const [name, action, done] of [
+    ['Rescan Files', 'Rescan', 'Series files rescan queued!'],
+    ['Rehash Files', 'Rehash', 'Series files rehash queued!'],
+    ['Rename/Move Files', 'Relocate', 'Series files renamed/moved!'],
+  ] as const) {
+    await button(name).click();
+    await expect.element(page.getByText(done)).toBeVisible();
+    expect(await requestsTo(`/api/v3/Series/*/File/${action}`, 'POST')).toHaveLength(1);
+  }
 });
 
 test('what would be refused is not drawn for a plain user', async () => {

@@ -235,6 +235,14 @@ test('the filtered episodes are marked in one call with the same filters, and pu
     .toBe(found.Sizes.Watched.Episodes);
 });
 
+test('marking as unwatched says what Undo cannot bring back', async () => {
+  await showEpisodes({ is: ({ Sizes }) => Sizes.Watched.Episodes > 1, query: '?includeWatched=only' });
+  await box(0).click();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await dialog.getByRole('button', { name: 'Mark as unwatched' }).click();
+  await expect.poll(textOf(notices)).toContain('Undo marks them as watched today');
+});
+
 test('the selected episodes are marked one by one; what fails stays selected', async () => {
   const { found } = await showEpisodes();
   const [one, two] = await episodesOf(found);

@@ -61,7 +61,7 @@ test('an address without such a kind leads to the posters', async () => {
 });
 
 test('a press selects and lets go; the panel tells of the selected image', async () => {
-  const { images } = await showImages('plain');
+  const { images, router } = await showImages('plain');
   const image = images.Posters[1];
   await expect.element(tile(1)).toBeVisible();
   expect(fact('Source')).toBe('--');
@@ -69,11 +69,13 @@ test('a press selects and lets go; the panel tells of the selected image', async
   await userEvent.keyboard('{Enter}');
   await expect.element(tile(1)).toHaveAttribute('aria-pressed', 'true');
   expect(fact('Source')).toBe(image?.Source);
+  expect(router.state.location.search).toBe(`?image=${image?.Source}-${image?.ID}`);
   expect(fact('Size')).toBe(`${image?.Width} × ${image?.Height}`);
   expect(fact('Filename')).toBe(String(image?.ID));
   expect(fact('Location')).toBe(image?.RelativeFilepath);
   await tile(1).click();
   await expect.element(tile(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(router.state.location.search).toBe('');
   expect(fact('Source')).toBe('--');
 });
 

@@ -55,6 +55,10 @@ function Tags({ seriesId, tags }: TagsProps) {
 
   const setOrClear = (name: string, value: string, isSet: boolean) =>
     changeAddress((parameters) => (isSet ? parameters.set(name, value) : parameters.delete(name)));
+  const close = (tag: Tag) =>
+    changeAddress((parameters) => {
+      if (parameters.get('tag') === tagKey(tag)) parameters.delete('tag');
+    });
   const showAll = () => {
     search.clear();
     changeAddress((parameters) => {
@@ -101,7 +105,7 @@ function Tags({ seriesId, tags }: TagsProps) {
       {shown.length > 0 && <TagCards tags={shown} onOpen={(tag) => setOrClear('tag', tagKey(tag), true)} />}
       {opened && (
         <Suspense>
-          <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => setOrClear('tag', '', false)} />
+          <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => close(opened)} />
         </Suspense>
       )}
     </div>

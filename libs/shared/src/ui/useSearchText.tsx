@@ -35,6 +35,8 @@ export function useSearchText(parameter: string): SearchText {
 
   // What this box has put into the address. It comes back a moment later, when more may have been typed.
   const own = useRef(new Set<string>());
+  /** Written, and not in the address yet: a slow page would write it again, over what was written with it. */
+  const onItsWay = useRef<string>(undefined);
 
   if (search !== seen) {
     setSeen(search);
@@ -48,6 +50,7 @@ export function useSearchText(parameter: string): SearchText {
   const write = useCallback(
     (next: string) => {
       own.current.add(next);
+      onItsWay.current = next;
       setParameters(
         (current) => {
           const changed = new URLSearchParams(current);
@@ -62,11 +65,15 @@ export function useSearchText(parameter: string): SearchText {
   );
 
   useEffect(() => {
+    onItsWay.current = undefined;
+  }, [parameters]);
+
+  useEffect(() => {
     const wanted = text.trim();
-    if (wanted === search || isLeaving) return;
+    if (wanted === search || wanted === onItsWay.current || isLeaving) return;
     const timer = setTimeout(() => write(wanted), pause);
     return () => clearTimeout(timer);
-  }, [text, search, write, isLeaving]);
+  }, [text, search, parameters, write, isLeaving]);
 
   const clear = useCallback(() => {
     setText('');

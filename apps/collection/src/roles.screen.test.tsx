@@ -1,0 +1,89 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { Group, ListResult, Series } from '@hondana/shared/api/types';
+import { signIn } from '@hondana/shared/session';
+import { commands, page, people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from './routes.tsx';
+
+const tabs = ['overview', 'episodes', 'credits', 'files', 'images/posters', 'tags'];
+
+/** What administrators alone may do, as it is called wherever it is drawn for them. */
+const reserved =
+  /^(Hide|Unhide|Edit Tags|Edit Custom Tags|Set As Preferred .*|Clear preferred|Remove link .*|Edit link .*|Add TMDB link|Delete.*)$/i;
+
+beforeAll(() => commands.startSandbox({ series: 120 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+const settled = () => expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+
+/** The names of all that can be pressed. */
+const names = () =>
+  [...document.querySelectorAll('button, a')].map((one) => one.ariaLabel ?? one.textContent.trim());
+
+async function refusals(): Promise<string[]> {
+  const refused = (await requestsTo('*')).filter(({ status }) => status === 401 || status === 403);
+  // Whose settings are kept in the browser asks for those of the server first.
+  return refused
+    .filter(({ path }) => path !== '/api/v3/Settings')
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+test.for(['plain', 'restricted'] as const)(
+  'no screen is refused to the %s user, nor offers what would be',
+  async (as) => {
+    const { router } = await renderScreen({ routes, path: '/collection', as });
+    await expect.element(page.getByRole('list', { name: 'Groups' }).getByRole('link').first()).toBeVisible();
+    const groups = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
+    const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+    const group = groups.List.find(({ Size }) => Size > 1)?.IDs.ID;
+    const one = series.List.find(({ IDs, Sizes }) => IDs.TMDB.Show.length > 0 && Sizes.Local.Episodes > 0)
+      ?.IDs.ID;
+    const addresses = [
+      '/collection/filter/1',
+      '/collection/filter/live?f=IsFinished',
+      `/collection/group/${group}`,
+      ...tabs.map((tab) => `/collection/series/${one}/${tab}`),
+    ];
+    for (const address of addresses) {
+      await router.navigate(address);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settled();
+      expect(names().filter((name) => reserved.test(name))).toEqual([]);
+    }
+    expect(await refusals()).toEqual([]);
+  },
+);
+
+test('the same screens offer it to an administrator', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  const one = series.List.find(({ IDs, Sizes }) => IDs.TMDB.Show.length > 0 && Sizes.Local.Episodes > 0)?.IDs
+    .ID;
+  const offered = new Set<string>();
+  for (const tab of tabs) {
+    await router.navigate(`/collection/series/${one}/${tab}`);
+    await settled();
+    await expect.poll(() => names().length).toBeGreaterThan(10);
+    for (const name of names())
+      if (reserved.test(name)) offered.add(name.replace(/ link .*| to .*/, ' link'));
+  }
+  expect([...offered]).toEqual(expect.arrayContaining(['Hide', 'Add TMDB link', 'Remove link']));
+});
+
+test('what the restricted user may not see is in no list, and its page leads away', async () => {
+  await signIn({ ...people.administrator, remember: false });
+  const every = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'restricted' });
+  const visible = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  const ids = new Set(visible.List.map(({ IDs }) => IDs.ID));
+  const hidden = every.List.find(({ IDs }) => !ids.has(IDs.ID));
+  expect(hidden).toBeDefined();
+  await router.navigate(`/collection?q=${encodeURIComponent(hidden?.Name ?? '')}`);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results');
+  await router.navigate(`/collection/series/${hidden?.IDs.ID}`);
+  await expect.poll(() => router.state.location.pathname).toBe('/collection');
+  await expect.element(page.getByText('You may not see this series.')).toBeVisible();
+});
