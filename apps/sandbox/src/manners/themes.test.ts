@@ -52,3 +52,16 @@ test('a file that is neither is refused', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('Unsupported file extension.');
 });
+
+test('a theme that says where its newest version is can be updated; another is refused', async () => {
+  const update = (id: string) => client.ask(`POST /api/v3/WebUI/Theme/${id}/Update`);
+  await upload('sea.json', JSON.stringify({ version: '2.0', updateUrl: 'https://example.org/sea.json' }));
+  expect((await client.ask('GET /api/v3/WebUI/Theme/sea/Update')).json()).toMatchObject({
+    Version: '2.1',
+    IsPreview: true,
+  });
+  expect((await client.ask('GET /api/v3/WebUI/Theme/sea')).json().Version).toBe('2.0');
+  expect((await update('sea')).json()).toMatchObject({ Version: '2.1', IsInstalled: true });
+  await upload('plain.css', '.theme-plain {}');
+  expect((await update('plain')).status).toBe(400);
+});

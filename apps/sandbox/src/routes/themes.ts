@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, problem } from '../http/errors.ts';
-import { presentTheme, type Theme, themeFromFile } from '../webui/themes.ts';
+import { presentTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
 
 interface Part {
   readonly name: string;
@@ -57,6 +57,16 @@ export function themeRoutes(app: FastifyInstance): void {
     const isPreview = parts.some((part) => part.name === 'preview' && part.content.toLowerCase() === 'true');
     if (!isPreview) themes.set(theme.id, theme);
     return reply.send(presentTheme(theme, isPreview));
+  });
+
+  app.get('/api/v3/WebUI/Theme/:themeID/Update', (request, reply) =>
+    reply.send(presentTheme(updatedTheme(themeOf(request)), true)),
+  );
+
+  app.post('/api/v3/WebUI/Theme/:themeID/Update', (request, reply) => {
+    const theme = updatedTheme(themeOf(request));
+    themes.set(theme.id, theme);
+    return reply.send(presentTheme(theme, false));
   });
 
   app.delete('/api/v3/WebUI/Theme/:themeID', (request, reply) => {

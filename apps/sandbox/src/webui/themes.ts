@@ -10,6 +10,8 @@ export interface Theme {
   readonly version: string;
   readonly tags: readonly string[];
   readonly css: string;
+  /** Where a definition says that its newest version is. */
+  readonly url: string | null;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -39,6 +41,7 @@ function fromJson(id: string, source: string): Theme {
     author: text(definition.author, '<unknown>'),
     version: text(definition.version, '1.0'),
     tags: Array.isArray(definition.tags) ? definition.tags.map(String) : [],
+    url: typeof definition.updateUrl === 'string' ? definition.updateUrl : null,
     css: `.theme-${id} {\n${variables}\n}\n${text(definition.css, '')}`,
   };
 }
@@ -56,8 +59,16 @@ export function themeFromFile(fileName: string, source: string): Theme {
     author: '<unknown>',
     version: '1.0',
     tags: [],
+    url: null,
     css: source,
   };
+}
+
+/** What the theme's publisher offers now. @throws a 400 problem when the theme does not say where that is. */
+export function updatedTheme(theme: Theme): Theme {
+  if (theme.url === null)
+    throw problem({ repository: ['The theme does not say where it can be updated from.'] });
+  return { ...theme, version: theme.version.replace(/\d+$/, (last) => String(Number(last) + 1)) };
 }
 
 /** The theme as the API answers it. */
@@ -71,6 +82,7 @@ export function presentTheme(theme: Theme, isPreview: boolean) {
     IsInstalled: !isPreview,
     Version: theme.version,
     Tags: theme.tags,
+    URL: theme.url,
     ...(isPreview ? { CSS: theme.css } : {}),
   };
 }

@@ -1,18 +1,34 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { themesQuery } from '@hondana/shared/api/themes';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
-import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import {
+  chosenTheme,
+  type SettingsChange,
+  useUpdateWebUiSettings,
+  useWebUiSettings,
+  webUiSettingsQuery,
+  withTheme,
+} from '@hondana/shared/settings';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
+import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../shared/messageOf.ts';
+import { themeOptions } from '../shared/themes/themeOptions.ts';
 import styles from './DisplayPanel.module.css';
 
 /** How the interface shows itself; kept in this browser, because the server keeps it for administrators alone. */
 export function DisplayPanel() {
   const notifications = useWebUiSettings((settings) => settings.notifications);
   const position = useWebUiSettings((settings) => settings.toastPosition);
+  const { data: theme = 'theme-auto' } = useQuery({
+    ...webUiSettingsQuery(),
+    select: ({ text }) => chosenTheme(text),
+  });
+  const themes = useQuery({ ...themesQuery(), retry: retryOnce });
   const update = useUpdateWebUiSettings();
-  const set = (part: Partial<WebUiSettings>): void => {
-    update((settings) => ({ ...settings, ...part })).catch((error: unknown) =>
+  const set = (change: SettingsChange): void => {
+    update(change).catch((error: unknown) =>
       notify({ kind: 'error', title: 'The settings could not be saved', text: messageOf(error) }),
     );
   };
@@ -20,11 +36,17 @@ export function DisplayPanel() {
     <Panel title="Display">
       <div className={styles.fields}>
         <p className={styles.hint}>Kept in this browser, and saved at once.</p>
+        <Select
+          label="Theme"
+          options={themeOptions(themes.data ?? [], theme)}
+          value={theme}
+          onChange={(chosen) => set((settings) => withTheme(settings, chosen))}
+        />
         <Switch
           label="Global Notifications"
           description="When off, only errors and what can be acted on are shown."
           checked={notifications}
-          onChange={(isOn) => set({ notifications: isOn })}
+          onChange={(isOn) => set((settings) => ({ ...settings, notifications: isOn }))}
         />
         <Select
           label="Notification Position"
@@ -33,7 +55,7 @@ export function DisplayPanel() {
             { value: 'top-right', label: 'Top Right' },
           ]}
           value={position}
-          onChange={(toastPosition) => set({ toastPosition })}
+          onChange={(toastPosition) => set((settings) => ({ ...settings, toastPosition }))}
         />
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { generalPage } from '../shared/catalogue/generalPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { ThemePanel } from './ThemePanel.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
 /** What is installed and how it shows itself, and the server's logs (S3-034 to S3-040). */
@@ -11,6 +12,7 @@ export function GeneralPage() {
       <SectionPanel page={generalPage} section="Version Information">
         <VersionFacts />
       </SectionPanel>
+      <ThemePanel />
       <SectionPanel page={generalPage} section="Notifications" />
       <SectionPanel page={generalPage} section="Log Options" />
     </>

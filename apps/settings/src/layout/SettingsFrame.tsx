@@ -1,8 +1,9 @@
 import { Navigate, Outlet, useLocation, useNavigate } from '@hondana/shared/navigation';
+import { previewTheme } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
 import { useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
@@ -38,6 +39,11 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     onFault: (page, path) => void navigate({ pathname: `/settings/${page}`, hash: path }, { replace: true }),
   });
   useSettingTarget(documents !== undefined);
+  const theme = draft?.edits.get('web:theme')?.value;
+  useEffect(() => {
+    previewTheme(typeof theme === 'string' ? theme : undefined);
+    return () => previewTheme(undefined);
+  }, [theme]);
 
   const menu = menuFor(isAdministrator);
   const [, , name = ''] = pathname.split('/');

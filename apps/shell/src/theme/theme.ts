@@ -38,21 +38,26 @@ export function classOfTheme(theme: string): string {
   return builtInThemes.find((name) => name === theme) ?? foundation;
 }
 
-/**
- * The theme that the kept settings name, or the one that follows the system: the defaults of the settings name
- * a theme too, but nobody chose that one.
- */
-export function chosenTheme(settingsText: string): string {
-  try {
-    const { theme } = JSON.parse(settingsText);
-    return typeof theme === 'string' && theme !== '' ? theme : followsSystem;
-  } catch {
-    return followsSystem;
-  }
-}
+/** `?safe-mode` in the address with which the interface was opened: no theme of the server until it is opened anew. */
+const isSafeMode = typeof location !== 'undefined' && new URLSearchParams(location.search).has('safe-mode');
 
-/** Puts a theme on the page. */
+let inForce: symbol | undefined;
+
+/**
+ * Puts a theme on the page. One of the server stands on Shoko Gray; its colours are read when they have come, and
+ * without them the foundation stays.
+ */
 export function applyTheme(theme: string): void {
+  const turn = Symbol(theme);
+  inForce = turn;
   document.body.classList.remove(...builtInThemes);
   document.body.classList.add(classOfTheme(theme));
+  const isOfServer = classOfTheme(theme) !== theme && !isSafeMode;
+  // Built-in themes need nothing of it, and most people have one.
+  if (isOfServer || document.body.style.length > 0) {
+    import('./serverTheme.ts').then(
+      ({ applyServerTheme }) => applyServerTheme(isOfServer ? theme : undefined, () => inForce === turn),
+      () => undefined,
+    );
+  }
 }

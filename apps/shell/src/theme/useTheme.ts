@@ -1,14 +1,17 @@
-import { webUiSettingsQuery } from '@hondana/shared/settings';
+import { chosenTheme, useThemePreview, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyTheme, chosenTheme, rememberTheme } from './theme.ts';
+import { applyTheme, rememberTheme } from './theme.ts';
 
-/** Puts the theme of the settings on the page, now and whenever they change in whichever tab. */
+/** Puts the theme of the settings on the page, now and whenever they change in whichever tab; or one to look at. */
 export function useTheme(): void {
   const { data: theme } = useQuery({ ...webUiSettingsQuery(), select: ({ text }) => chosenTheme(text) });
+  const preview = useThemePreview();
   useEffect(() => {
-    if (theme === undefined) return;
-    rememberTheme(theme);
-    applyTheme(theme);
+    if (theme !== undefined) rememberTheme(theme);
   }, [theme]);
+  useEffect(() => {
+    if (preview) applyTheme(preview.theme);
+    else if (theme !== undefined) applyTheme(theme);
+  }, [theme, preview]);
 }

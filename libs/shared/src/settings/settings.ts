@@ -10,8 +10,10 @@ import { changeSettings, readSettings, type SettingsChange } from './settingsTex
 import { createSettingsWriter, type SettingsWriter } from './settingsWriter.ts';
 import { defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
 
+export { chosenTheme, withTheme } from './chosenTheme.ts';
 export type { SettingsChange } from './settingsText.ts';
 export { createSettingsWriter, type SettingsPort, type SettingsWriter } from './settingsWriter.ts';
+export { previewTheme, type ThemePreview, useThemePreview } from './themePreview.ts';
 export {
   type DashboardBreakpoint,
   defaultWebUiSettings,

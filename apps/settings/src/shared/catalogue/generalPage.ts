@@ -21,6 +21,17 @@ export const generalPage: SettingsPage = {
       ],
     },
     {
+      title: 'Theme',
+      fields: [
+        {
+          path: 'web:theme',
+          kind: 'own',
+          label: 'Theme',
+          description: 'The colours of everything: built in, or uploaded.',
+        },
+      ],
+    },
+    {
       title: 'Notifications',
       fields: [
         {

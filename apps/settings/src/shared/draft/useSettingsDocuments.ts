@@ -1,6 +1,11 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverSettingsQuery } from '@hondana/shared/api/settings';
-import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import {
+  chosenTheme,
+  useWebUiSettings,
+  type WebUiSettings,
+  webUiSettingsQuery,
+} from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import type { SettingsDocuments } from './settingPath.ts';
 
@@ -20,7 +25,8 @@ export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments 
   const kept = useQuery({ ...webUiSettingsQuery(), retry: retryOnce });
   const web = useWebUiSettings(whole);
   return {
-    documents: server.data && kept.data && { server: server.data, web },
+    documents: server.data &&
+      kept.data && { server: server.data, web: { ...web, theme: chosenTheme(kept.data.text) } },
     error: server.error ?? kept.error,
     isFetching: server.isFetching || kept.isFetching,
     retry: () => void Promise.all([server.refetch(), kept.refetch()]),

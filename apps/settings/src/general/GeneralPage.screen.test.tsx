@@ -1,0 +1,158 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { chosenTheme } from '@hondana/shared/settings';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
+const option = (name: string | RegExp) => page.getByRole('option', { name });
+const theme = combobox('Theme');
+const sea = new File(
+  ['.theme-sea { --panel-text: #abcdef; position: fixed } @import url(https://evil.example/);'],
+  'sea.css',
+);
+const night = new File(
+  [
+    JSON.stringify({
+      name: 'Night',
+      author: 'Nobody',
+      version: '1.4',
+      description: 'Dark and quiet',
+      updateUrl: 'https://example.org/night.json',
+      values: { 'panel-text': '#fedcba' },
+    }),
+  ],
+  'night.json',
+);
+
+async function open() {
+  await renderScreen({ routes, path: '/settings/general', as: 'administrator' });
+  await expect.element(theme).toBeVisible();
+}
+
+async function upload(...files: File[]) {
+  await userEvent.upload(page.getByLabelText('Theme files').element(), files);
+}
+
+test('versions are named, the server’s with its commit, channel and what came after it', async () => {
+  await open();
+  const link = page.getByRole('link', { name: /^5\.3\.3\.0 \([0-9a-f]{7}\)$/ });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/github\.com\/ShokoAnime\/ShokoServer\/compare\//),
+    );
+  await expect.element(page.getByText('Server Release Channel')).toBeVisible();
+  await expect.element(page.getByText('Web UI Version')).toBeVisible();
+});
+
+test('Refresh asks anew for the newest release of the chosen channel, and says what it is', async () => {
+  await open();
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect.element(page.getByText(/The newest release could not be asked for/)).toBeVisible();
+  await control('POST', 'updates', { offer: 'this-product' });
+  await combobox('Web UI Update Channel').click();
+  await option('Dev').click();
+  await refresh.click();
+  await expect.element(page.getByText('Version 10.1.0-dev.4 is available.')).toBeVisible();
+  const asked = await requestsTo('/api/v3/WebUI/LatestVersion', 'GET');
+  expect(asked.at(-1)?.query).toMatch(/channel=Dev&force=true/);
+  await control('POST', 'updates', { offer: 'other-publisher' });
+  await refresh.click();
+  await expect.element(page.getByText(/official Shoko Web UI 2\.5\.11-dev\.4/)).toBeVisible();
+});
+
+test('logs are compressed and deleted as wished; never is what nothing stands for', async () => {
+  await open();
+  await expect.element(combobox('Delete Frequency')).toHaveTextContent('Never');
+  await combobox('Delete Frequency').click();
+  await option('Quarterly').click();
+  await page.getByRole('switch', { name: 'Trace Logs' }).click();
+  await save.click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  expect((await requestsTo('/api/v3/Settings', 'PATCH'))[0]?.body).toEqual([
+    { op: 'test', path: '/LogRotator/Delete_Days', value: '' },
+    { op: 'test', path: '/TraceLog', value: false },
+    { op: 'replace', path: '/LogRotator/Delete_Days', value: '90' },
+    { op: 'replace', path: '/TraceLog', value: true },
+  ]);
+});
+
+test('several themes are uploaded at once; each that fails is named, the last good one is shown unsaved', async () => {
+  await open();
+  await upload(sea, new File(['x'], 'picture.png'), new File(['a'.repeat(300_000)], 'huge.css'), night);
+  await expect.element(page.getByText('Successfully uploaded theme "Sea"')).toBeVisible();
+  await expect.element(page.getByText('Successfully uploaded theme "Night"')).toBeVisible();
+  await expect.element(page.getByText('2 files were not uploaded:')).toBeVisible();
+  await expect.element(page.getByText(/Unsupported file extension/)).toBeVisible();
+  await expect.element(page.getByText(/It is larger than 256 KiB/)).toBeVisible();
+  await expect.element(theme).toHaveTextContent('Night');
+  await expect.element(page.getByText('Unsaved Changes')).toBeVisible();
+  await theme.click();
+  await expect.element(option(/Night.*Dark and quiet · Version 1\.4 · by Nobody/)).toBeVisible();
+  await option('Shoko Gray (Default)').click();
+  await save.click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  const { WebUI_Settings } = await request<ServerSettings>({ path: 'Settings' });
+  expect(chosenTheme(WebUI_Settings)).toBe('theme-shoko-gray');
+});
+
+test('what of a theme does not apply is named, and no part of it is asked for', async () => {
+  await open();
+  await theme.click();
+  await option(/^Sea/).click();
+  await page.getByText('2 rules of this theme are ignored').click();
+  await expect.element(page.getByText('position: fixed')).toBeVisible();
+  await expect.element(page.getByText('@import url(https://evil.example/)')).toBeVisible();
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
+});
+
+test('a theme is updated from where it came, or deleted after a question', async () => {
+  await open();
+  const list = page.getByRole('list', { name: 'Uploaded themes' });
+  await list.getByRole('button', { name: 'Update Night' }).click();
+  await expect.element(page.getByText('Theme "Night" updated')).toBeVisible();
+  await expect.element(list.getByText(/Version 1\.5/)).toBeVisible();
+  await list.getByRole('button', { name: 'Delete Night' }).click();
+  const question = page.getByRole('alertdialog');
+  await misbehave({ pattern: '/api/v3/WebUI/Theme/*', method: 'DELETE', status: 500, times: 1 });
+  await question.getByRole('button', { name: 'Delete theme' }).click();
+  await expect.element(question.getByText(/The theme could not be deleted/)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete theme' }).click();
+  await expect.element(list.getByText('Night')).not.toBeInTheDocument();
+});
+
+test('themes that cannot be loaded cost nothing else; at 390 px nothing is a barrier', async () => {
+  await page.viewport(390, 844);
+  await misbehave({ pattern: '/api/v3/WebUI/Theme', method: 'GET', status: 500 });
+  await open();
+  await expect.element(page.getByText('The themes could not be loaded')).toBeVisible();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('list', { name: 'Uploaded themes' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,50 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { themesQuery } from '@hondana/shared/api/themes';
+import { Select } from '@hondana/shared/overlays/select';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { useQuery } from '@tanstack/react-query';
+import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import { SettingRow } from '../shared/fields/SettingRow.tsx';
+import { serverThemeId, themeOptions } from '../shared/themes/themeOptions.ts';
+import { IgnoredRules } from './IgnoredRules.tsx';
+import { ServerThemes } from './ServerThemes.tsx';
+import styles from './ThemePanel.module.css';
+import { UploadThemes } from './UploadThemes.tsx';
+
+const field = { path: 'web:theme', label: 'Theme', page: 'general' } as const;
+
+/** How everything looks: shown as soon as it is chosen, kept with Save, and as before with Cancel (S3-037). */
+export function ThemePanel() {
+  const { valueFor, change } = useDraft();
+  const themes = useQuery({ ...themesQuery(), retry: retryOnce });
+  const chosen = String(valueFor(field.path));
+  const id = serverThemeId(chosen);
+  return (
+    <Panel title="Theme">
+      <div className={styles.parts}>
+        <SettingRow path={field.path} label={field.label}>
+          <Select
+            label="Theme"
+            description="Shown at once. Save keeps it, Cancel brings the other one back."
+            options={themeOptions(themes.data ?? [], chosen)}
+            value={chosen}
+            onChange={(theme) => change(field, theme)}
+          />
+        </SettingRow>
+        {id !== undefined && <IgnoredRules themeId={id} />}
+        <UploadThemes onUploaded={(theme) => change(field, theme)} />
+        {themes.isError && !themes.data && (
+          <ErrorState
+            compact
+            title="The themes could not be loaded"
+            detail={themes.error.message}
+            retrying={themes.isFetching}
+            onRetry={() => void themes.refetch()}
+          />
+        )}
+        <ServerThemes themes={themes.data ?? []} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { largestTheme } from '@hondana/shared/api/parseTheme';
+import { themeKeys, uploadTheme } from '@hondana/shared/api/themes';
+import { markStale } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { uploadIcon } from '@hondana/shared/ui/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { messageOf } from '../shared/messageOf.ts';
+import { themeValue } from '../shared/themes/themeOptions.ts';
+import styles from './ThemePanel.module.css';
+
+interface Failure {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Adds themes from files, several at once (S3-038). The last one is shown and not kept before Save (facts 5.21). */
+export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: string) => void }) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const failures: Failure[] = [];
+      let last: string | undefined;
+      // One after another: they may replace each other.
+      for (const file of files) {
+        try {
+          if (file.size > largestTheme) throw new Error(`It is larger than ${formatBytes(largestTheme)}.`);
+          const theme = await uploadTheme(file);
+          last = themeValue(theme.ID);
+          notify({ kind: 'success', title: `Successfully uploaded theme "${theme.Name}"` });
+        } catch (error) {
+          failures.push({ name: file.name, reason: messageOf(error) ?? '' });
+        }
+      }
+      await markStale(client, [themeKeys.all]);
+      if (last !== undefined) onUploaded(last);
+      return failures;
+    },
+  });
+  const failures = upload.data ?? [];
+  return (
+    <div className={styles.upload}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept=".css,.json"
+        aria-label="Theme files"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) upload.mutate(files);
+          // The same files can then be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button icon={uploadIcon} busy={upload.isPending} onClick={() => input.current?.click()}>
+        Upload Theme
+      </Button>
+      {failures.length > 0 && (
+        <div role="alert" className={styles.failed}>
+          <p>{plural(failures.length, 'file was', 'files were')} not uploaded:</p>
+          <ul>
+            {failures.map(({ name, reason }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WebUiTheme } from '@hondana/shared/api/types';
+import type { SelectOption } from '@hondana/shared/overlays/select';
+
+const builtIn: readonly SelectOption<string>[] = [
+  { value: 'theme-shoko-gray', label: 'Shoko Gray (Default)' },
+  { value: 'theme-hondana-light', label: 'Light' },
+  { value: 'theme-hondana-contrast', label: 'High Contrast' },
+  { value: 'theme-auto', label: 'As the System' },
+];
+
+/** What a theme of the server is kept as. */
+export function themeValue(id: string | null | undefined): string {
+  return `theme-${id ?? ''}`;
+}
+
+/** The ID of a theme of the server; nothing for a built-in one. */
+export function serverThemeId(value: string): string | undefined {
+  if (builtIn.some((option) => option.value === value)) return undefined;
+  return /^theme-([\w-]{1,100})$/.exec(value)?.[1];
+}
+
+/** Description, version and author, as far as a theme says them (S3-037). */
+export function themeDetail({ Description, Version, Author }: WebUiTheme): string {
+  const parts = [Description, Version && `Version ${Version}`, Author && `by ${Author}`];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** All themes to choose from; a chosen one that the server no longer has stays in the list, and says so. */
+export function themeOptions(themes: readonly WebUiTheme[], chosen: string): SelectOption<string>[] {
+  const ofServer = themes.map((theme) => ({
+    value: themeValue(theme.ID),
+    label: theme.Name ?? theme.ID ?? '',
+    detail: themeDetail(theme),
+  }));
+  const all = [...builtIn, ...ofServer];
+  if (all.some(({ value }) => value === chosen)) return all;
+  return [...all, { value: chosen, label: chosen.replace(/^theme-/, ''), detail: 'Not on the server' }];
+}

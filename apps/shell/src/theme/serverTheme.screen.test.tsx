@@ -1,0 +1,57 @@
+import { request } from '@hondana/shared/api/client';
+import { uploadTheme } from '@hondana/shared/api/themes';
+import { signIn } from '@hondana/shared/session';
+import { previewTheme } from '@hondana/shared/settings';
+import { commands, control, people, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const css = `
+  @import url(https://evil.example/import.css);
+  .theme-sea { --deep: #0a1b2c; --panel-text: #abcdef; --panel-background: var(--deep);
+    --panel-icon: url(https://evil.example/icon); display: none; }
+  body, main { display: none !important; background: url(https://evil.example/body) }`;
+
+beforeAll(async () => {
+  await commands.startSandbox({ series: 20 });
+  await signIn({ ...people.administrator, remember: false });
+  await uploadTheme(new File([css], 'sea.css'));
+  const body = [
+    { op: 'replace', path: '/WebUI_Settings', value: '{"settingsRevision":10,"theme":"theme-sea"}' },
+  ];
+  await request<void>({ method: 'PATCH', path: 'Settings', body });
+});
+afterAll(() => commands.stopSandbox());
+afterEach(() => previewTheme(undefined));
+
+const value = (name: string) => getComputedStyle(document.body).getPropertyValue(name);
+
+test('a theme of the server gives its colours and nothing else, and no request leaves for it', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.poll(() => value('--panel-text')).toBe('#abcdef');
+  expect(value('--panel-background')).toBe('#0a1b2c');
+  expect(document.body.className).toContain('theme-shoko-gray');
+  expect(getComputedStyle(document.body).display).not.toBe('none');
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
+});
+
+test('a theme that is looked at shows at once, and the kept one comes back', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.poll(() => value('--panel-text')).toBe('#abcdef');
+  previewTheme('theme-hondana-light');
+  await expect.poll(() => document.body.className).toContain('theme-hondana-light');
+  await expect.poll(() => value('--panel-text')).not.toBe('#abcdef');
+  previewTheme(undefined);
+  await expect.poll(() => value('--panel-text')).toBe('#abcdef');
+});
+
+test('the login page has the theme that was last in force, and without it the foundation', async () => {
+  await renderShell({ path: '/login', prepare: () => localStorage.setItem('theme', 'theme-sea') });
+  await expect.poll(() => value('--panel-text')).toBe('#abcdef');
+  await control('POST', 'misbehave', { pattern: '/api/v3/WebUI/Theme/*', status: 500 });
+  await renderShell({ path: '/login', prepare: () => localStorage.setItem('theme', 'theme-sea') });
+  await expect.poll(() => value('--panel-text')).not.toBe('#abcdef');
+  await control('DELETE', 'misbehave');
+  expect((await requestsTo('/api/v3/WebUI/Theme/sea.css')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.ts';
+import { apiKeyRoot } from './queryKeys.ts';
+import type { WebUiTheme } from './types.ts';
+
+export const themeKeys = { all: [...apiKeyRoot, 'themes'] } as const;
+
+/** Themes that were added to the interface (`GET WebUI/Theme`); open to everyone. */
+export function themesQuery() {
+  return queryOptions({
+    queryKey: [...themeKeys.all, 'list'] as const,
+    queryFn: ({ signal }) =>
+      request<WebUiTheme[]>({ path: 'WebUI/Theme', query: { forceRefresh: true }, signal }),
+  });
+}
+
+/**
+ * A theme's style sheet as text (`GET WebUI/Theme/{id}.css`); open to everyone. It is anybody's: never put it on a
+ * page, read it with `parseTheme`.
+ */
+export function readThemeCss(themeId: string, signal?: AbortSignal): Promise<string | undefined> {
+  return request<string | undefined>({ path: `WebUI/Theme/${encodeURIComponent(themeId)}.css`, signal });
+}
+
+/** {@link readThemeCss}, cached. */
+export function themeCssQuery(themeId: string) {
+  return queryOptions({
+    queryKey: [...themeKeys.all, 'css', themeId] as const,
+    queryFn: async ({ signal }) => (await readThemeCss(themeId, signal)) ?? '',
+  });
+}
+
+/**
+ * Adds a theme from a file (`POST WebUI/Theme/AddFromFile`, administrators), `.css` or `.json`; another file is a
+ * 400. A theme of the same ID is replaced.
+ */
+export function uploadTheme(file: File): Promise<WebUiTheme> {
+  const body = new FormData();
+  body.append('file', file);
+  return request<WebUiTheme>({ method: 'POST', path: 'WebUI/Theme/AddFromFile', body });
+}
+
+/** Takes a theme away (`DELETE WebUI/Theme/{id}`, administrators). */
+export async function deleteTheme(themeId: string): Promise<void> {
+  await request<void>({ method: 'DELETE', path: `WebUI/Theme/${encodeURIComponent(themeId)}` });
+}
+
+/** Has the server fetch a theme anew from where it came (`POST WebUI/Theme/{id}/Update`, administrators). */
+export function updateTheme(themeId: string): Promise<WebUiTheme> {
+  return request<WebUiTheme>({
+    method: 'POST',
+    path: `WebUI/Theme/${encodeURIComponent(themeId)}/Update`,
+  });
+}
