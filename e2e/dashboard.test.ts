@@ -2,13 +2,6 @@ import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, updates: 'nothing-new' } });
 
-// The one call that goes beyond the server. Answered as that site answers, by nobody on the network.
-test.beforeEach(({ context }) =>
-  context.route('https://shokoanime.com/**', (route) =>
-    route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
-  ),
-);
-
 test('the start page is the dashboard; what is arranged there by keys is so after a reload', async ({
   page,
   server,
