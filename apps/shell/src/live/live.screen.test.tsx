@@ -1,0 +1,61 @@
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const notices = page.getByRole('region', { name: 'Notices' });
+const titles = () =>
+  notices
+    .getByRole('listitem')
+    .elements()
+    .map((notice) => notice.querySelector('p')?.textContent);
+
+beforeAll(() => commands.startSandbox({ series: 3 }));
+afterAll(() => commands.stopSandbox());
+
+/** The hub is connected once it has told of the queue. */
+async function renderConnected() {
+  const shell = await renderShell({ path: '/nowhere?page=2', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  await expect.element(page.getByTitle('Items in the server’s queue')).toBeVisible();
+  await expect.poll(async () => (await requestsTo('/signalr/*')).length).toBeGreaterThan(0);
+  return shell;
+}
+
+test('a hub that is lost is told once, and so is its return, after which everything is asked for anew', async () => {
+  await renderConnected();
+  await control('POST', 'hub-drop');
+  await expect.poll(titles).toEqual(['SignalR connection lost!']);
+  await expect.element(notices.getByText('Trying to reconnect...')).toBeVisible();
+  const before = (await requestsTo('/api/v3/User/Current')).length;
+  await expect.poll(titles, { timeout: 12_000 }).toEqual(['SignalR connection restored!']);
+  await expect.poll(async () => (await requestsTo('/api/v3/User/Current')).length).toBeGreaterThan(before);
+});
+
+test('a server that starts anew is waited for, and leads back to the same place', async () => {
+  const { router } = await renderConnected();
+  await misbehave({
+    pattern: '/api/v3/Init/Status',
+    body: '{"State":"Starting","StartupMessage":"Starting Scheduler...","Uptime":null,"DatabaseBlocked":{"Blocked":false,"Progress":0,"Status":""}}',
+    contentType: 'application/json',
+  });
+  await control('POST', 'hub-drop');
+  await expect.element(heading, { timeout: 12_000 }).toHaveTextContent('Server is starting. Please wait!');
+  expect(router.state.location.pathname).toBe('/webui/login');
+  await expect.element(page.getByText('Starting Scheduler...')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await expect.element(heading).toHaveTextContent('Page not found');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/webui/nowhere?page=2');
+  expect(await requestsTo('/api/auth', 'POST')).toHaveLength(0);
+});
+
+test('a ban is looked at again when the time of the server’s next try has come', async () => {
+  await renderConnected();
+  await control('POST', 'network', { ban: 'http', pause: 1 });
+  await expect.element(page.getByRole('button', { name: 'AniDB HTTP Ban Detected!' })).toBeVisible();
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/AniDB/BanStatus')).length, { timeout: 6000 })
+    .toBe(1);
+  await control('POST', 'network', { ban: 'http', banned: false });
+  await expect.element(page.getByText('AniDB HTTP Ban Detected!')).not.toBeInTheDocument();
+});

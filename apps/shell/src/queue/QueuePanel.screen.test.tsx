@@ -1,0 +1,79 @@
+import { request } from '@hondana/shared/api/client';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const navigation = [{ label: 'Dashboard', path: 'dashboard', icon: 'dashboard', order: 10 }];
+const panel = page.getByRole('dialog', { name: 'Queue' });
+const running = panel.getByRole('list', { name: 'Running' }).getByRole('listitem');
+const notices = page.getByRole('region', { name: 'Notices' });
+
+beforeAll(() => commands.startSandbox({ series: 3, manualClock: true }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  await control('POST', 'clock', { advance: 3_600_000 });
+});
+
+async function openPanel() {
+  const shell = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await page.getByTitle('Items in the server’s queue').click();
+  await expect.element(panel).toBeVisible();
+  return shell;
+}
+
+test('the panel tells what runs and how much waits, as it happens', async () => {
+  await control('POST', 'jobs', { count: 9, duration: 60_000 });
+  const { router } = await openPanel();
+  await expect.element(panel.getByText('4 items run of at most 4 at a time, 5 wait.')).toBeVisible();
+  expect(running.elements()).toHaveLength(4);
+  expect(running.first().element().textContent).toContain('Hashing File');
+  expect(running.first().element().textContent).toContain('File Path: incoming/');
+  await control('POST', 'clock', { advance: 61_000 });
+  await control('POST', 'clock', { advance: 61_000 });
+  await expect.element(panel.getByText('1 item runs of at most 4 at a time, 0 wait.')).toBeVisible();
+  await control('POST', 'clock', { advance: 61_000 });
+  await expect.element(panel.getByText('Nothing is running.')).toBeVisible();
+  await panel.getByRole('link', { name: 'Open the dashboard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('an administrator pauses the queue and lets it go on', async () => {
+  await openPanel();
+  await panel.getByRole('button', { name: 'Pause All' }).click();
+  await expect.element(panel.getByText('The queue is paused.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Resume All' }).click();
+  await expect.element(panel.getByText('The queue is running.')).toBeVisible();
+  expect(await requestsTo('/api/v3/Queue/*', 'POST')).toMatchObject([
+    { path: '/api/v3/Queue/Pause' },
+    { path: '/api/v3/Queue/Resume' },
+  ]);
+});
+
+test('a pause that fails says so and leaves the button', async () => {
+  await misbehave({ pattern: '/api/v3/Queue/Pause', status: 500 });
+  await openPanel();
+  await panel.getByRole('button', { name: 'Pause All' }).click();
+  await expect.element(notices.getByText('The queue could not be changed')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Pause All' })).toBeVisible();
+});
+
+test('what waits for AniDB is said to be held back', async () => {
+  await control('POST', 'network', { ban: 'udp', pause: 1800 });
+  await openPanel();
+  await request({ path: 'Action/UpdateAniDBCalendar' });
+  await expect
+    .element(panel.getByText(/1 is held back until AniDB or the internet can be reached/))
+    .toBeVisible();
+  await control('POST', 'network', { ban: 'udp', banned: false });
+});
+
+test('a plain user sees the queue and is offered no switch', async () => {
+  // On a page without buttons: behind the panel they are dimmed, which is no fault and looks like one.
+  await renderShell({ path: '/', as: 'plain' });
+  await page.getByTitle('Items in the server’s queue').click();
+  await expect.element(panel.getByText('Nothing is running.')).toBeVisible();
+  expect(panel.getByRole('button', { name: /All$/ }).elements()).toHaveLength(0);
+  await expectNoAxeViolations();
+});

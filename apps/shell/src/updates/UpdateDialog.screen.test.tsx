@@ -1,0 +1,105 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const bar = page.getByRole('banner');
+const notice = bar.getByRole('button', { name: 'WebUI Update Available' });
+const dialog = page.getByRole('dialog', { name: 'Web UI update' });
+const notices = page.getByRole('region', { name: 'Notices' });
+const heading = page.getByRole('heading', { name: 'Page not found' });
+
+beforeAll(() => commands.startSandbox({ series: 3 }));
+afterAll(() => commands.stopSandbox());
+
+/** As somebody who wants to know opens it. */
+async function openDialog(): Promise<void> {
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.element(heading).toBeVisible();
+  await bar.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Check for a Web UI update' }).click();
+  await expect.element(dialog).toBeVisible();
+}
+
+test('an update is offered, installed, and its end offers to reload', async () => {
+  await control('POST', 'updates', { offer: 'this-product' });
+  await misbehave({ pattern: '/api/v3/WebUI/Update', delay: 1500, times: 1 });
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await notice.click();
+  await expect.element(dialog.getByText(/^WebUI Update Available:.*10\.1\.0/)).toBeVisible();
+  await expectNoAxeViolations();
+  expect(await requestsTo('/api/v3/WebUI/Update')).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Update to Hondana 10.1.0' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Updating WebUI...' })).toBeVisible();
+  await expect.element(notices.getByText('WebUI Update Successful!')).toBeVisible();
+  await expect.element(notices.getByRole('button', { name: 'Click Here to Reload' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/WebUI/Update', 'POST')).toMatchObject([
+    { query: expect.stringContaining('channel=Stable') },
+  ]);
+});
+
+test('an update that fails says why, and can be tried again', async () => {
+  await control('POST', 'updates', { offer: 'this-product' });
+  await misbehave({ pattern: '/api/v3/WebUI/Update', status: 500, times: 1 });
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Update to Hondana 10.1.0' }).click();
+  await expect.element(notices.getByText('The Web UI could not be updated')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Update to Hondana 10.1.0' }).click();
+  await expect.element(notices.getByText('WebUI Update Successful!')).toBeVisible();
+});
+
+test('the newest version is said to be the newest, and nothing stands in the bar', async () => {
+  await misbehave({
+    pattern: '/api/v3/WebUI/LatestVersion',
+    body: '{"Version":"10.0.0"}',
+    contentType: 'application/json',
+  });
+  await openDialog();
+  await expect.element(dialog.getByText('This is the newest version.')).toBeVisible();
+  expect(notice.elements()).toHaveLength(0);
+});
+
+test('an interface of other makers is no update, and is called what it is', async () => {
+  await control('POST', 'updates', { offer: 'other-publisher' });
+  await openDialog();
+  await expect.element(dialog.getByText(/^There is no update of Hondana/)).toBeVisible();
+  await expect.element(dialog.getByText(/the official Web UI 2\.5\.11, made by the publisher/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace Hondana by the official Web UI' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Keep Hondana 10.0.0' })).toBeVisible();
+  expect(await requestsTo('/api/v3/WebUI/Update')).toHaveLength(0);
+  expect(notice.elements()).toHaveLength(0);
+});
+
+test('without internet the reason is told, and the server looks again when asked', async () => {
+  await control('POST', 'updates', { offer: 'unreachable' });
+  await openDialog();
+  await expect.element(dialog.getByText('No update could be looked for')).toBeVisible();
+  await control('POST', 'updates', { offer: 'this-product' });
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(dialog.getByText(/^WebUI Update Available:.*10\.1\.0/)).toBeVisible();
+  expect((await requestsTo('/api/v3/WebUI/LatestVersion')).at(-1)?.query).toContain('force=true');
+});
+
+test('an update that needs a later server is not offered to be installed', async () => {
+  await misbehave({
+    pattern: '/api/v3/WebUI/LatestVersion',
+    body: '{"Version":"10.2.0","MinimumServerVersion":"5.9.0.0"}',
+    contentType: 'application/json',
+  });
+  await openDialog();
+  await expect
+    .element(dialog.getByText(/It needs Shoko Server 5\.9\.0\.0; this one is 5\.3\.3/))
+    .toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Update to/ }).elements()).toHaveLength(0);
+});
+
+test('a plain user is told of no update', async () => {
+  await control('POST', 'updates', { offer: 'this-product' });
+  await renderShell({ path: '/nowhere', as: 'plain' });
+  await expect.element(heading).toBeVisible();
+  await bar.getByRole('button', { name: 'Help' }).click();
+  await expect.element(page.getByRole('menuitem', { name: /^Discord/ })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: /update/ }).elements()).toHaveLength(0);
+  expect(await requestsTo('/api/v3/WebUI/LatestVersion')).toHaveLength(0);
+});
