@@ -1,0 +1,38 @@
+import { useBlocker } from '@hondana/shared/navigation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { plural } from '@hondana/shared/ui/format';
+import type { RefObject } from 'react';
+
+interface LeaveQuestionProps {
+  readonly unsaved: number;
+  /** Set when the person leaves on purpose: all is saved, or may be lost. */
+  readonly isLeaving: RefObject<boolean>;
+  readonly onDiscard: () => void;
+}
+
+/** Asks before links that are not saved are left behind. Another link of the same series is no leaving. */
+export function LeaveQuestion({ unsaved, isLeaving, onDiscard }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved > 0 && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && !isLeaving.current && blocker.state === 'blocked') blocker.reset();
+      }}
+      title="Leave without saving?"
+      confirmLabel={`Discard ${plural(unsaved, 'change', 'changes')}`}
+      cancelLabel="Stay"
+      danger
+      onConfirm={() => {
+        isLeaving.current = true;
+        onDiscard();
+        if (blocker.state === 'blocked') blocker.proceed();
+      }}
+    >
+      {`${plural(unsaved, 'change of links is', 'changes of links are')} not saved and would be lost.`}
+    </ConfirmDialog>
+  );
+}

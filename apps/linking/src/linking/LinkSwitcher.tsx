@@ -1,0 +1,69 @@
+import type { TmdbKind } from '@hondana/shared/api/tmdb';
+import type { Series } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import styles from './LinkingPage.module.css';
+import { linkAddress } from './useLinkAddress.ts';
+
+interface LinkedWork {
+  readonly kind: TmdbKind;
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The shows and movies that a series is linked to. */
+export function linkedWorks({ IDs, TMDB }: Pick<Series, 'IDs' | 'TMDB'>): LinkedWork[] {
+  const titles = (list: readonly { ID: number; Title: string | null }[] | undefined) =>
+    new Map(list?.map(({ ID, Title }) => [ID, Title]));
+  const shows = titles(TMDB?.Shows);
+  const movies = titles(TMDB?.Movies);
+  return [
+    ...IDs.TMDB.Show.map((id) => ({ kind: 'Show' as const, id, title: shows.get(id) || `Show ${id}` })),
+    ...IDs.TMDB.Movie.map((id) => ({ kind: 'Movie' as const, id, title: movies.get(id) || `Movie ${id}` })),
+  ];
+}
+
+interface LinkSwitcherProps {
+  readonly works: readonly LinkedWork[];
+  readonly current: { readonly kind: TmdbKind; readonly id: number | undefined };
+  /** The kind to search for at first; undefined for those who may not link. */
+  readonly another: TmdbKind | undefined;
+}
+
+/** One link for each show and movie, and one to look for another. */
+export function LinkSwitcher({ works, current, another }: LinkSwitcherProps) {
+  return (
+    <nav aria-label="Links to TMDB">
+      <ul className={styles.switcher}>
+        {works.map(({ kind, id, title }) => (
+          <li key={`${kind}${id}`}>
+            <Link
+              to={linkAddress(kind, id)}
+              aria-current={kind === current.kind && id === current.id ? 'page' : undefined}
+              className={styles.link}
+            >
+              <Badge>{kind}</Badge>
+              <span dir="auto" title={title}>
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+        {another !== undefined && (
+          <li>
+            <Link
+              to={linkAddress(another)}
+              aria-current={current.id === undefined ? 'page' : undefined}
+              className={styles.link}
+            >
+              <Icon icon={plusIcon} size={4} />
+              <span>Link another</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

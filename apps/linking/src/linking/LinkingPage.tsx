@@ -1,0 +1,58 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { seriesQuery } from '@hondana/shared/api/series';
+import { currentUserQuery, useMayCall } from '@hondana/shared/api/users';
+import { Link, useParams } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { LinkingSkeleton } from './LinkingSkeleton.tsx';
+import { SeriesLinking } from './SeriesLinking.tsx';
+
+const saving = '/api/v3/Series/{seriesID}/TMDB/Show/CrossReferences/Episode';
+
+/** What a series is linked to on TMDB, and how that is changed. */
+export function LinkingPage() {
+  const { seriesId: parameter = '' } = useParams();
+  // Another series is another page: no draft and no dialog of the one before may stay.
+  return <LinkingById key={parameter} parameter={parameter} />;
+}
+
+function LinkingById({ parameter }: { readonly parameter: string }) {
+  const isNumber = /^[1-9]\d{0,9}$/.test(parameter);
+  const series = useQuery({
+    ...seriesQuery(Number(parameter)),
+    enabled: isNumber,
+    retry: retryOnce,
+  });
+  const isKnown = !useQuery(currentUserQuery()).isPending;
+  const mayEdit = useMayCall('POST', saving);
+
+  if (!isNumber || (series.isError && !series.data)) {
+    return (
+      <>
+        <title>Metadata Linking · Hondana</title>
+        <ErrorState
+          as="h1"
+          title="The series could not be loaded"
+          detail={reasonOf(series.error)}
+          retrying={series.isFetching}
+          onRetry={isNumber ? () => void series.refetch() : undefined}
+          action={
+            <LinkButton component={Link} to="/collection">
+              Open the collection
+            </LinkButton>
+          }
+        />
+      </>
+    );
+  }
+  if (!series.data || !isKnown) return <LinkingSkeleton />;
+  return <SeriesLinking series={series.data} mayEdit={mayEdit} />;
+}
+
+function reasonOf(error: unknown): string {
+  if (isApiError(error) && error.status === 403) return 'You may not see this series.';
+  if (error === null || (isApiError(error) && error.status === 404)) return 'There is no such series.';
+  return error instanceof Error ? error.message : '';
+}

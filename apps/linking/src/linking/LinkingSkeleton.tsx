@@ -1,0 +1,18 @@
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import styles from './LinkingPage.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+/** The page's shape while the series is on its way. */
+export function LinkingSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <title>Metadata Linking · Hondana</title>
+      <VisuallyHidden>
+        <h1>Metadata Linking</h1>
+      </VisuallyHidden>
+      <Skeleton shape="block" width="100%" height="7rem" />
+      <RowsSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bodiesOf, confirmSave, openLinking, pickOf, question, rowOf, save } from './openLinking.tsx';
+
+const remove = page.getByRole('button', { name: 'Remove movie from episode 1', exact: true });
+const add = page.getByRole('button', { name: 'Add movie to episode 1', exact: true });
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(390, 844));
+
+test('a movie is taken from an episode and put back, call by call', async () => {
+  const { calls, film } = await openLinking('film');
+  const ID = film.IDs.TMDB.Movie[0];
+  await expect.element(remove).toBeVisible();
+  await expectNoAxeViolations();
+  await remove.click();
+  await expect.element(rowOf(1)).toMatchTextContent('User Override');
+  await expect.element(page.getByText('1 unsaved change')).toBeVisible();
+  await add.click();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await remove.click();
+  await save.click();
+  await expect.element(question).toMatchTextContent('Take the movie from 1 episode (1)');
+  await expect.element(question).toMatchTextContent('They lose the titles, descriptions and pictures');
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Save Links' }).click();
+  await expect.element(page.getByText('Links saved!')).toBeVisible();
+  const [body] = await bodiesOf(`${calls}/Movie`, 'DELETE');
+  expect(body).toEqual({ ID, EpisodeID: expect.any(Number) });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('The links are as they were before.')).toBeVisible();
+  expect(await bodiesOf(`${calls}/Movie`)).toEqual([body]);
+});
+
+test('an episode of a different movie is left to that movie', async () => {
+  const { film } = await openLinking('film', {
+    query: '?type=Movie&id=20000007',
+    prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Movie/Online/20000007', status: 404 }),
+  });
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  add.element().focus();
+  await expect
+    .element(page.getByText('This episode is already linked to a different movie!').last())
+    .toBeInTheDocument();
+  await add.click({ force: true });
+  await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
+  expect((await requestsTo('/api/v3/Tmdb/Movie/Online/Bulk')).at(-1)?.body).toEqual({
+    IDs: film.IDs.TMDB.Movie,
+  });
+});
+
+test('a removal that fails keeps the choice', async () => {
+  const { calls } = await openLinking('film');
+  await remove.click();
+  await misbehave({ pattern: `${calls}/Movie`, method: 'DELETE', status: 500 });
+  await confirmSave();
+  await expect.element(question).toMatchTextContent('Failed to save links!');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('1 unsaved change')).toBeVisible();
+  await expect.element(add).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(remove).toBeVisible();
+});
+
+test('of several additions exactly the one that fails waits on', async () => {
+  const { calls } = await openLinking('unlinked', { query: '?type=Movie&id=20000008' });
+  await add.click();
+  await page.getByRole('button', { name: 'Add movie to episode 2', exact: true }).click();
+  await misbehave({ pattern: `${calls}/Movie`, method: 'POST', status: 500, times: 1 });
+  await save.click();
+  await expect.element(question).toMatchTextContent('Put the movie on 2 episodes (1–2)');
+  await question.getByRole('button', { name: 'Save Links' }).click();
+  await expect.element(question).toMatchTextContent('Failed to save links!');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('1 unsaved change')).toBeVisible();
+  await expect.element(rowOf(1)).toMatchTextContent('User Override');
+  await expect.element(rowOf(2)).not.toMatchTextContent('User Override');
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await question.getByRole('button', { name: 'Remove link' }).click();
+  await expect.element(page.getByText(/^The link to “.*” was removed\./)).toBeVisible();
+});
+
+test('a movie that cannot be looked up says so, and its episodes can be changed all the same', async () => {
+  await openLinking('film', {
+    query: '?type=Movie&id=20000007',
+    prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Movie/Online/20000007', status: 400 }),
+  });
+  await expect.element(page.getByText('The movie could not be looked up')).toBeVisible();
+  await expect.element(rowOf(1)).toBeVisible();
+});
+
+test('leaving with unsaved links asks; staying keeps them, and so does a reload', async () => {
+  const { router, linked } = await openLinking('linked');
+  await pickOf(2).click();
+  await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect.element(question).toMatchTextContent('Leave without saving?');
+  await expect.element(question).toMatchTextContent('1 change of links is not saved');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
+  const kept = Object.entries(localStorage).find(
+    ([name]) => name === `hondana-linking:Default:${linked.IDs.ID}`,
+  );
+  expect(JSON.parse(String(kept?.[1]))).toMatchObject({ episodes: expect.any(Object) });
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard 1 change' }).click();
+  await expect.element(page.getByText('The series page')).toBeVisible();
+  // What was kept by an earlier visit is back, and said to be.
+  localStorage.setItem(kept?.[0] ?? '', kept?.[1] ?? '');
+  expect(router.state.location.pathname).toBe(`/collection/series/${linked.IDs.ID}`);
+});
+
+test('a draft of an earlier visit is back, and can be discarded', async () => {
+  await openLinking('unlinked', {
+    query: '?type=Show',
+    prepare: async ({ unlinked }) =>
+      localStorage.setItem(
+        `hondana-linking:Default:${unlinked.IDs.ID}`,
+        JSON.stringify({ episodes: { 200001: [0] }, movies: {} }),
+      ),
+  });
+  await expect.element(page.getByText('Unsaved changes are back')).toBeVisible();
+  await expect.element(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Discard' }).first().click();
+  await expect.element(page.getByText('Unsaved changes are back')).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('hondana-linking'))).toEqual([]);
+});
+
+test('who is no administrator sees the links, is told so, and is offered no change', async () => {
+  const { calls } = await openLinking('linked', { as: 'plain' });
+  await expect
+    .element(page.getByText('Only administrators can change links.', { exact: false }))
+    .toBeVisible();
+  await expect.element(rowOf(1)).toMatchTextContent(/S\d+ E\d+/);
+  expect(page.getByRole('button', { name: /Save|Link|Remove|Settings|Add/ }).elements()).toEqual([]);
+  await expectNoAxeViolations();
+  expect((await requestsTo(`${calls}/*`)).filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('a whole link is removed after a question, and one that fails stays', async () => {
+  const { film } = await openLinking('film');
+  const path = `/api/v3/Series/${film.IDs.ID}/TMDB/Movie`;
+  await misbehave({ pattern: path, method: 'DELETE', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await expect.element(question).toMatchTextContent('loses the description and the pictures');
+  await question.getByRole('button', { name: 'Remove link' }).click();
+  await expect.element(question).toMatchTextContent('The link could not be removed.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove link' })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bodiesOf, confirmSave, countOf, openLinking, pickOf, question, save } from './openLinking.tsx';
+
+const box = page.getByRole('searchbox', { name: 'Search TMDB' });
+const results = page.getByRole('region', { name: 'Search TMDB' }).getByRole('article');
+const choose = page.getByRole('button', { name: /^Choose / });
+const suggested = page.getByRole('heading', { name: 'Suggestions' });
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+test('before anything is typed there are suggestions of the kind that AniDB says', async () => {
+  await openLinking('unlinked');
+  await expect.element(suggested).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Series (Show)' })).toBeChecked();
+  await expect.element(results.first()).toMatchTextContent(/\(\d{4}\)/);
+  await expect.element(choose.first()).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('radio', { name: 'Movie' }).click();
+  await expect.element(page.getByText('No results found!')).toBeVisible();
+});
+
+test('a movie is looked for when AniDB calls the series one', async () => {
+  const { film } = await openLinking('film', { query: '?type=Movie' });
+  await expect.element(page.getByRole('radio', { name: 'Movie' })).toBeChecked();
+  await expect.element(page.getByRole('link', { name: 'Linked: show links' })).toBeVisible();
+  expect(film.IDs.TMDB.Movie.length).toBe(1);
+});
+
+test('a show is found by title and by number, fetched, previewed, linked, and unlinked again', async () => {
+  const { calls, router, unlinked } = await openLinking('unlinked');
+  await expect.element(choose.first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 3 }).first().element().firstChild?.textContent ?? '';
+  const id = Number(/TMDB (\d+)/.exec(results.first().element().textContent ?? '')?.[1]);
+  await box.fill(title);
+  await expect.element(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect.poll(() => router.state.location.search).toContain('q=');
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/Online/Search')).at(-1)?.query)
+    .toMatch(/includeRestricted=false.*pageSize=25/);
+  await box.fill(String(id));
+  await expect.poll(async () => (await requestsTo(`/api/v3/Tmdb/Show/Online/${id}`)).length).toBe(1);
+  await expect.poll(() => results.elements().length).toBe(1);
+  await expect.element(results.first()).toMatchTextContent(title);
+
+  choose.first().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/not linked yet/)).toBeVisible();
+  expect(router.state.location.search).toBe(`?type=Show&id=${id}`);
+  expect(await bodiesOf(`/api/v3/Tmdb/Show/${id}/Action/Refresh`)).toEqual([
+    { Immediate: true, QuickRefresh: true },
+  ]);
+  await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
+  expect(countOf('Rows')).toBeGreaterThan(9);
+  await confirmSave();
+  await expect.element(page.getByText('The series page')).toBeVisible();
+  await expect.element(page.getByText(/^Series has been linked and TMDB related tasks/)).toBeVisible();
+  expect(await bodiesOf(`${calls}/Show/CrossReferences/Episode/Auto`)).toEqual([
+    { TmdbShowID: id, ConsiderExistingOtherLinks: true },
+  ]);
+  expect(await bodiesOf(`${calls}/Show/CrossReferences/Episode`)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('The links are as they were before.')).toBeVisible();
+  expect(await bodiesOf(`${calls}/Show`, 'DELETE')).toEqual([{ ID: id }]);
+  expect(unlinked.IDs.TMDB.Show).toEqual([]);
+});
+
+test('a title that nobody knows has no results, and a number that nobody has neither', async () => {
+  await openLinking('unlinked');
+  await box.fill('zzzz nothing is called so');
+  await expect.element(page.getByText('No results found!')).toBeVisible();
+  await box.fill('987654321');
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/Online/987654321')).at(-1)?.status)
+    .toBe(404);
+  await expect.element(page.getByText('No results found!')).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test.for([
+  ['suggestions', '/api/v3/Series/*/TMDB/Action/AutoSearch', '', 'The suggestions could not be loaded'],
+  ['a search', '/api/v3/Tmdb/Show/Online/Search', 'the', 'The search failed'],
+] as const)('%s that fail say so, and are tried again in place', async ([, pattern, text, title]) => {
+  await openLinking('unlinked', { prepare: () => misbehave({ pattern: `${pattern}*`, status: 400 }) });
+  if (text !== '') await box.fill(text);
+  await expect.element(page.getByText(title)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(choose.first()).toBeVisible();
+  await expect.element(box).toHaveValue(text);
+});
+
+test('a show that cannot be fetched says so, and the results stay', async () => {
+  const { router } = await openLinking('unlinked', {
+    prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Show/*/Action/Refresh', status: 500, times: 1 }),
+  });
+  await choose.first().click();
+  await expect.element(page.getByText('Failed to refresh data!')).toBeVisible();
+  await expect.element(choose.first()).toBeVisible();
+  expect(router.state.location.search).not.toContain('id=');
+});
+
+test('a preview that fails, and a link that fails, leave everything to be tried again', async () => {
+  const { calls } = await openLinking('unlinked', {
+    prepare: () => misbehave({ pattern: '*/CrossReferences/Episode/Auto*', status: 400 }),
+  });
+  await choose.first().click();
+  await expect.element(page.getByText('The links could not be loaded')).toBeVisible();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(pickOf(1)).toBeVisible();
+
+  await pickOf(2).click();
+  await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
+  await misbehave({
+    pattern: `${calls}/Show/CrossReferences/Episode`,
+    method: 'POST',
+    status: 500,
+    times: 1,
+  });
+  await confirmSave();
+  await expect.element(question).toMatchTextContent('Failed to save links!');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  // The show is linked by now; what was chosen by hand is not, and waits.
+  await expect.element(page.getByText(/not linked yet/)).not.toBeInTheDocument();
+  await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
+  await confirmSave();
+  await expect.element(page.getByText('Episode links have been updated!')).toBeVisible();
+  expect((await bodiesOf(`${calls}/Show/CrossReferences/Episode/Auto`)).length).toBe(1);
+});
+
+test('a show in the address that the server has not fetched can be fetched from there', async () => {
+  await openLinking('unlinked', { query: '?type=Show&id=10000303' });
+  await expect.element(page.getByText('The server has not fetched this show yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Fetch it' }).click();
+  await expect.element(page.getByText('The server has not fetched this show yet')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 2 })).not.toMatchTextContent('Show 10000303');
+});

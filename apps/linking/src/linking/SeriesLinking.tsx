@@ -1,0 +1,165 @@
+import type { Series } from '@hondana/shared/api/types';
+import { Navigate, useNavigate } from '@hondana/shared/navigation';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { linkIcon } from '@hondana/shared/ui/icons';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { emptyDraft, isEmptyDraft } from './draft/keptDraft.ts';
+import { useDraft } from './draft/useDraft.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LinkingBar } from './LinkingBar.tsx';
+import styles from './LinkingPage.module.css';
+import { LinkSwitcher, linkedWorks } from './LinkSwitcher.tsx';
+import { matchCounts, rowsOfEpisode } from './links/linkRows.ts';
+import { unsavedOf } from './links/overrides.ts';
+import { MovieView } from './movie/MovieView.tsx';
+import { movieCallsOf, moviesOfEpisode } from './movie/movieLinks.ts';
+import { useSave } from './save/useSave.ts';
+import { SearchView } from './search/SearchView.tsx';
+import { ShowView } from './show/ShowView.tsx';
+import { useAnidbEpisodes } from './useAnidbEpisodes.ts';
+import { linkAddress, useLinkAddress } from './useLinkAddress.ts';
+import { useSeriesLinks } from './useSeriesLinks.ts';
+
+const SaveDialog = lazy(async () => ({ default: (await import('./save/SaveDialog.tsx')).SaveDialog }));
+
+interface SeriesLinkingProps {
+  readonly series: Series;
+  readonly mayEdit: boolean;
+}
+
+/** A series' links: which show or movie the address names decides what is beside its episodes. */
+export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
+  const seriesId = series.IDs.ID;
+  const address = useLinkAddress();
+  const navigate = useNavigate();
+  const [draft, changeDraft] = useDraft(seriesId);
+  const [wasRestored, setRestored] = useState(() => mayEdit && !isEmptyDraft(draft));
+  const [isSaving, setSaving] = useState(false);
+  const isLeaving = useRef(false);
+
+  const works = useMemo(() => linkedWorks(series), [series]);
+  const defaultKind = series.AniDB?.Type === 'Movie' ? 'Movie' : 'Show';
+  const kind = address.kind ?? defaultKind;
+  const isNewShow = kind === 'Show' && address.id !== undefined && !series.IDs.TMDB.Show.includes(address.id);
+  const newShow = isNewShow && mayEdit ? address.id : undefined;
+  const links = useSeriesLinks(seriesId, newShow);
+  const anidb = useAnidbEpisodes(seriesId);
+  const save = useSave(seriesId, changeDraft);
+
+  const episodes = mayEdit ? draft.episodes : emptyDraft.episodes;
+  const { saved, movies } = links;
+  const rows = useMemo(
+    () => anidb.episodes.flatMap(({ ID }) => rowsOfEpisode(ID, saved, episodes)),
+    [anidb.episodes, saved, episodes],
+  );
+  const counts = useMemo(() => {
+    if (kind === 'Show') return matchCounts(rows);
+    const linked = anidb.episodes.filter(({ ID }) => moviesOfEpisode(ID, movies, draft.movies).length > 0);
+    return {
+      ...matchCounts([]),
+      override: linked.length,
+      unlinked: anidb.episodes.length - linked.length,
+    };
+  }, [kind, rows, anidb.episodes, movies, draft.movies]);
+  const unsaved = {
+    newShow,
+    overrides: unsavedOf(episodes, saved),
+    existing: links.existing,
+    movies: movieCallsOf(mayEdit ? draft.movies : {}, movies),
+  };
+  const changes = Object.keys(draft.episodes).length + Object.keys(draft.movies).length;
+  const changed =
+    Object.keys(unsaved.overrides).length + unsaved.movies.removals.length + unsaved.movies.additions.length;
+  const isReady = !links.isPending && links.error === null;
+  const canSave = mayEdit && isReady && (changed > 0 || newShow !== undefined);
+  const discard = () => {
+    changeDraft(() => emptyDraft);
+    setRestored(false);
+  };
+
+  const [first] = works;
+  if (address.kind === undefined && first !== undefined) {
+    return <Navigate to={linkAddress(first.kind, first.id)} replace />;
+  }
+
+  const view = {
+    series,
+    mayEdit,
+    anidb,
+    links,
+    draft,
+    changeDraft,
+  };
+  return (
+    <div className={styles.page}>
+      <title>{`Metadata Linking · ${series.Name} · Hondana`}</title>
+      <LinkingBar
+        seriesId={seriesId}
+        name={series.Name}
+        counts={counts}
+        isCounted={anidb.isComplete && isReady}
+        unsaved={mayEdit ? changes : undefined}
+        canSave={canSave}
+        onSave={() => setSaving(true)}
+        onDiscard={discard}
+      />
+      {!mayEdit && <Banner>Only administrators can change links. You see them as they are.</Banner>}
+      {wasRestored && changes > 0 && (
+        <Banner
+          tone="warning"
+          title="Unsaved changes are back"
+          onDismiss={() => setRestored(false)}
+          actions={
+            <Button size="small" onClick={discard}>
+              Discard
+            </Button>
+          }
+        >
+          They were left here without being saved.
+        </Banner>
+      )}
+      {works.length > 0 && (
+        <LinkSwitcher
+          works={works}
+          current={{ kind, id: address.id }}
+          another={mayEdit ? defaultKind : undefined}
+        />
+      )}
+      {address.id === undefined && mayEdit && <SearchView series={series} kind={kind} />}
+      {address.id === undefined && !mayEdit && (
+        <EmptyState icon={linkIcon} title="This series is not linked to TMDB." />
+      )}
+      {address.id !== undefined && kind === 'Show' && (
+        <ShowView key={address.id} {...view} rows={rows} showId={address.id} isNew={isNewShow} />
+      )}
+      {address.id !== undefined && kind === 'Movie' && (
+        <MovieView key={address.id} {...view} movieId={address.id} />
+      )}
+      <LeaveQuestion unsaved={mayEdit ? changes : 0} isLeaving={isLeaving} onDiscard={discard} />
+      <Suspense fallback={null}>
+        {isSaving && (
+          <SaveDialog
+            open
+            onOpenChange={setSaving}
+            episodes={anidb.episodes}
+            newShow={
+              newShow === undefined
+                ? undefined
+                : { id: newShow, matched: [...saved.keys()].filter((id) => !links.existing.has(id)).length }
+            }
+            overrides={unsaved.overrides}
+            saved={saved}
+            movies={unsaved.movies}
+            onSave={async () => {
+              await save(unsaved);
+              isLeaving.current = true;
+              await navigate(`/collection/series/${seriesId}`);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Series } from '@hondana/shared/api/types';
+import type { LinkDraft } from './draft/keptDraft.ts';
+import type { ChangeDraft } from './draft/useDraft.ts';
+import type { AnidbEpisodes } from './useAnidbEpisodes.ts';
+import type { SeriesLinks } from './useSeriesLinks.ts';
+
+/** What the view of a show and that of a movie are given. */
+export interface SeriesView {
+  readonly series: Series;
+  readonly mayEdit: boolean;
+  readonly anidb: AnidbEpisodes;
+  readonly links: SeriesLinks;
+  readonly draft: LinkDraft;
+  readonly changeDraft: ChangeDraft;
+}

@@ -1,0 +1,270 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  bodiesOf,
+  confirmSave,
+  countOf,
+  linkElsewhere,
+  openLinking,
+  picker,
+  pickOf,
+  question,
+  rowOf,
+  save,
+  seriesLinks,
+} from './openLinking.tsx';
+
+const mapping = (calls: string) => `${calls}/Show/CrossReferences/Episode`;
+const notice = (text: string | RegExp) => page.getByText(text);
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+test('rows stand side by side, with how they match in words, and the totals add up', async () => {
+  const { links } = await openLinking('linked');
+  await expect.element(pickOf(1)).toBeVisible();
+  await expect.poll(() => countOf('Rows')).toBeGreaterThan(9);
+  const names = ['Perfect', 'Approximate', 'Fallback', 'Override', 'Not linked'];
+  expect(names.reduce((sum, name) => sum + countOf(name), 0)).toBe(countOf('Rows'));
+  const rated = (...ratings: string[]) => links.filter(({ Rating }) => ratings.includes(Rating ?? '')).length;
+  expect(countOf('Perfect')).toBe(rated('DateAndTitleMatches', 'TitleMatches'));
+  expect(countOf('Fallback')).toBe(rated('FirstAvailable'));
+  await expect.element(page.getByText('Date & Title').first()).toBeVisible();
+  await expect.element(page.getByText('(differs)').first()).toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('nothing to save is said, and an episode is linked by number with the keyboard alone', async () => {
+  const { links, calls, router } = await openLinking('linked');
+  await expect.element(pickOf(1)).toBeVisible();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  save.element().focus();
+  await expect.element(page.getByText('No links to save!').last()).toBeVisible();
+
+  pickOf(1).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(pickOf(2)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picker).toBeVisible();
+  await expect.element(picker.getByRole('combobox')).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('s1e5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picker).not.toBeInTheDocument();
+  await expect.element(pickOf(2)).toHaveFocus();
+  await expect.element(pickOf(2)).toMatchTextContent('S1 E5');
+  await expect.element(rowOf(2)).toMatchTextContent('User Override');
+
+  await save.click();
+  await expect.element(question).toMatchTextContent('Change the links of 1 episode (2)');
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Save Links' }).click();
+  await expect.element(page.getByText('The series page')).toBeVisible();
+  await expect.element(notice('Episode links have been updated!')).toBeVisible();
+  expect(router.state.location.pathname).toMatch(/\/collection\/series\/\d+$/);
+  const fifth = links[4]?.TmdbEpisodeID;
+  const AniDBID = links[1]?.AnidbEpisodeID;
+  expect(await bodiesOf(mapping(calls))).toEqual([
+    { UnsetAll: false, Mapping: [{ AniDBID, TmdbID: fifth, Replace: true }] },
+  ]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notice('The links are as they were before.')).toBeVisible();
+  expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({
+    UnsetAll: false,
+    Mapping: [{ AniDBID, TmdbID: links[1]?.TmdbEpisodeID, Replace: true }],
+  });
+});
+
+test('an episode is found by title, linked to nothing, and taken back', async () => {
+  await openLinking('linked');
+  await pickOf(3).click();
+  const title =
+    document.querySelectorAll('[role="option"]')[1]?.textContent?.replace(/^S\d+ E\d+ /, '') ?? '';
+  await picker.getByRole('combobox').fill(title.slice(0, 6));
+  await expect.element(picker.getByRole('option').nth(1)).toBeVisible();
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/*/Episode')).at(-1)?.query)
+    .toMatch(/pageSize=30/);
+  await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();
+  await expect.element(pickOf(3)).toMatchTextContent('Do Not Link Entry');
+  await page.getByRole('button', { name: 'Take back the change of episode 3' }).click();
+  await expect.element(pickOf(3)).toMatchTextContent(/S\d+ E\d+/);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a row is added, filled and sent as an addition; an empty one is not sent', async () => {
+  const { calls, linked } = await openLinking('linked');
+  await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Remove row 2 of episode 4' }).click();
+  await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
+  await page
+    .getByRole('article', { name: 'Episode 4, row 2' })
+    .getByRole('button', { name: /^TMDB episode/ })
+    .click();
+  await picker.getByRole('combobox').fill('6');
+  await picker.getByRole('option', { name: /^S1 E6/ }).click();
+  await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
+  await confirmSave();
+  await expect.element(notice('Links saved!')).toBeVisible();
+  const [body] = await bodiesOf(mapping(calls));
+  expect(body).toMatchObject({ Mapping: [{ Replace: true }, { Replace: false }] });
+  const rows = await seriesLinks(linked.IDs.ID);
+  expect(rows.filter(({ Rating }) => Rating === 'UserVerified').length).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notice('The links are as they were before.')).toBeVisible();
+});
+
+test('ranges are linked in order from a row on, shifted, and unlinked, each with a way back', async () => {
+  await openLinking('linked');
+  await pickOf(1).click();
+  await picker.getByRole('combobox').fill('s1e3');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Link from episode 1 on in order' }).click();
+  await expect.element(pickOf(1)).toMatchTextContent('S1 E3');
+  await expect.element(pickOf(2)).toMatchTextContent('S1 E4');
+  await expect.element(pickOf(3)).toMatchTextContent('S1 E5');
+  await expect
+    .element(notice(/episodes? stayed: TMDB’s list ends there\.|episodes changed/).first())
+    .toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select episode 1', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select episode 3', exact: true }).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('3 episodes selected')).toBeVisible();
+  await page.getByRole('textbox', { name: /shift by/ }).fill('-2');
+  await page.getByRole('button', { name: 'Shift', exact: true }).click();
+  await expect.element(pickOf(1)).toMatchTextContent('S1 E1');
+  await expect.element(pickOf(3)).toMatchTextContent('S1 E3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(pickOf(3)).toMatchTextContent('S1 E5');
+
+  await page.getByRole('button', { name: 'Do not link', exact: true }).click();
+  await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
+  await page.getByRole('button', { name: 'Link in order…' }).click();
+  await picker.getByRole('combobox').fill('s1e2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pickOf(1)).toMatchTextContent('S1 E2');
+  await expect.element(pickOf(3)).toMatchTextContent('S1 E4');
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
+});
+
+test('only the rows with problems are left when asked for, and the address says so', async () => {
+  const { router } = await openLinking('linked');
+  await expect.element(pickOf(1)).toBeVisible();
+  const problems = countOf('Approximate') + countOf('Fallback') + countOf('Not linked');
+  await page.getByRole('checkbox', { name: 'Only problems' }).click();
+  await expect
+    .poll(() => page.getByRole('listitem').filter({ hasText: 'Date & Title' }).elements())
+    .toEqual([]);
+  expect(router.state.location.search).toContain('only=problems');
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect.element(page.getByText(new RegExp(`^${problems} episodes? selected`))).toBeVisible();
+});
+
+test('what is linked to another show cannot be chosen from this one, and shows can be switched', async () => {
+  let elsewhere: Awaited<ReturnType<typeof linkElsewhere>> | undefined;
+  const { linked } = await openLinking('linked', {
+    prepare: async (cast) => {
+      elsewhere = await linkElsewhere(cast);
+    },
+  });
+  await expect.element(pickOf(1)).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(pickOf(2)).not.toHaveAttribute('aria-disabled');
+  pickOf(2).element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(pickOf(1)).toHaveFocus();
+  await expect.element(page.getByText('Episode is linked to another show.').last()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picker).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  // Tools for many rows leave it alone too.
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Do not link', exact: true }).click();
+  await expect.element(page.getByText('1 episode is linked to another show and stayed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const shows = page.getByRole('navigation', { name: 'Links to TMDB' });
+  await expect.poll(() => shows.getByRole('link').elements().length).toBe(3);
+  await shows.getByRole('link').nth(1).click();
+  await expect.element(pickOf(1)).not.toHaveAttribute('aria-disabled');
+  await expect.element(pickOf(2)).toHaveAttribute('aria-disabled', 'true');
+  expect(linked.IDs.TMDB.Show).not.toContain(elsewhere?.show);
+  await elsewhere?.undo();
+});
+
+test('another ordering is chosen among those not in use', async () => {
+  const { linked } = await openLinking('linked');
+  const path = `/api/v3/TMDB/Show/${linked.IDs.TMDB.Show[0]}/Ordering`;
+  const settings = page.getByRole('button', { name: 'Show Settings' });
+  const seasons = picker.getByRole('button', { name: /^Seasons/ });
+  const discs = picker.getByRole('button', { name: /^Disc by Disc \(DVD\)/ });
+  const keep = picker.getByRole('button', { name: 'Save' });
+  await expect.element(pickOf(5)).toMatchTextContent(/S\d+ E\d+/);
+  const before = /S\d+ E\d+/.exec(pickOf(5).element().textContent ?? '')?.[0] ?? '';
+  await settings.click();
+  await expect.element(picker.getByRole('heading', { name: 'TMDb Show Settings' })).toBeVisible();
+  await expect.element(seasons).toBeDisabled();
+  await expect.element(discs).toMatchTextContent(/\d+ episodes/);
+  await expect.element(keep).toBeDisabled();
+  await discs.click();
+  await discs.click();
+  await expect.element(keep).toBeDisabled();
+  await discs.click();
+  await expectNoAxeViolations();
+
+  await misbehave({ pattern: `${path}/SetPreferred`, status: 500, times: 1 });
+  await keep.click();
+  await expect.element(page.getByText('Failed to update ordering!')).toBeVisible();
+  await expect.element(discs).toHaveAttribute('aria-pressed', 'true');
+  await keep.click();
+  await expect.element(page.getByText('Ordering has been updated!')).toBeVisible();
+  await expect.element(pickOf(5)).not.toMatchTextContent(before);
+
+  const asked = (await requestsTo(path, 'GET')).length;
+  await settings.click();
+  await expect.element(discs).toBeDisabled();
+  // They are asked for anew at each opening.
+  expect((await requestsTo(path, 'GET')).length).toBeGreaterThan(asked);
+  await seasons.click();
+  await keep.click();
+  await expect.element(pickOf(5)).toMatchTextContent(before);
+});
+
+test.for([
+  ['links', 'Show/CrossReferences/Episode', 'The links could not be loaded'],
+  ['movie links', 'Movie/CrossReferences', 'The links could not be loaded'],
+] as const)('%s that cannot be loaded say so and are loaded again', async ([, path, text]) => {
+  await openLinking('linked', {
+    prepare: () => misbehave({ pattern: `/api/v3/Series/*/TMDB/${path}`, method: 'GET', status: 400 }),
+  });
+  await expect.element(page.getByText(text)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(pickOf(1)).toBeVisible();
+});
+
+test('a mapping that is refused keeps every choice, and says what the server said', async () => {
+  const { calls } = await openLinking('linked');
+  await misbehave({ pattern: mapping(calls), method: 'POST', status: 500, times: 1 });
+  await pickOf(2).click();
+  await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();
+  await confirmSave();
+  await expect.element(question).toMatchTextContent('Failed to save links!');
+  await expect.element(notice('Failed to save links!').first()).toBeVisible();
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
+  await expect.element(page.getByText('1 unsaved change')).toBeVisible();
+  await confirmSave();
+  await expect.element(page.getByText('The series page')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notice('The links are as they were before.')).toBeVisible();
+});

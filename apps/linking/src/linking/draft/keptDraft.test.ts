@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyDraft, parseDraft } from './keptDraft.ts';
+
+const ids = fc.integer({ min: 1, max: 9_000_000 });
+const drafts = fc.record({
+  episodes: fc.dictionary(ids.map(String), fc.array(fc.nat(9_000_000), { minLength: 1, maxLength: 3 }), {
+    noNullPrototype: true,
+  }),
+  movies: fc.dictionary(ids.map(String), fc.nat(9_000_000), { noNullPrototype: true }),
+});
+
+test('a draft comes back as it was kept', () => {
+  fc.assert(fc.property(drafts, (draft) => expect(parseDraft(JSON.stringify(draft))).toEqual(draft)));
+});
+
+test('what is no draft is none, and does no harm', () => {
+  expect(parseDraft(null)).toEqual(emptyDraft);
+  expect(parseDraft('{"episodes":{"5":[1')).toEqual(emptyDraft);
+  expect(parseDraft('{"episodes":{"5":["x"],"6":[],"7":[3],"-1":[3]},"movies":[4]}')).toEqual({
+    episodes: { 7: [3] },
+    movies: {},
+  });
+  fc.assert(
+    fc.property(fc.json(), (text) => expect(Object.keys(parseDraft(text))).toEqual(['episodes', 'movies'])),
+  );
+});

@@ -1,0 +1,60 @@
+import type { Overrides } from '../links/linkRows.ts';
+
+/** What a person chose and has not saved yet. */
+export interface LinkDraft {
+  /** TMDB's episodes by AniDB's number of the episode. */
+  readonly episodes: Overrides;
+  /** TMDB's movie by AniDB's number of the episode; 0 takes the movie away (S2-073). */
+  readonly movies: Readonly<Record<number, number>>;
+}
+
+export const emptyDraft: LinkDraft = { episodes: {}, movies: {} };
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+function entriesOf(value: unknown): [string, unknown][] {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? Object.entries(value).filter(([key]) => /^[1-9]\d*$/.test(key)) : [];
+}
+
+/** Reads a kept draft; what is none of ours, or was cut off, counts as nothing. */
+export function parseDraft(text: string | null): LinkDraft {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return emptyDraft;
+    const { episodes, movies } = value as Record<string, unknown>;
+    const isList = (ids: unknown) => Array.isArray(ids) && ids.length > 0 && ids.every(isId);
+    return {
+      episodes: Object.fromEntries(
+        entriesOf(episodes).filter((entry): entry is [string, number[]] => isList(entry[1])),
+      ),
+      movies: Object.fromEntries(
+        entriesOf(movies).filter((entry): entry is [string, number] => isId(entry[1])),
+      ),
+    };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function isEmptyDraft({ episodes, movies }: LinkDraft): boolean {
+  return Object.keys(episodes).length === 0 && Object.keys(movies).length === 0;
+}
+
+/** The draft of this browser under a name. A browser that keeps nothing loses it at the next reload. */
+export function readDraft(name: string): LinkDraft {
+  try {
+    return parseDraft(localStorage.getItem(name));
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(name: string, draft: LinkDraft): void {
+  try {
+    if (isEmptyDraft(draft)) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // Full, or switched off: the draft lives on in this tab.
+  }
+}

@@ -1,0 +1,28 @@
+import { useSession } from '@hondana/shared/session';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { keepDraft, type LinkDraft, readDraft } from './keptDraft.ts';
+
+/** Drafts of this visit by name; what is not in it yet is read from the browser. */
+const draftsAtom = atom<ReadonlyMap<string, LinkDraft>>(new Map());
+
+export type ChangeDraft = (change: (draft: LinkDraft) => LinkDraft) => void;
+
+/** What is not saved yet of a series' links. It outlives a reload, in this browser and for this person. */
+export function useDraft(seriesId: number): readonly [LinkDraft, ChangeDraft] {
+  const person = useSession()?.username ?? '';
+  const name = `hondana-linking:${person}:${seriesId}`;
+  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const kept = useMemo(() => readDraft(name), [name]);
+  const draft = drafts.get(name) ?? kept;
+  const change = useCallback<ChangeDraft>(
+    (edit) =>
+      setDrafts((before) => {
+        const next = edit(before.get(name) ?? readDraft(name));
+        keepDraft(name, next);
+        return new Map(before).set(name, next);
+      }),
+    [name, setDrafts],
+  );
+  return [draft, change];
+}

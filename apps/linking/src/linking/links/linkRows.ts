@@ -1,0 +1,107 @@
+import { type MatchCategory, type MatchRating, matchRatingOf, ratingTexts } from './matchRating.ts';
+
+/** A link as the server has it, or as it would match it. */
+export interface SavedLink {
+  readonly tmdbId: number;
+  readonly showId: number;
+  readonly rating: MatchRating;
+}
+
+/** Links by AniDB's number of the episode. An episode that nobody ever linked has none. */
+export type SavedLinks = ReadonlyMap<number, readonly SavedLink[]>;
+
+/** TMDB's numbers by AniDB's number of the episode; a first 0 means linked to nothing (S2-072). */
+export type Overrides = Readonly<Record<number, readonly number[]>>;
+
+/** One row of the screen: an episode of AniDB beside at most one of TMDB. */
+export interface LinkRow {
+  readonly episodeId: number;
+  /** Which of the episode's rows it is. */
+  readonly index: number;
+  /** How many rows the episode has. */
+  readonly of: number;
+  readonly tmdbId: number;
+  readonly rating: MatchRating;
+  readonly isOverride: boolean;
+}
+
+/** A row as the server answers it. */
+export interface ServerLink {
+  readonly AnidbEpisodeID: number;
+  readonly TmdbShowID: number;
+  readonly TmdbEpisodeID: number;
+  readonly Index: number;
+  readonly Rating: string | null;
+}
+
+function grouped(links: readonly ServerLink[]): Map<number, ServerLink[]> {
+  const groups = new Map<number, ServerLink[]>();
+  for (const link of links)
+    groups.set(link.AnidbEpisodeID, [...(groups.get(link.AnidbEpisodeID) ?? []), link]);
+  return groups;
+}
+
+/** Links by episode; where nothing is linked yet, what would be matched stands in. */
+export function savedLinksOf(links: readonly ServerLink[], matches: readonly ServerLink[] = []): SavedLinks {
+  const all = new Map([...grouped(matches), ...grouped(links)]);
+  const saved = new Map<number, SavedLink[]>();
+  for (const [episodeId, list] of all) {
+    const rows = list
+      .toSorted((a, b) => a.Index - b.Index)
+      .map(({ TmdbEpisodeID, TmdbShowID, Rating }) => ({
+        tmdbId: TmdbEpisodeID,
+        showId: TmdbShowID,
+        rating: matchRatingOf(Rating),
+      }))
+      .filter(({ tmdbId, rating }) => tmdbId > 0 || rating === 'UserVerified');
+    if (rows.length > 0) saved.set(episodeId, rows);
+  }
+  return saved;
+}
+
+/** The rows of one episode; never none. */
+export function rowsOfEpisode(episodeId: number, saved: SavedLinks, overrides: Overrides): LinkRow[] {
+  const override = overrides[episodeId];
+  if (override !== undefined && override.length > 0) {
+    return override.map((tmdbId, index) => ({
+      episodeId,
+      index,
+      of: override.length,
+      tmdbId,
+      // A further row that nothing was chosen for is not saved.
+      rating: tmdbId === 0 && index > 0 ? 'None' : 'UserVerified',
+      isOverride: true,
+    }));
+  }
+  const links = saved.get(episodeId);
+  if (links === undefined || links.length === 0) {
+    return [{ episodeId, index: 0, of: 1, tmdbId: 0, rating: 'None', isOverride: false }];
+  }
+  return links.map(({ tmdbId, rating }, index) => ({
+    episodeId,
+    index,
+    of: links.length,
+    tmdbId,
+    rating,
+    isOverride: false,
+  }));
+}
+
+export type MatchCounts = Readonly<Record<MatchCategory, number>>;
+
+export const noMatches: MatchCounts = { perfect: 0, approximate: 0, fallback: 0, override: 0, unlinked: 0 };
+
+/** How many rows are of which category (S2-012). */
+export function matchCounts(rows: readonly LinkRow[]): MatchCounts {
+  const counts = { ...noMatches } as Record<MatchCategory, number>;
+  for (const { rating } of rows) counts[ratingTexts[rating].category] += 1;
+  return counts;
+}
+
+/** Whether somebody should look at an episode: what the server had of it is neither perfect nor by hand. */
+export function isProblem(episodeId: number, saved: SavedLinks): boolean {
+  return rowsOfEpisode(episodeId, saved, {}).some(({ rating }) => {
+    const { category } = ratingTexts[rating];
+    return category !== 'perfect' && category !== 'override';
+  });
+}

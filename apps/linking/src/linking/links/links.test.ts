@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchCounts, type Overrides, rowsOfEpisode, type SavedLinks, savedLinksOf } from './linkRows.ts';
+import { changesOf, mappingOf, undoMappingOf } from './mapping.ts';
+import { type MatchRating, ratingTexts } from './matchRating.ts';
+import { addRow, idsOfEpisode, removeRow, setIds, setRow, unsavedOf } from './overrides.ts';
+import { clearLinks, linkInOrder, shiftLinks } from './rangeTools.ts';
+
+const ratings = Object.keys(ratingTexts) as MatchRating[];
+const episodeIds = Array.from({ length: 12 }, (_, index) => 200 + index);
+const tmdbIds = Array.from({ length: 20 }, (_, index) => 5000 + index);
+
+const serverLink = fc.record({
+  AnidbEpisodeID: fc.constantFrom(...episodeIds),
+  TmdbShowID: fc.constantFrom(1, 2),
+  TmdbEpisodeID: fc.constantFrom(0, ...tmdbIds),
+  Index: fc.nat(3),
+  Rating: fc.constantFrom<string>(...ratings),
+});
+const savedLinks = fc.array(serverLink, { maxLength: 20 }).map((links) => savedLinksOf(links));
+const idLists = fc.uniqueArray(fc.constantFrom(...tmdbIds), { minLength: 1, maxLength: 3 });
+const overridesFor = (saved: SavedLinks) =>
+  fc
+    .dictionary(fc.constantFrom(...episodeIds.map(String)), fc.oneof(idLists, fc.constant([0])))
+    .map((wanted) =>
+      Object.entries(wanted).reduce<Overrides>((all, [id, ids]) => setIds(all, saved, Number(id), ids), {}),
+    );
+const screens = savedLinks.chain((saved) =>
+  overridesFor(saved).map((overrides) => ({ saved, overrides, episodeIds })),
+);
+
+/** The server's rules of a mapping (facts 5.11). */
+function write(saved: SavedLinks, rows: ReturnType<typeof mappingOf>): Map<number, number[]> {
+  const linked = new Map([...saved].map(([id, links]) => [id, links.map(({ tmdbId }) => tmdbId)]));
+  for (const { AniDBID, TmdbID, Replace } of rows) {
+    const before = Replace ? [] : (linked.get(AniDBID) ?? []);
+    linked.set(AniDBID, [...before.filter((id) => id !== 0 && id !== TmdbID), TmdbID]);
+  }
+  return linked;
+}
+
+test('the counts are those of a naïve count, and add up to the rows', () => {
+  fc.assert(
+    fc.property(screens, ({ saved, overrides }) => {
+      const rows = episodeIds.flatMap((id) => rowsOfEpisode(id, saved, overrides));
+      const counted = (...wanted: MatchRating[]) => rows.filter((row) => wanted.includes(row.rating)).length;
+      const counts = matchCounts(rows);
+      expect(counts).toEqual({
+        perfect: counted('DateAndTitleMatches', 'TitleMatches'),
+        approximate: counted('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches'),
+        fallback: counted('FirstAvailable'),
+        override: counted('UserVerified'),
+        unlinked: counted('None'),
+      });
+      expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(rows.length);
+    }),
+  );
+});
+
+test('what is sent makes the server hold what the screen shows', () => {
+  fc.assert(
+    fc.property(screens, ({ saved, overrides }) => {
+      const after = write(saved, mappingOf(overrides));
+      for (const id of Object.keys(overrides).map(Number)) {
+        expect(after.get(id)).toEqual(idsOfEpisode(id, saved, overrides));
+      }
+      for (const id of episodeIds.filter((one) => overrides[one] === undefined)) {
+        expect(after.get(id)).toEqual(saved.get(id)?.map(({ tmdbId }) => tmdbId));
+      }
+    }),
+  );
+});
+
+test('undo makes the server hold what it held', () => {
+  fc.assert(
+    fc.property(screens, ({ saved, overrides }) => {
+      // A TMDB episode that stands twice at one of AniDB's is kept once by the server, so it cannot come back twice.
+      const once = new Map(
+        [...saved].filter(([, links]) => new Set(links.map((one) => one.tmdbId)).size === links.length),
+      );
+      fc.pre([...once.values()].every((links) => links[0]?.tmdbId !== 0 || links.length === 1));
+      fc.pre([...once.values()].every((links) => links.slice(1).every((one) => one.tmdbId !== 0)));
+      const changed = new Map(
+        [...write(once, mappingOf(overrides))].map(([id, ids]) => [
+          id,
+          ids.map((tmdbId) => ({ tmdbId, showId: 1, rating: 'UserVerified' as const })),
+        ]),
+      );
+      const back = write(changed, undoMappingOf(overrides, once));
+      for (const id of Object.keys(overrides).map(Number)) {
+        expect(back.get(id)).toEqual(once.get(id)?.map(({ tmdbId }) => tmdbId) ?? [0]);
+      }
+    }),
+  );
+});
+
+test('a further row that is added and removed leaves no override', () => {
+  fc.assert(
+    fc.property(savedLinks, fc.constantFrom(...episodeIds), (saved, id) => {
+      fc.pre(saved.has(id) && saved.get(id)?.[0]?.tmdbId !== 0);
+      const more = addRow({}, saved, id);
+      expect(more[id]?.at(-1)).toBe(0);
+      expect(removeRow(more, saved, id, (more[id]?.length ?? 0) - 1)).toEqual({});
+    }),
+  );
+});
+
+test('a row in which nothing was chosen is nothing to save', () => {
+  fc.assert(
+    fc.property(screens, fc.constantFrom(...episodeIds), ({ saved, overrides }, id) => {
+      fc.pre(overrides[id] === undefined && saved.get(id)?.every((one) => one.tmdbId !== 0) === true);
+      expect(unsavedOf(addRow(overrides, saved, id), saved)).toEqual(unsavedOf(overrides, saved));
+    }),
+  );
+});
+
+test('rows without a choice are not sent, and a first 0 unlinks the episode whole', () => {
+  const saved = savedLinksOf([
+    { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' },
+    { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 51, Index: 1, Rating: 'UserVerified' },
+  ]);
+  expect(mappingOf(addRow({}, saved, 1))).toEqual([
+    { AniDBID: 1, TmdbID: 50, Replace: true },
+    { AniDBID: 1, TmdbID: 51, Replace: false },
+  ]);
+  expect(mappingOf(setRow({}, saved, 1, 0, 0))).toEqual([{ AniDBID: 1, TmdbID: 0, Replace: true }]);
+  expect(setRow(setRow({}, saved, 1, 0, 0), saved, 1, 0, 50)).toEqual({ 1: [50] });
+});
+
+test('changes are told as what they are', () => {
+  const link = { TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' };
+  const saved = savedLinksOf([
+    { ...link, AnidbEpisodeID: 1 },
+    { ...link, AnidbEpisodeID: 2 },
+  ]);
+  const kinds = changesOf({ 1: [51], 2: [0], 3: [50], 4: [0] }, saved).map(({ kind }) => kind);
+  expect(kinds).toEqual(['changed', 'removed', 'added', 'barred']);
+});
+
+test('linking in order gives consecutive episodes, and leaves alone what TMDB’s list does not reach', () => {
+  fc.assert(
+    fc.property(screens, fc.nat(tmdbIds.length - 1), (screen, start) => {
+      const { overrides, left } = linkInOrder(screen, tmdbIds[start] ?? 0, tmdbIds);
+      const linked = Math.min(episodeIds.length, tmdbIds.length - start);
+      expect(left).toBe(episodeIds.length - linked);
+      for (const [place, id] of episodeIds.entries()) {
+        const ids = idsOfEpisode(id, screen.saved, overrides);
+        expect(ids).toEqual(
+          place < linked ? [tmdbIds[start + place]] : idsOfEpisode(id, screen.saved, screen.overrides),
+        );
+      }
+    }),
+  );
+});
+
+test('what is shifted and shifted back is as it was, unless a list ended', () => {
+  fc.assert(
+    fc.property(screens, fc.integer({ min: -4, max: 4 }), (screen, by) => {
+      const there = shiftLinks(screen, by, [tmdbIds]);
+      const back = shiftLinks({ ...screen, overrides: there.overrides }, -by, [tmdbIds]);
+      if (there.left > 0) return;
+      for (const id of episodeIds) {
+        const before = idsOfEpisode(id, screen.saved, screen.overrides);
+        const after = idsOfEpisode(id, screen.saved, back.overrides);
+        expect(after).toEqual(before[0] === 0 ? [0] : before);
+      }
+    }),
+  );
+});
+
+test('clearing unlinks what is linked, and touches nothing else', () => {
+  fc.assert(
+    fc.property(screens, (screen) => {
+      const { overrides } = clearLinks(screen);
+      for (const id of episodeIds) {
+        expect(idsOfEpisode(id, screen.saved, overrides).every((one) => one === 0)).toBe(true);
+        if (!screen.saved.has(id) && screen.overrides[id] === undefined)
+          expect(overrides[id]).toBeUndefined();
+      }
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import type { Tone } from '@hondana/shared/ui/Badge';
+
+/** How a link came about, in the server's words (facts 5.11). */
+export type MatchRating =
+  | 'UserVerified'
+  | 'DateAndTitleMatches'
+  | 'DateAndTitleKindaMatches'
+  | 'DateMatches'
+  | 'TitleMatches'
+  | 'TitleKindaMatches'
+  | 'FirstAvailable'
+  | 'None';
+
+/** What the top panel counts (S2-012), and what is linked to nothing, so that the counts add up. */
+export type MatchCategory = 'perfect' | 'approximate' | 'fallback' | 'override' | 'unlinked';
+
+interface RatingText {
+  /** The badge's code (S2-128). */
+  readonly code: string;
+  readonly words: string;
+  readonly tone: Tone;
+  readonly category: MatchCategory;
+}
+
+export const ratingTexts: Readonly<Record<MatchRating, RatingText>> = {
+  DateAndTitleMatches: { code: 'DT', words: 'Date & Title', tone: 'success', category: 'perfect' },
+  TitleMatches: { code: 'T', words: 'Title', tone: 'success', category: 'perfect' },
+  DateAndTitleKindaMatches: {
+    code: '~DT',
+    words: 'Date & Approx. Title',
+    tone: 'accent',
+    category: 'approximate',
+  },
+  DateMatches: { code: 'D', words: 'Date', tone: 'accent', category: 'approximate' },
+  TitleKindaMatches: { code: '~T', words: 'Approx. Title', tone: 'accent', category: 'approximate' },
+  FirstAvailable: { code: 'BG', words: 'Best Guess', tone: 'warning', category: 'fallback' },
+  UserVerified: { code: 'UO', words: 'User Override', tone: 'other', category: 'override' },
+  None: { code: '–', words: 'Not linked', tone: 'neutral', category: 'unlinked' },
+};
+
+/** A rating as the server says it; one that nobody knows yet counts as the server's best guess. */
+export function matchRatingOf(text: string | null): MatchRating {
+  if (text !== null && Object.hasOwn(ratingTexts, text)) return text as MatchRating;
+  return 'FirstAvailable';
+}

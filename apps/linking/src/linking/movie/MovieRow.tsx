@@ -1,0 +1,74 @@
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { Tooltip } from '@hondana/shared/overlays/tooltip';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatDate } from '@hondana/shared/ui/format';
+import { minusIcon, plusIcon } from '@hondana/shared/ui/icons';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import styles from './MovieView.module.css';
+
+interface MovieRowProps {
+  readonly episode: AnidbEpisode;
+  /** Of the movie. */
+  readonly title: string;
+  readonly isLinked: boolean;
+  readonly isChanged: boolean;
+  /** The different movie that the episode has. */
+  readonly other: string | undefined;
+  readonly focus: ItemFocus;
+  /** Undefined for those who may only look. */
+  readonly onToggle: (() => void) | undefined;
+}
+
+/** One episode, and the button that puts the movie on it or takes it away. */
+export function MovieRow({ episode, title, isLinked, isChanged, other, focus, onToggle }: MovieRowProps) {
+  const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
+  const isLocked = other !== undefined && !isLinked;
+  const deed = isLinked ? `Remove movie from episode ${number}` : `Add movie to episode ${number}`;
+  const button = onToggle && (
+    <Button
+      {...focus}
+      size="small"
+      icon={isLinked ? minusIcon : plusIcon}
+      aria-label={deed}
+      aria-disabled={isLocked || undefined}
+      onClick={isLocked ? undefined : onToggle}
+    >
+      {isLinked ? 'Remove' : 'Add'}
+    </Button>
+  );
+  return (
+    <article aria-label={`Episode ${number}`} className={styles.row} {...(onToggle ? {} : focus)}>
+      <span className={styles.place}>{number}</span>
+      <span className={styles.episode}>
+        <bdi
+          lang={titleLanguage(episode.Title, episode.Titles)}
+          title={episode.Title}
+          className={styles.name}
+        >
+          {episode.Title || 'No title'}
+        </bdi>
+        <span className={styles.date}>{episode.AirDate ? formatDate(episode.AirDate) : 'No date'}</span>
+      </span>
+      <span className={styles.linked}>
+        {isChanged && (
+          <Badge tone="other">
+            <span>UO</span>
+            <span className={styles.words}>User Override</span>
+          </Badge>
+        )}
+        <span dir="auto" className={isLinked || isLocked ? styles.movie : styles.none}>
+          {isLinked ? title : (other ?? 'Not linked')}
+        </span>
+      </span>
+      {button &&
+        (isLocked ? (
+          <Tooltip text="This episode is already linked to a different movie!">{button}</Tooltip>
+        ) : (
+          button
+        ))}
+    </article>
+  );
+}

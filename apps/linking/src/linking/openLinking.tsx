@@ -1,0 +1,131 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { TmdbEpisodeLink } from '@hondana/shared/api/tmdbLinks';
+import type { ListResult, Series } from '@hondana/shared/api/types';
+import { control, page, type people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { expect } from 'vitest';
+import { routes } from '../routes.tsx';
+
+/** What the series page stands for in these tests. */
+const elsewhere = [
+  { path: 'collection', element: <p>The collection</p> },
+  { path: 'collection/series/:seriesId', element: <p>The series page</p> },
+];
+
+/** Series of the sandbox that the tests need: found once, since the same seed gives the same library. */
+export interface Cast {
+  readonly linked: Series;
+  readonly unlinked: Series;
+  readonly film: Series;
+  readonly links: readonly TmdbEpisodeLink[];
+}
+
+/** All links of a series' episodes, as the server has them. */
+export async function seriesLinks(seriesId: number) {
+  const path = `Series/${seriesId}/TMDB/Show/CrossReferences/Episode`;
+  return (await request<ListResult<TmdbEpisodeLink>>({ path, query: { pageSize: 0 } })).List;
+}
+
+async function castOf(): Promise<Cast> {
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
+  const episodes = ({ Sizes }: Series) => Sizes.Total.Episodes;
+  const isUnlinked = ({ IDs }: Series) => IDs.TMDB.Show.length + IDs.TMDB.Movie.length === 0;
+  const unlinked = List.find((one) => isUnlinked(one) && episodes(one) > 9 && episodes(one) < 40);
+  const film = List.find(({ IDs }) => IDs.TMDB.Movie.length === 1);
+  for (const linked of List.filter(({ IDs }) => IDs.TMDB.Show.length === 1)) {
+    const links = await seriesLinks(linked.IDs.ID);
+    const orderings = await request<unknown[]>({ path: `TMDB/Show/${linked.IDs.TMDB.Show[0]}/Ordering` });
+    const isFit = links.length > 9 && links.length < 40 && orderings.length > 1;
+    if (isFit && unlinked && film) return { linked, unlinked, film, links };
+  }
+  throw new Error('The library has no such series.');
+}
+
+interface Opened extends Cast {
+  readonly router: Awaited<ReturnType<typeof renderScreen>>['router'];
+  /** Address of the calls of the series that is shown. */
+  readonly calls: string;
+}
+
+/** Opens a series' linking page, signed in as somebody. */
+export async function openLinking(
+  which: 'linked' | 'unlinked' | 'film',
+  {
+    as = 'administrator',
+    query = '',
+    prepare,
+  }: {
+    as?: keyof typeof people;
+    query?: string;
+    /** What is done before the page is opened; its calls are not counted. */
+    prepare?: (cast: Cast) => Promise<void>;
+  } = {},
+): Promise<Opened> {
+  localStorage.clear();
+  const { router } = await renderScreen({ routes: [...routes, ...elsewhere], path: '/collection', as });
+  await expect.element(page.getByText('The collection')).toBeVisible();
+  const cast = await castOf();
+  const id = cast[which].IDs.ID;
+  await prepare?.(cast);
+  await control('DELETE', 'requests');
+  await router.navigate(`/collection/series/${id}/tmdb-linking${query}`);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Metadata Linking' })).toBeVisible();
+  return { ...cast, router, calls: `/api/v3/Series/${id}/TMDB` };
+}
+
+export const save = page.getByRole('button', { name: 'Save Links' });
+export const question = page.getByRole('alertdialog');
+export const picker = page.getByRole('dialog');
+
+/** The button of TMDB's side in the row of an episode. */
+export const pickOf = (number: number | string) =>
+  page.getByRole('button', { name: new RegExp(`^TMDB episode of ${number}: `) });
+
+export const rowOf = (number: number | string) =>
+  page.getByRole('article', { name: `Episode ${number}`, exact: true });
+
+/** A count of the top panel. */
+export function countOf(name: string): number {
+  const term = page
+    .getByRole('term')
+    .elements()
+    .find((one) => one.textContent === name);
+  return Number(term?.nextElementSibling?.textContent ?? Number.NaN);
+}
+
+/** Saves by way of the summary. */
+export async function confirmSave(): Promise<void> {
+  await save.click();
+  await question.getByRole('button', { name: 'Save Links' }).click();
+}
+
+/** Bodies of what was sent to an address. */
+export async function bodiesOf(path: string, method = 'POST'): Promise<unknown[]> {
+  return (await requestsTo(path, method)).map(({ body }) => body);
+}
+
+/** Gives the first episode of the linked series an episode of another show, and puts back what was there. */
+export async function linkElsewhere({
+  linked,
+  links,
+}: Cast): Promise<{ show: number; undo: () => Promise<void> }> {
+  const { List } = await request<ListResult<{ ID: number }>>({ path: 'Tmdb/Show', query: { pageSize: 10 } });
+  const show = List.find(({ ID }) => !linked.IDs.TMDB.Show.includes(ID))?.ID ?? 0;
+  const episodes = await request<ListResult<{ ID: number }>>({ path: `Tmdb/Show/${show}/Episode` });
+  const base = `Series/${linked.IDs.ID}/TMDB/Show`;
+  const write = (TmdbID: number | undefined) =>
+    request({
+      method: 'POST',
+      path: `${base}/CrossReferences/Episode`,
+      body: { UnsetAll: false, Mapping: [{ AniDBID: links[0]?.AnidbEpisodeID, TmdbID, Replace: true }] },
+    });
+  await write(episodes.List[0]?.ID);
+  return {
+    show,
+    undo: async () => {
+      await write(links[0]?.TmdbEpisodeID);
+      await request({ method: 'DELETE', path: base, body: { ID: show } });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { unlinkFromTmdb } from '@hondana/shared/api/series';
+import {
+  linkTmdbMovie,
+  linkTmdbShow,
+  saveTmdbEpisodeLinks,
+  type TmdbMappingRow,
+  unlinkTmdbMovie,
+} from '@hondana/shared/api/tmdbLinks';
+import type { MovieCall, MovieCalls } from '../movie/movieLinks.ts';
+
+/** All that is to be sent for one series. */
+export interface SavePlan {
+  readonly seriesId: number;
+  /** A show that is not linked yet, with what the server matches by itself. */
+  readonly newShow: number | undefined;
+  readonly mapping: readonly TmdbMappingRow[];
+  readonly movies: MovieCalls;
+}
+
+/** What became of it. What is not named here was not saved. */
+export interface SaveOutcome {
+  readonly isShowLinked: boolean;
+  readonly isMappingSaved: boolean;
+  /** AniDB's numbers of the episodes whose movies are as wanted. */
+  readonly movieEpisodes: readonly number[];
+  readonly failures: readonly unknown[];
+}
+
+async function saveMovies(seriesId: number, { removals, additions }: MovieCalls) {
+  const failures: unknown[] = [];
+  const failed = new Set<number>();
+  const run = async (calls: readonly MovieCall[], send: typeof linkTmdbMovie) => {
+    for (const { movieId, episodeId } of calls.filter((call) => !failed.has(call.episodeId))) {
+      try {
+        await send(seriesId, movieId, episodeId);
+      } catch (error) {
+        failures.push(error);
+        failed.add(episodeId);
+      }
+    }
+  };
+  await run(removals, unlinkTmdbMovie);
+  await run(additions, linkTmdbMovie);
+  const all = new Set([...removals, ...additions].map(({ episodeId }) => episodeId));
+  return { failures, movieEpisodes: [...all].filter((id) => !failed.has(id)) };
+}
+
+/**
+ * Saves in the order in which one thing builds on another: movies leave, movies come, a new show is linked with
+ * what matches, and what was chosen by hand goes over that in a single call. Never rejects.
+ */
+export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<SaveOutcome> {
+  const { failures, movieEpisodes } = await saveMovies(seriesId, movies);
+  let isShowLinked = false;
+  let isMappingSaved = false;
+  try {
+    if (newShow !== undefined) await linkTmdbShow(seriesId, newShow);
+    isShowLinked = newShow !== undefined;
+    if (mapping.length > 0) await saveTmdbEpisodeLinks(seriesId, mapping);
+    isMappingSaved = true;
+  } catch (error) {
+    failures.push(error);
+  }
+  return { isShowLinked, isMappingSaved, movieEpisodes, failures };
+}
+
+/** Puts back what was there before: the other way round. @throws what failed first */
+export async function undoLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<void> {
+  if (newShow !== undefined) await unlinkFromTmdb(seriesId, 'Show', newShow);
+  if (mapping.length > 0) await saveTmdbEpisodeLinks(seriesId, mapping);
+  for (const { movieId, episodeId } of movies.additions) await unlinkTmdbMovie(seriesId, movieId, episodeId);
+  for (const { movieId, episodeId } of movies.removals) await linkTmdbMovie(seriesId, movieId, episodeId);
+}

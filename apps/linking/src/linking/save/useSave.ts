@@ -1,0 +1,90 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { filterKeys } from '@hondana/shared/api/filters';
+import { groupKeys } from '@hondana/shared/api/groups';
+import { seriesKeys } from '@hondana/shared/api/series';
+import { markStale } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { Overrides, SavedLinks } from '../links/linkRows.ts';
+import { mappingOf, undoMappingOf } from '../links/mapping.ts';
+import type { MovieCalls } from '../movie/movieLinks.ts';
+import { type SaveOutcome, type SavePlan, saveLinks, undoLinks } from './saveLinks.ts';
+
+export interface Unsaved {
+  readonly newShow: number | undefined;
+  readonly overrides: Overrides;
+  readonly existing: SavedLinks;
+  readonly movies: MovieCalls;
+}
+
+const failed = 'Failed to save links!';
+
+function messageOf(error: unknown): string {
+  return isApiError(error) || error instanceof Error ? error.message : '';
+}
+
+/** What is told of a success (facts 5.11, S2-106). */
+function successText({ newShow, overrides }: Unsaved): string | undefined {
+  if (newShow !== undefined) {
+    return 'Series has been linked and TMDB related tasks for data and images have been added to the queue!';
+  }
+  return Object.keys(overrides).length > 0 ? 'Episode links have been updated!' : undefined;
+}
+
+function undoPlan(seriesId: number, { newShow, overrides, existing, movies }: Unsaved): SavePlan {
+  const rows = undoMappingOf(overrides, existing);
+  // What hung on the new show goes with it; only what was linked before must be put back.
+  const mapping = newShow === undefined ? rows : rows.filter(({ AniDBID }) => existing.has(AniDBID));
+  return { seriesId, newShow, mapping, movies };
+}
+
+function without<Value>(all: Readonly<Record<number, Value>>, ids: readonly number[]): Record<number, Value> {
+  const gone = new Set(ids.map(String));
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !gone.has(id)));
+}
+
+/** Saves a series' links, and keeps in the draft exactly what was not saved. */
+export function useSave(seriesId: number, changeDraft: ChangeDraft) {
+  const client = useQueryClient();
+  const refresh = () => markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
+
+  const undo = async (plan: SavePlan) => {
+    try {
+      await undoLinks(plan);
+      notify({ kind: 'success', title: 'The links are as they were before.' });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The links could not be put back.', text: messageOf(error) });
+    } finally {
+      await refresh();
+    }
+  };
+
+  const forgetSaved = (outcome: SaveOutcome) =>
+    changeDraft(({ episodes, movies }) => ({
+      episodes: outcome.isMappingSaved ? {} : episodes,
+      movies: without(movies, outcome.movieEpisodes),
+    }));
+
+  /** @throws an error with the words for the person when something was not saved */
+  return async (unsaved: Unsaved): Promise<void> => {
+    const { newShow, overrides, movies } = unsaved;
+    const outcome = await saveLinks({ seriesId, newShow, mapping: mappingOf(overrides), movies });
+    forgetSaved(outcome);
+    if (outcome.failures.length > 0) {
+      const text = messageOf(outcome.failures[0]);
+      notify({ kind: 'error', title: failed, text, key: 'linking-save' });
+      await refresh();
+      throw new Error(text === '' ? failed : `${failed} ${text}`);
+    }
+    const plan = undoPlan(seriesId, unsaved);
+    notify({
+      kind: 'success',
+      title: 'Links saved!',
+      text: successText(unsaved),
+      key: 'linking-save',
+      action: { label: 'Undo', onPress: () => void undo(plan) },
+    });
+    await refresh();
+  };
+}

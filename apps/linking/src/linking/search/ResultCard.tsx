@@ -1,0 +1,68 @@
+import type { TmdbKind } from '@hondana/shared/api/tmdb';
+import { Link } from '@hondana/shared/navigation';
+import { Button } from '@hondana/shared/ui/Button';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { externalLinkIcon, linkIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { linkAddress } from '../useLinkAddress.ts';
+import type { TmdbResult } from './results.ts';
+import styles from './SearchView.module.css';
+
+interface ResultCardProps {
+  readonly result: TmdbResult;
+  readonly kind: TmdbKind;
+  readonly isLinked: boolean;
+  readonly isBusy: boolean;
+  readonly onPick: () => void;
+}
+
+/** One show or movie that TMDB found: picture, year, overview. */
+export function ResultCard({ result, kind, isLinked, isBusy, onPick }: ResultCardProps) {
+  const { id, title, originalTitle, language, year, overview, picture } = result;
+  return (
+    <article className={styles.card}>
+      <Poster src={picture} title={title} className={styles.poster} />
+      <div className={styles.text}>
+        <Heading level={3} look="body" dir="auto" className={styles.title}>
+          {title}
+          {year && <span className={styles.year}> ({year})</span>}
+        </Heading>
+        {originalTitle && (
+          <p lang={language} dir="auto" className={styles.original}>
+            {originalTitle}
+          </p>
+        )}
+        {overview && <ClampedText lines={3}>{overview}</ClampedText>}
+        <div className={styles.actions}>
+          {isLinked ? (
+            <LinkButton component={Link} size="small" icon={linkIcon} to={linkAddress(kind, id)}>
+              Linked: show links
+            </LinkButton>
+          ) : (
+            <Button
+              size="small"
+              icon={linkIcon}
+              busy={isBusy}
+              aria-label={`Choose ${title}${year ? ` (${year})` : ''}`}
+              onClick={onPick}
+            >
+              Choose
+            </Button>
+          )}
+          <LinkButton
+            size="small"
+            variant="quiet"
+            icon={externalLinkIcon}
+            href={`https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            TMDB {id}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { refreshTmdb, type TmdbKind, tmdbKeys } from '@hondana/shared/api/tmdb';
+import type { Series } from '@hondana/shared/api/types';
+import { useNavigate, useSearchParams } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { linkAddress } from '../useLinkAddress.ts';
+import { ResultCard } from './ResultCard.tsx';
+import styles from './SearchView.module.css';
+import { useTmdbSearch } from './useTmdbSearch.ts';
+
+const kinds = [
+  { value: 'Show', label: 'Series (Show)' },
+  { value: 'Movie', label: 'Movie' },
+] as const;
+
+interface SearchViewProps {
+  readonly series: Series;
+  readonly kind: TmdbKind;
+}
+
+/** Finds the show or movie that a series is to be linked to (S2-013). */
+export function SearchView({ series, kind }: SearchViewProps) {
+  const seriesId = series.IDs.ID;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [, setParameters] = useSearchParams();
+  const box = useSearchText('q');
+  const search = useTmdbSearch(seriesId, kind, box.search);
+  const pick = useMutation({
+    mutationFn: (id: number) => refreshTmdb(kind, id),
+    onSuccess: async (_, id) => {
+      await client.invalidateQueries({ queryKey: tmdbKeys.all, refetchType: 'none' });
+      await navigate(linkAddress(kind, id));
+    },
+    onError: (error) => {
+      const text = isApiError(error) ? error.message : undefined;
+      notify({ kind: 'error', title: 'Failed to refresh data!', text, key: 'linking-refresh' });
+    },
+  });
+  const linked = series.IDs.TMDB[kind];
+
+  return (
+    <section aria-label="Search TMDB" className={styles.search}>
+      <div className={styles.tools}>
+        <RadioGroup
+          label="Kind"
+          hideLabel
+          look="segments"
+          options={kinds}
+          value={kind}
+          onChange={(next) =>
+            setParameters(
+              (parameters) => {
+                const changed = new URLSearchParams(parameters);
+                changed.set('type', next);
+                return changed;
+              },
+              { replace: true },
+            )
+          }
+        />
+        <SearchField
+          label="Search TMDB"
+          placeholder="Enter Title or TMDB ID..."
+          shortcut
+          value={box.text}
+          onChange={box.setText}
+        />
+      </div>
+      <Heading level={2} look="large">
+        {box.search === '' ? 'Suggestions' : 'Results'}
+      </Heading>
+      {search.error ? (
+        <ErrorState
+          title={box.search === '' ? 'The suggestions could not be loaded' : 'The search failed'}
+          detail={search.error.message}
+          retrying={search.retrying}
+          onRetry={search.retry}
+        />
+      ) : search.isPending ? (
+        <div aria-busy="true" className={styles.results}>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} shape="block" width="100%" height="9rem" />
+          ))}
+        </div>
+      ) : search.results.length === 0 ? (
+        <EmptyState
+          title="No results found!"
+          text={
+            box.search === ''
+              ? 'TMDB has nothing under the names of this series. Search for another title, or enter its number.'
+              : `TMDB has no ${kind === 'Show' ? 'show' : 'movie'} that is called so.`
+          }
+        />
+      ) : (
+        <ul aria-busy={search.isStale} className={styles.results}>
+          {search.results.map((result) => (
+            <li key={result.id}>
+              <ResultCard
+                result={result}
+                kind={kind}
+                isLinked={linked.includes(result.id)}
+                isBusy={pick.isPending && pick.variables === result.id}
+                onPick={() => {
+                  if (!pick.isPending) pick.mutate(result.id);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { resultsOf, suggestedOf, tmdbNumberOf } from './results.ts';
+
+const show = {
+  ID: 5,
+  Title: 'Lie Sky',
+  OriginalTitle: '嘘の空',
+  FirstAiredAt: '2004-07-06',
+  Overview: 'A town.',
+};
+
+test('a result has title, year, overview and what it is called where it comes from', () => {
+  expect(resultsOf(undefined, [{ ...show, OriginalLanguage: 'ja' }])).toEqual([
+    {
+      id: 5,
+      title: 'Lie Sky',
+      originalTitle: '嘘の空',
+      language: 'ja',
+      year: '2004',
+      overview: 'A town.',
+      picture: undefined,
+    },
+  ]);
+});
+
+test('what was looked up by number stands first and only once', () => {
+  const ids = resultsOf({ ...show, ID: 7 }, [show, { ...show, ID: 7 }]).map(({ id }) => id);
+  expect(ids).toEqual([7, 5]);
+});
+
+test('pictures come from TMDB, small, or from the server itself, and from nowhere else', () => {
+  const pictures = [
+    'https://image.tmdb.org/t/p/original/a.jpg',
+    '/api/v3/Image/TMDB/Poster/1',
+    '//evil.example/a.jpg',
+    'https://image.tmdb.org.evil.example/a.jpg',
+    'javascript:alert(1)',
+  ].map((Poster, ID) => ({ ...show, ID, Poster }));
+  expect(resultsOf(undefined, pictures).map(({ picture }) => picture)).toEqual([
+    'https://image.tmdb.org/t/p/w185/a.jpg',
+    '/api/v3/Image/TMDB/Poster/1',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('suggestions are those of the chosen kind', () => {
+  const common = { AnimeID: 1, IsLocal: false, IsRemote: true };
+  const movie = { ...common, IsMovie: true, Movie: { ...show, ID: 9, IsRestricted: false, IsVideo: false } };
+  const all = [{ ...common, IsMovie: false, Show: show }, movie];
+  expect(suggestedOf(all, 'Show').map(({ id }) => id)).toEqual([5]);
+  expect(suggestedOf(all, 'Movie').map(({ id }) => id)).toEqual([9]);
+});
+
+test('only a number that is not zero is looked up', () => {
+  expect(['123', '0', '0123', '12a', '', '99999999999'].map(tmdbNumberOf)).toEqual([
+    123,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { RemoteMovie, RemoteShow, TmdbKind } from '@hondana/shared/api/tmdb';
+import type { TmdbSuggestion } from '@hondana/shared/api/tmdbLinks';
+
+/** A show or movie that can be picked. */
+export interface TmdbResult {
+  readonly id: number;
+  readonly title: string;
+  readonly originalTitle: string | undefined;
+  /** Language of the original title. */
+  readonly language: string | undefined;
+  readonly year: string | undefined;
+  readonly overview: string;
+  readonly picture: string | undefined;
+}
+
+const pictureOrigin = 'https://image.tmdb.org';
+
+/** A picture's address when the page may load it: one of TMDB's, small, or one of our own server. */
+function pictureOf(address: string | null | undefined): string | undefined {
+  if (!address) return undefined;
+  if (/^\/(?!\/)/.test(address)) return address;
+  if (!address.startsWith(`${pictureOrigin}/`)) return undefined;
+  return address.replace('/original/', '/w185/');
+}
+
+function resultOf(found: RemoteShow | RemoteMovie): TmdbResult {
+  const date =
+    'ReleasedAt' in found ? found.ReleasedAt : 'FirstAiredAt' in found ? found.FirstAiredAt : undefined;
+  const { ID, Title, OriginalTitle, OriginalLanguage, Overview, Poster } = found;
+  return {
+    id: ID,
+    title: Title || OriginalTitle || String(ID),
+    originalTitle: OriginalTitle && OriginalTitle !== Title ? OriginalTitle : undefined,
+    language: /^[a-z]{2,3}$/i.test(OriginalLanguage ?? '') ? (OriginalLanguage ?? undefined) : undefined,
+    year: date?.slice(0, 4),
+    overview: Overview ?? '',
+    picture: pictureOf(Poster),
+  };
+}
+
+/** Results in the order found, each once; what was looked up by its number stands first. */
+export function resultsOf(
+  byNumber: RemoteShow | RemoteMovie | null | undefined,
+  found: readonly (RemoteShow | RemoteMovie)[],
+): TmdbResult[] {
+  const all = [...(byNumber ? [byNumber] : []), ...found];
+  return [...new Map(all.map((one) => [one.ID, one])).values()].map(resultOf);
+}
+
+/** Suggestions of one kind. */
+export function suggestedOf(suggestions: readonly TmdbSuggestion[], kind: TmdbKind): TmdbResult[] {
+  const found = suggestions
+    .filter(({ IsMovie }) => IsMovie === (kind === 'Movie'))
+    .flatMap(({ Show, Movie }) => (kind === 'Movie' ? (Movie ?? []) : (Show ?? [])));
+  return resultsOf(undefined, found);
+}
+
+/** The number that a text is, when it is one that TMDB could have given. */
+export function tmdbNumberOf(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,59 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { type TmdbKind, tmdbOnlineQuery, tmdbSearchQuery } from '@hondana/shared/api/tmdb';
+import { tmdbSuggestionsQuery } from '@hondana/shared/api/tmdbLinks';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { resultsOf, suggestedOf, type TmdbResult, tmdbNumberOf } from './results.ts';
+
+export interface TmdbSearch {
+  readonly results: readonly TmdbResult[];
+  readonly isPending: boolean;
+  /** Results of another text are shown until those of this one are there. */
+  readonly isStale: boolean;
+  readonly error: Error | null;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** Suggestions for a series, or what TMDB finds for a text; a number is looked up as well. */
+export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): TmdbSearch {
+  const includeRestricted = useWebUiSettings(({ collection }) => collection.tmdb.includeRestricted);
+  const number = tmdbNumberOf(text);
+  const isTyped = text !== '';
+  const suggestions = useQuery({ ...tmdbSuggestionsQuery(seriesId), enabled: !isTyped, retry: retryOnce });
+  const online = useQuery({
+    ...tmdbOnlineQuery(kind, number ?? 0),
+    enabled: number !== undefined,
+    retry: retryOnce,
+  });
+  const found = useQuery({
+    ...tmdbSearchQuery(kind, text, includeRestricted),
+    enabled: isTyped,
+    retry: retryOnce,
+    placeholderData: keepPreviousData,
+  });
+  if (!isTyped) {
+    const { data, error, isFetching, refetch } = suggestions;
+    return {
+      results: data ? suggestedOf(data, kind) : [],
+      isPending: data === undefined && error === null,
+      isStale: false,
+      error: data === undefined ? error : null,
+      retrying: isFetching,
+      retry: () => void refetch(),
+    };
+  }
+  const isLooking = number !== undefined && online.isFetching && online.data === undefined;
+  const error = found.data === undefined ? found.error : null;
+  const results = resultsOf(number === undefined ? null : online.data, found.data?.List ?? []);
+  const isWaiting = (found.data === undefined && found.error === null) || isLooking;
+  return {
+    results,
+    isPending: isWaiting && results.length === 0,
+    isStale: isWaiting || found.isPlaceholderData,
+    // What was found by number stands, whatever became of the search by title.
+    error: online.data ? null : error,
+    retrying: found.isFetching,
+    retry: () => void found.refetch(),
+  };
+}

@@ -1,0 +1,137 @@
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
+import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { listIcon, minusIcon, plusIcon, undoIcon } from '@hondana/shared/ui/icons';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { memo, useRef } from 'react';
+import type { LinkRow } from '../links/linkRows.ts';
+import { ratingTexts } from '../links/matchRating.ts';
+import { type Differences, differencesOf } from './differences.ts';
+import styles from './EpisodeRow.module.css';
+import { EpisodeText } from './EpisodeText.tsx';
+import { PickButton } from './PickButton.tsx';
+
+/** What can be done from a row; the same object from one drawing to the next. */
+export interface RowActions {
+  readonly pick: (row: LinkRow) => void;
+  readonly add: (episodeId: number) => void;
+  readonly remove: (episodeId: number, index: number) => void;
+  readonly forget: (episodeId: number) => void;
+  readonly linkFromHere: (episodeId: number) => void;
+  /** Takes the episode in or out; with `extend` all from the last one on. */
+  readonly select: (episodeId: number, extend: boolean) => void;
+}
+
+interface EpisodeRowProps {
+  readonly row: LinkRow;
+  readonly episode: AnidbEpisode;
+  /** What it is linked to; undefined when it is to nothing, or that is on its way. */
+  readonly tmdb: TmdbEpisode | undefined;
+  readonly isLocked: boolean;
+  readonly isSelected: boolean;
+  /** Undefined for those who may only look. */
+  readonly actions: RowActions | undefined;
+  /** Apart, not as one object, so that a row that stays the same is not drawn again. */
+  readonly tabIndex: ItemFocus['tabIndex'];
+  readonly place: number;
+}
+
+const nothing: Differences = { number: false, title: false, date: false };
+
+/** One episode of AniDB beside one of TMDB. */
+export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
+  const { row, episode, tmdb, isLocked, isSelected, actions, tabIndex, place } = props;
+  const { code, words, tone } = ratingTexts[row.rating];
+  const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
+  const differences = tmdb ? differencesOf(episode, tmdb) : nothing;
+  const extending = useRef(false);
+  const isFirst = row.index === 0;
+  return (
+    <article
+      aria-label={isFirst ? `Episode ${number}` : `Episode ${number}, row ${row.index + 1}`}
+      data-selected={isSelected || undefined}
+      className={styles.row}
+    >
+      <div
+        className={styles.select}
+        onClickCapture={(event) => {
+          extending.current = event.shiftKey;
+        }}
+      >
+        {actions && isFirst && (
+          <Checkbox
+            hideLabel
+            label={`Select episode ${number}`}
+            checked={isSelected}
+            onChange={() => actions.select(row.episodeId, extending.current)}
+          />
+        )}
+      </div>
+      {isFirst ? (
+        <EpisodeText
+          place={number}
+          title={episode.Title}
+          lang={titleLanguage(episode.Title, episode.Titles)}
+          date={episode.AirDate}
+          differences={differences}
+        />
+      ) : (
+        <p className={styles.further}>{`also episode ${number}`}</p>
+      )}
+      <Badge tone={tone} className={styles.badge}>
+        <span>{code}</span>
+        <span className={styles.words}>{words}</span>
+      </Badge>
+      <PickButton
+        number={number}
+        row={row}
+        tmdb={tmdb}
+        differences={differences}
+        isLocked={isLocked}
+        focus={{ tabIndex, 'data-virtual-item': place }}
+        onPick={actions?.pick}
+      />
+      {actions && (
+        <div className={styles.actions}>
+          {isFirst && row.tmdbId > 0 && !isLocked && (
+            <IconButton
+              size="small"
+              icon={listIcon}
+              label={`Link from episode ${number} on in order`}
+              onClick={() => actions.linkFromHere(row.episodeId)}
+            />
+          )}
+          {row.isOverride && isFirst && (
+            <IconButton
+              size="small"
+              icon={undoIcon}
+              label={`Take back the change of episode ${number}`}
+              onClick={() => actions.forget(row.episodeId)}
+            />
+          )}
+          {isFirst ? (
+            row.tmdbId > 0 && (
+              <IconButton
+                size="small"
+                icon={plusIcon}
+                label={`Add a row to episode ${number}`}
+                onClick={() => actions.add(row.episodeId)}
+              />
+            )
+          ) : (
+            <IconButton
+              size="small"
+              icon={minusIcon}
+              label={`Remove row ${row.index + 1} of episode ${number}`}
+              onClick={() => actions.remove(row.episodeId, row.index)}
+            />
+          )}
+        </div>
+      )}
+    </article>
+  );
+});

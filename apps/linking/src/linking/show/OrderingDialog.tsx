@@ -1,0 +1,98 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { setTmdbOrdering, tmdbKeys, tmdbOrderingsQuery } from '@hondana/shared/api/tmdb';
+import { markStale } from '@hondana/shared/live';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Button } from '@hondana/shared/ui/Button';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './OrderingDialog.module.css';
+import { orderingCounts, orderingName } from './orderingText.ts';
+
+interface OrderingDialogProps {
+  readonly showId: number;
+  readonly onClose: () => void;
+}
+
+/** Chooses how TMDB's episodes are numbered (S2-016). */
+export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<string>();
+  // They are asked for anew whenever the dialog opens (facts 5.11).
+  const orderings = useQuery({ ...tmdbOrderingsQuery(showId), retry: retryOnce, staleTime: 0 });
+  const save = useMutation({
+    mutationFn: (orderingId: string) => setTmdbOrdering(showId, orderingId),
+    onSuccess: async () => {
+      notify({ kind: 'success', title: 'Ordering has been updated!' });
+      onClose();
+      await markStale(client, [tmdbKeys.all]);
+    },
+    onError: (error) =>
+      notify({
+        kind: 'error',
+        title: 'Failed to update ordering!',
+        text: error.message,
+        key: 'linking-ordering',
+      }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="TMDb Show Settings"
+      description="Episode ordering"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="primary"
+            disabled={chosen === undefined}
+            busy={save.isPending}
+            onClick={() => chosen !== undefined && save.mutate(chosen)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {orderings.isError && !orderings.data ? (
+        <ErrorState
+          compact
+          title="The orderings could not be loaded"
+          detail={orderings.error.message}
+          retrying={orderings.isFetching}
+          onRetry={() => void orderings.refetch()}
+        />
+      ) : (
+        <ul aria-busy={orderings.isPending} className={styles.orderings}>
+          {orderings.isPending && <Skeleton shape="block" width="100%" height="3rem" />}
+          {orderings.data?.map((ordering) => {
+            const id = ordering.OrderingID ?? '';
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={chosen === id}
+                  disabled={ordering.InUse}
+                  className={styles.ordering}
+                  onClick={() => setChosen(chosen === id ? undefined : id)}
+                >
+                  <span dir="auto" className={styles.name}>
+                    {orderingName(ordering)}
+                  </span>
+                  {ordering.InUse && <Badge tone="accent">In use</Badge>}
+                  <span className={styles.counts}>{orderingCounts(ordering)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

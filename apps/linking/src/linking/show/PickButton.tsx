@@ -1,0 +1,64 @@
+import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
+import { Tooltip } from '@hondana/shared/overlays/tooltip';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import type { LinkRow } from '../links/linkRows.ts';
+import type { Differences } from './differences.ts';
+import styles from './EpisodeRow.module.css';
+import { EpisodeText } from './EpisodeText.tsx';
+import { placeText } from './tmdbOrder.ts';
+
+interface PickButtonProps {
+  readonly number: string;
+  readonly row: LinkRow;
+  readonly tmdb: TmdbEpisode | undefined;
+  readonly differences: Differences;
+  readonly isLocked: boolean;
+  readonly focus: ItemFocus;
+  /** Undefined for those who may only look. */
+  readonly onPick: ((row: LinkRow) => void) | undefined;
+}
+
+function contentOf({ row, tmdb, differences }: Pick<PickButtonProps, 'row' | 'tmdb' | 'differences'>) {
+  if (row.tmdbId === 0) {
+    const isChosen = row.rating === 'UserVerified';
+    return <span className={styles.unlinked}>{isChosen ? 'Do Not Link Entry' : 'Not linked'}</span>;
+  }
+  if (!tmdb) return <Skeleton width="70%" />;
+  return (
+    <EpisodeText
+      place={placeText(tmdb)}
+      title={tmdb.Title ?? ''}
+      date={tmdb.AiredAt}
+      differences={differences}
+    />
+  );
+}
+
+/** TMDB's side of a row; a press chooses another episode, unless that is another show's affair (S2-091). */
+export function PickButton(props: PickButtonProps) {
+  const { number, row, isLocked, focus, onPick } = props;
+  const content = contentOf(props);
+  if (!onPick) {
+    return (
+      <div {...focus} className={styles.linked}>
+        {content}
+      </div>
+    );
+  }
+  const button = (
+    <button
+      type="button"
+      {...focus}
+      aria-disabled={isLocked || undefined}
+      aria-haspopup="dialog"
+      className={styles.pick}
+      onClick={isLocked ? undefined : () => onPick(row)}
+    >
+      <VisuallyHidden>{`TMDB episode of ${number}: `}</VisuallyHidden>
+      {content}
+    </button>
+  );
+  return isLocked ? <Tooltip text="Episode is linked to another show.">{button}</Tooltip> : button;
+}

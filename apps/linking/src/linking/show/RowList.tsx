@@ -1,0 +1,50 @@
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import type { ReactNode } from 'react';
+import type { LinkRow } from '../links/linkRows.ts';
+
+/** Side by side, or one above the other on a phone. */
+const rowHeight = (width: number, rem: number) => (width < 744 ? 9.5 : 4) * rem;
+
+interface RowListProps {
+  readonly rows: readonly LinkRow[];
+  /** Rows that are on their way. */
+  readonly coming: number;
+  readonly isFiltered: boolean;
+  readonly renderRow: (row: LinkRow, focus: ItemFocus) => ReactNode;
+}
+
+/** The rows, of which only those near the view are drawn (S2-126: 10 more, 8 px apart). */
+export function RowList({ rows, coming, isFiltered, renderRow }: RowListProps) {
+  if (rows.length === 0 && coming === 0) {
+    return (
+      <EmptyState
+        title={
+          isFiltered
+            ? 'No problems: every episode matches by date and title or by title.'
+            : 'There are no episodes to link.'
+        }
+      />
+    );
+  }
+  return (
+    <VirtualList
+      label="Episode links"
+      count={rows.length + coming}
+      itemHeight={rowHeight}
+      gap={8}
+      overscan={10}
+      renderItem={(index, focus) => {
+        const row = rows[index];
+        if (row) return renderRow(row, focus);
+        return (
+          <div {...focus}>
+            <Skeleton shape="block" width="100%" height="4rem" />
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { refreshTmdb, tmdbKeys } from '@hondana/shared/api/tmdb';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TmdbEpisodes } from './useTmdbEpisodes.ts';
+
+interface ShowFailureProps {
+  readonly showId: number;
+  readonly mayEdit: boolean;
+  readonly tmdb: Pick<TmdbEpisodes, 'error' | 'retry' | 'retrying'>;
+}
+
+/** TMDB's side is missing: the server has not fetched the show, or it fails. AniDB's side goes on. */
+export function ShowFailure({ showId, mayEdit, tmdb }: ShowFailureProps) {
+  const client = useQueryClient();
+  const fetchShow = useMutation({
+    mutationFn: () => refreshTmdb('Show', showId),
+    onSuccess: () => client.invalidateQueries({ queryKey: tmdbKeys.all }),
+    onError: (error) =>
+      notify({
+        kind: 'error',
+        title: 'Failed to refresh data!',
+        text: error.message,
+        key: 'linking-refresh',
+      }),
+  });
+  const isMissing = isApiError(tmdb.error) && tmdb.error.status === 404;
+  return (
+    <Banner
+      tone="danger"
+      title={isMissing ? 'The server has not fetched this show yet' : 'TMDB’s episodes could not be loaded'}
+      actions={
+        isMissing && mayEdit ? (
+          <Button size="small" busy={fetchShow.isPending} onClick={() => fetchShow.mutate()}>
+            Fetch it
+          </Button>
+        ) : (
+          <Button size="small" busy={tmdb.retrying} onClick={tmdb.retry}>
+            Retry
+          </Button>
+        )
+      }
+    >
+      {isMissing ? undefined : tmdb.error?.message}
+    </Banner>
+  );
+}

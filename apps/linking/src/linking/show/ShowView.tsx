@@ -1,0 +1,153 @@
+import { useSearchParams } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { isProblem, type LinkRow } from '../links/linkRows.ts';
+import { setRow } from '../links/overrides.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import type { SeriesView } from '../SeriesView.ts';
+import { EpisodeRow } from './EpisodeRow.tsx';
+import { RangeBar } from './RangeBar.tsx';
+import { RowList } from './RowList.tsx';
+import { ShowFailure } from './ShowFailure.tsx';
+import { ShowTools } from './ShowTools.tsx';
+import { useRangeTools } from './useRangeTools.ts';
+import { useRowActions } from './useRowActions.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useTmdbEpisodes } from './useTmdbEpisodes.ts';
+
+const EpisodePicker = lazy(async () => ({ default: (await import('./EpisodePicker.tsx')).EpisodePicker }));
+
+/** What an episode is being picked for: one row, or the selection in order. */
+type Picking = { readonly row: LinkRow } | 'selection';
+
+interface ShowViewProps extends SeriesView {
+  readonly rows: readonly LinkRow[];
+  readonly showId: number;
+  readonly isNew: boolean;
+}
+
+/** The episodes of a series beside those of a TMDB show (S2-014). */
+export function ShowView(props: ShowViewProps) {
+  const { series, mayEdit, anidb, links, draft, changeDraft, rows, showId, isNew } = props;
+  const { saved } = links;
+  const [parameters] = useSearchParams();
+  const onlyProblems = parameters.get('only') === 'problems';
+  const tmdb = useTmdbEpisodes(showId, rows);
+  const [picking, setPicking] = useState<Picking>();
+
+  const byId = useMemo(() => new Map(anidb.episodes.map((one) => [one.ID, one])), [anidb.episodes]);
+  const shown = useMemo(
+    () => (onlyProblems ? rows.filter(({ episodeId }) => isProblem(episodeId, saved)) : rows),
+    [rows, onlyProblems, saved],
+  );
+  const order = useMemo(() => [...new Set(shown.map(({ episodeId }) => episodeId))], [shown]);
+  const { selected, select, selectAll, clear } = useRowSelection(order);
+  const chosen = order.filter((id) => selected.has(id));
+
+  const lockedEpisodes = useMemo(() => {
+    const isForeign = ({ tmdbId }: LinkRow) => tmdbId > 0 && !tmdb.isPending && !tmdb.own.has(tmdbId);
+    return new Set(rows.filter(isForeign).map(({ episodeId, index }) => `${episodeId}:${index}`));
+  }, [rows, tmdb.isPending, tmdb.own]);
+  const isLocked = (episodeId: number) =>
+    rows.some((row) => row.episodeId === episodeId && lockedEpisodes.has(`${episodeId}:${row.index}`));
+  const tools = useRangeTools({ draft, changeDraft, saved, orders: tmdb.orders, isLocked });
+  const actions = useRowActions({
+    changeDraft,
+    saved,
+    select,
+    pick: (row) => setPicking({ row }),
+    linkFromHere: (episodeId) => {
+      const type = byId.get(episodeId)?.Type;
+      const following = order.slice(order.indexOf(episodeId)).filter((id) => byId.get(id)?.Type === type);
+      const first = rows.find((row) => row.episodeId === episodeId);
+      if (first) tools.linkInOrder(following, first.tmdbId);
+    },
+  });
+
+  const choose = (tmdbId: number) => {
+    if (picking === 'selection') tools.linkInOrder(chosen, tmdbId);
+    else if (picking) {
+      const { episodeId, index } = picking.row;
+      changeDraft((one) => ({ ...one, episodes: setRow(one.episodes, saved, episodeId, index, tmdbId) }));
+    }
+    setPicking(undefined);
+  };
+
+  const failure = links.error ?? (anidb.isComplete ? null : anidb.error);
+  if (failure) {
+    return (
+      <ErrorState
+        title={links.error ? 'The links could not be loaded' : 'The episodes could not be loaded'}
+        detail={failure.message}
+        retrying={links.retrying || anidb.retrying}
+        onRetry={links.error ? links.retry : anidb.retry}
+      />
+    );
+  }
+  if (anidb.isPending || links.isPending) return <RowsSkeleton />;
+
+  const renderRow = (row: LinkRow, focus: ItemFocus) => {
+    const episode = byId.get(row.episodeId);
+    if (!episode) return null;
+    return (
+      <EpisodeRow
+        key={`${row.episodeId}:${row.index}`}
+        row={row}
+        episode={episode}
+        tmdb={tmdb.byId.get(row.tmdbId)}
+        isLocked={lockedEpisodes.has(`${row.episodeId}:${row.index}`)}
+        isSelected={selected.has(row.episodeId)}
+        actions={mayEdit ? actions : undefined}
+        tabIndex={focus.tabIndex}
+        place={focus['data-virtual-item']}
+      />
+    );
+  };
+
+  return (
+    <>
+      <ShowTools
+        series={series}
+        showId={showId}
+        isNew={isNew}
+        mayEdit={mayEdit}
+        selected={chosen.length}
+        total={order.length}
+        onSelectAll={selectAll}
+        onClear={clear}
+      />
+      {tmdb.error && <ShowFailure showId={showId} mayEdit={mayEdit} tmdb={tmdb} />}
+      <RowList
+        rows={shown}
+        // The first page is there and the rest is on its way.
+        coming={onlyProblems ? 0 : anidb.total - anidb.episodes.length}
+        isFiltered={onlyProblems}
+        renderRow={renderRow}
+      />
+      {mayEdit && chosen.length > 0 && (
+        <RangeBar
+          count={chosen.length}
+          onLinkInOrder={() => setPicking('selection')}
+          onShift={(by) => tools.shift(chosen, by)}
+          onUnlink={() => tools.clear(chosen)}
+          onClear={clear}
+        />
+      )}
+      <Suspense fallback={null}>
+        {picking && (
+          <EpisodePicker
+            showId={showId}
+            episode={byId.get(picking === 'selection' ? (chosen[0] ?? 0) : picking.row.episodeId)}
+            current={picking === 'selection' ? undefined : picking.row.tmdbId}
+            list={tmdb.list}
+            rows={rows}
+            anidb={byId}
+            onPick={choose}
+            onClose={() => setPicking(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

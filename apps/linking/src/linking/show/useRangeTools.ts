@@ -1,0 +1,53 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { plural } from '@hondana/shared/ui/format';
+import type { LinkDraft } from '../draft/keptDraft.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import { clearLinks, linkInOrder, type Range, type RangeResult, shiftLinks } from '../links/rangeTools.ts';
+
+interface RangeToolsOptions {
+  readonly draft: LinkDraft;
+  readonly changeDraft: ChangeDraft;
+  readonly saved: Range['saved'];
+  readonly orders: readonly (readonly number[])[];
+  /** Whether an episode is linked to another show, and so stays as it is. */
+  readonly isLocked: (episodeId: number) => boolean;
+}
+
+/** Tools that change many links of the draft at once, each with a way back. */
+export function useRangeTools({ draft, changeDraft, saved, orders, isLocked }: RangeToolsOptions) {
+  const apply = (episodeIds: readonly number[], tool: (range: Range) => RangeResult) => {
+    const free = episodeIds.filter((id) => !isLocked(id));
+    const locked = episodeIds.length - free.length;
+    const before = draft.episodes;
+    const { overrides, changed, left } = tool({ overrides: before, saved, episodeIds: free });
+    changeDraft((one) => ({ ...one, episodes: overrides }));
+    const remarks = [
+      left > 0 && `${plural(left, 'episode', 'episodes')} stayed: TMDB’s list ends there.`,
+      locked > 0 && `${plural(locked, 'episode is', 'episodes are')} linked to another show and stayed.`,
+    ].filter(Boolean);
+    notify({
+      kind: 'info',
+      title: `${plural(changed, 'episode', 'episodes')} changed`,
+      text: remarks.join(' ') || undefined,
+      key: 'linking-range',
+      ...(changed > 0 && {
+        action: {
+          label: 'Undo',
+          onPress: () => changeDraft((one) => ({ ...one, episodes: before })),
+        },
+      }),
+    });
+  };
+  return {
+    linkInOrder(episodeIds: readonly number[], firstTmdbId: number) {
+      const order = orders.find((one) => one.includes(firstTmdbId)) ?? [];
+      apply(episodeIds, (range) => linkInOrder(range, firstTmdbId, order));
+    },
+    shift(episodeIds: readonly number[], by: number) {
+      apply(episodeIds, (range) => shiftLinks(range, by, orders));
+    },
+    clear(episodeIds: readonly number[]) {
+      apply(episodeIds, clearLinks);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type EpisodePageOptions, episodePageQuery } from '@hondana/shared/api/episodes';
+import { serverEpisodeTypes } from '@hondana/shared/api/episodeType';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { serverVersionQuery } from '@hondana/shared/api/server';
+import { speaksAs53 } from '@hondana/shared/api/serverVersion';
+import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** How many episodes are fetched at first, so that a series of a thousand shows its beginning at once (facts 5.11). */
+const firstPageSize = 50;
+
+const linkable = ['Episode', 'Special', 'Other'] as const;
+
+export interface AnidbEpisodes {
+  readonly episodes: readonly AnidbEpisode[];
+  /** How many there are in all, fetched or not. */
+  readonly total: number;
+  readonly isPending: boolean;
+  readonly isComplete: boolean;
+  readonly error: Error | null;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** A series' episodes that can be linked: the first ones at once, all of them a moment later. */
+export function useAnidbEpisodes(seriesId: number): AnidbEpisodes {
+  const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
+  // A server that does not say its version is taken for a new one.
+  const as53 = !version.data || speaksAs53(version.data);
+  const options: EpisodePageOptions = {
+    type: linkable.flatMap((type) => serverEpisodeTypes(type, as53)),
+    includeMissing: 'True',
+    includeUnaired: 'True',
+    includeDataFrom: ['AniDB'],
+  };
+  const first = useQuery({
+    ...episodePageQuery(seriesId, { ...options, pageSize: firstPageSize }, 1),
+    enabled: !version.isPending,
+    retry: retryOnce,
+  });
+  const total = first.data?.Total ?? 0;
+  const isLong = total > firstPageSize;
+  const all = useQuery({
+    ...episodePageQuery(seriesId, { ...options, pageSize: 0 }, 1),
+    enabled: isLong,
+    retry: retryOnce,
+  });
+  const list = (isLong ? all.data : undefined) ?? first.data;
+  const episodes = useMemo(() => (list?.List ?? []).flatMap(({ AniDB }) => AniDB ?? []), [list]);
+  const failed = [first, all].filter((query) => query.data === undefined && query.isError);
+  return {
+    episodes,
+    total: isLong && all.data ? episodes.length : total,
+    isPending: first.data === undefined && !first.isError,
+    isComplete: first.data !== undefined && (!isLong || all.data !== undefined),
+    error: failed[0]?.error ?? null,
+    retrying: failed.some((query) => query.isFetching),
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { TmdbKind } from '@hondana/shared/api/tmdb';
+import { useSearchParams } from '@hondana/shared/navigation';
+
+/** What the address says: a linked or chosen show or movie, a kind to search for, or nothing. */
+export interface LinkAddress {
+  readonly kind: TmdbKind | undefined;
+  readonly id: number | undefined;
+}
+
+/** Reads `type` and `id` of the address (S2-071). What is no number or no kind counts as not there. */
+export function readLinkAddress(parameters: URLSearchParams): LinkAddress {
+  const type = parameters.get('type')?.toLowerCase();
+  const kind = type === 'show' ? 'Show' : type === 'movie' ? 'Movie' : undefined;
+  const id = /^[1-9]\d{0,9}$/.test(parameters.get('id') ?? '') ? Number(parameters.get('id')) : undefined;
+  return { kind, id: kind === undefined ? undefined : id };
+}
+
+/** The address of a show's or a movie's links, or of the search for one. */
+export function linkAddress(kind: TmdbKind, id?: number): string {
+  return id === undefined ? `?type=${kind}` : `?type=${kind}&id=${id}`;
+}
+
+export function useLinkAddress(): LinkAddress {
+  const [parameters] = useSearchParams();
+  return readLinkAddress(parameters);
+}
