@@ -4,6 +4,19 @@ export const remote = defineRemote({
   id: 'utilities',
   title: 'Utilities',
   requires: { contract: '^1.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
-  routes: [{ path: 'log', module: './src/routes.tsx' }],
-  navigation: [{ label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' }],
+  routes: [
+    { path: 'log', module: './src/routes.tsx' },
+    { path: 'utilities/*', module: './src/routes.tsx' },
+  ],
+  navigation: [
+    {
+      label: 'Utilities',
+      path: 'utilities',
+      icon: 'utilities',
+      order: 30,
+      shortcut: 'u',
+      children: [{ label: 'Unrecognized Files', path: 'utilities/unrecognized' }],
+    },
+    { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },
+  ],
 });

@@ -84,6 +84,9 @@ const overview = [
 
 const images = [...seriesPage, needed('GET /api/v3/Series/*/Images')];
 
+/** A list of files, with the names of the import folders they lie in. */
+const fileList = [...frame, needed('GET /api/v3/File'), ornament('GET /api/v3/ImportFolder')];
+
 const seriesAddress = 'collection/series/:seriesId';
 
 /** Of a page of settings, with the picture behind it. */
@@ -183,6 +186,16 @@ export const sweptRoutes: readonly SweptRoute[] = [
     calls: [...settingsPage, ornament('GET /api/v3/Settings/SupportedLanguages')],
   },
   { pattern: 'log', heading: /^Log$/, calls: frame },
+  { pattern: 'utilities', heading: /^Unrecognized Files$/, calls: fileList },
+  { pattern: 'utilities/*', heading: /^Page not found$/, calls: frame },
+  { pattern: 'utilities/unrecognized', heading: /^Unrecognized Files$/, calls: fileList },
+  { pattern: 'utilities/unrecognized/files', heading: /^Unrecognized Files$/, calls: fileList },
+  {
+    pattern: 'utilities/unrecognized/manually-linked-files',
+    heading: /^Manually Linked Files$/,
+    calls: fileList,
+  },
+  { pattern: 'utilities/unrecognized/ignored-files', heading: /^Ignored Files$/, calls: fileList },
 ];
 
 /** Routes that no built product has. */

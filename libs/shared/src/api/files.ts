@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
+import { fileKeys } from './queryKeys.ts';
 import { seriesKeys } from './series.ts';
-import type { SeriesFileSummary } from './types.ts';
+import type { File, ListResult, SeriesFileSummary } from './types.ts';
 
 /** What the files of a summary can be told apart by. */
 export type FileSummaryCriterion =
@@ -54,4 +55,82 @@ export async function deleteFile(fileId: number, { removeFolder }: DeleteFileOpt
     path: `File/${fileId}`,
     query: { removeFiles: true, removeFolder },
   });
+}
+
+/** Values of `sortOrder`; a minus before one turns its order around (facts 5.16). */
+export type FileSorting =
+  | 'ImportFolderName'
+  | 'FileName'
+  | 'CRC32'
+  | 'FileSize'
+  | 'CreatedAt'
+  | 'RelativePath';
+
+export interface FileListOptions {
+  /** Nothing but these. */
+  readonly include_only?: 'Unrecognized' | 'Ignored' | 'ManualLinks';
+  readonly include?: 'XRefs';
+  readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
+  /** Stands in the path of the file, more or less; all files without. */
+  readonly search?: string;
+  readonly pageSize: number;
+}
+
+/** A text as a part of an address. `.` and `..` alone would lead elsewhere; a half of a pair cannot be sent. */
+function addressPart(text: string): string {
+  const part = encodeURIComponent(text.toWellFormed());
+  return /^\.{1,2}$/.test(part) ? `${part}%20` : part;
+}
+
+/**
+ * One page of files (`GET File`, and `GET File/Search/{text}` where something is searched for). The server counts
+ * pages from 1 and gives at most 1,000 files at once.
+ *
+ * @example
+ * const { data } = useQuery(filePageQuery({ include_only: 'Unrecognized', pageSize: 200 }, 1));
+ */
+export function filePageQuery(options: FileListOptions, page: number) {
+  const { search = '', ...query } = options;
+  return queryOptions({
+    queryKey: [...fileKeys.all, 'list', options, page] as const,
+    queryFn: ({ signal }) =>
+      request<ListResult<File>>({
+        path: search === '' ? 'File' : `File/Search/${addressPart(search)}`,
+        query: { ...query, page },
+        signal,
+      }),
+  });
+}
+
+/**
+ * All that is known of a file (`GET File/{id}`), with its links, its media and what AniDB says of it.
+ *
+ * @example
+ * const { data: file } = useQuery(fileQuery(16395));
+ */
+export function fileQuery(fileId: number) {
+  return queryOptions({
+    queryKey: [...fileKeys.all, 'one', fileId] as const,
+    queryFn: ({ signal }) =>
+      request<File>({
+        path: `File/${fileId}`,
+        query: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'], includeDataFrom: 'AniDB' },
+        signal,
+      }),
+  });
+}
+
+/** Has the server read a file from beginning to end again (`POST File/{id}/Rehash`). 400 when it lies nowhere. */
+export async function rehashFile(fileId: number): Promise<void> {
+  await request<void>({ method: 'POST', path: `File/${fileId}/Rehash` });
+}
+
+/** Puts a file aside, or back among the others (`PUT File/{id}/Ignore`). */
+export async function setFileIgnored(fileId: number, isIgnored: boolean): Promise<void> {
+  await request<void>({ method: 'PUT', path: `File/${fileId}/Ignore`, query: { value: isIgnored } });
+}
+
+/** Takes a file from all of its episodes (`DELETE File/{id}/Link`); it is unrecognized then. */
+export async function unlinkFile(fileId: number): Promise<void> {
+  await request<void>({ method: 'DELETE', path: `File/${fileId}/Link`, body: null });
 }

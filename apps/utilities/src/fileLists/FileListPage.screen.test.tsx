@@ -1,0 +1,372 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { filePageQuery, setFileIgnored } from '@hondana/shared/api/files';
+import type { File, ListResult } from '@hondana/shared/api/types';
+import { connectLive } from '@hondana/shared/live';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const table = (name = 'Unrecognized Files') => page.getByRole('table', { name });
+const rows = (name?: string) => table(name).getByRole('row');
+/** The first row has the headings. */
+const row = (index: number, name?: string) => rows(name).nth(index + 1);
+const box = (index: number, name?: string) => row(index, name).getByRole('checkbox');
+const bar = page.getByRole('region', { name: 'Selection' });
+const notices = page.getByRole('region', { name: 'Notices' });
+const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
+const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
+
+beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 400 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+interface Wishes {
+  readonly tab?: 'files' | 'manually-linked-files' | 'ignored-files';
+  readonly query?: string;
+  readonly as?: 'administrator' | 'plain' | 'restricted';
+}
+
+async function showFiles({ tab = 'files', query = '', as = 'administrator' }: Wishes = {}) {
+  const screen = await renderScreen({ routes, path: `/utilities/unrecognized/${tab}${query}`, as });
+  return screen;
+}
+
+/** What the list itself last asked for; tests ask for all at once. */
+const asked = async (path = '/api/v3/File') => {
+  const own = (await requestsTo(path, 'GET')).filter(({ query }) => /pageSize=(200|50)\b/.test(query));
+  return new URLSearchParams(own.at(-1)?.query ?? '');
+};
+
+/** Files of a kind in the order of the list. */
+async function filesOf(include_only: 'Unrecognized' | 'Ignored' | 'ManualLinks'): Promise<File[]> {
+  const query = { include_only, sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'], pageSize: 0 };
+  return (await request<ListResult<File>>({ path: 'File', query })).List;
+}
+
+/** How many calls to act on files were under way at the same time. */
+function countCalls(pattern: RegExp) {
+  const { fetch } = globalThis;
+  const counted = { now: 0, most: 0 };
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const isCounted = pattern.test(String(call[0]));
+    if (isCounted) counted.most = Math.max(counted.most, ++counted.now);
+    try {
+      return await fetch(...call);
+    } finally {
+      if (isCounted) counted.now--;
+    }
+  });
+  onTestFinished(() => spy.mockRestore());
+  return counted;
+}
+
+test('utilities begin with the unrecognized files, in the order of their folders', async () => {
+  const { router } = await renderScreen({ routes, path: '/utilities', as: 'plain' });
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Unrecognized Files' })).toBeVisible();
+  const [, second] = await filesOf('Unrecognized');
+  await expect.poll(textOf(row(1))).toContain(formatBytes(second?.Size ?? 0));
+  const sent = await asked();
+  expect(sent.getAll('sortOrder')).toEqual(['ImportFolderName', 'FileName', 'RelativePath']);
+  expect(sent.get('pageSize')).toBe('200');
+  expect(sent.get('include_only')).toBe('Unrecognized');
+  await expectNoAxeViolations();
+});
+
+test('names are text, whatever stands in them; what turns writing around is spelled out', async () => {
+  await showFiles({ query: '?q=gpj.exe' });
+  await expect.poll(textOf(row(0))).toContain('Invoice ⟨U+202E⟩gpj.exe⟨U+202C⟩ - 03');
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('script>alert("file") -');
+  await expect.poll(textOf(row(0))).toContain('<script>alert("file") - 01');
+  expect((await requestsTo('/api/v3/File/Search/*')).at(-1)?.path).toContain('%3E');
+  expect(document.querySelector('main script, [role=table] script')).toBeNull();
+});
+
+test.for(['/', '%', '#', '..', '\ud83d'])('%s can be searched for', async (text) => {
+  const { router } = await showFiles({ query: `?q=${encodeURIComponent(text.toWellFormed())}` });
+  await expect.poll(async () => (await requestsTo('/api/v3/File/Search/*')).length).toBeGreaterThan(0);
+  expect((await requestsTo('/api/v3/File/Search/*')).at(-1)?.status).toBe(200);
+  expect(router.state.location.search).toContain('q=');
+});
+
+test('a file that lies nowhere says so, and a very long name does not widen the page', async () => {
+  await showFiles({ query: '?q=A very long name that goes on' });
+  await expect.element(row(0)).toMatchTextContent('A very long name that goes on and on');
+  expect(document.documentElement.scrollWidth).toBe(1440);
+  await page.getByRole('searchbox', { name: 'Search files' }).clear();
+  await expect.element(table().getByText('<missing file path>')).toBeVisible();
+});
+
+test('a heading sorts, a second time the other way; address and server know', async () => {
+  const { router } = await showFiles();
+  await expect.element(row(0)).toBeVisible();
+  const heading = table().getByRole('columnheader', { name: 'Size' });
+  await heading.getByRole('button').click();
+  await expect.element(heading).toHaveAttribute('aria-sort', 'ascending');
+  await heading.getByRole('button').click();
+  await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
+  expect(router.state.location.search).toBe('?sort=-size');
+  await expect.poll(async () => (await asked()).getAll('sortOrder')[0]).toBe('-FileSize');
+  const sizes = (await filesOf('Unrecognized')).map(({ Size }) => Size);
+  await expect.poll(textOf(row(0))).toContain(formatBytes(Math.max(...sizes)));
+});
+
+test('a search has an order of its own until one is chosen, and one without finds can be cleared', async () => {
+  const { router } = await showFiles({ query: '?q=mkv' });
+  await expect.element(row(0)).toBeVisible();
+  const path = '/api/v3/File/Search/mkv';
+  expect((await asked(path)).getAll('sortOrder')).toEqual([]);
+  await table().getByRole('button', { name: 'Filename' }).click();
+  await expect.poll(async () => (await asked(path)).getAll('sortOrder')).toEqual(['FileName']);
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('qqzzxxyyww');
+  await expect.element(page.getByText('No unrecognized files!')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search', exact: true }).last().click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=name');
+  await expect.element(row(0)).toBeVisible();
+});
+
+test('selection is that of a file manager', async () => {
+  await showFiles();
+  const selected = () => rows().getByRole('checkbox', { checked: true }).elements().length;
+  await row(1).getByRole('rowheader').click();
+  expect(selected()).toBe(1);
+  await row(4)
+    .getByRole('rowheader')
+    .click({ modifiers: ['Shift'] });
+  await expect.poll(selected).toBe(4);
+  await row(6)
+    .getByRole('rowheader')
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect(selected()).toBe(5);
+  await box(2).click();
+  expect(selected()).toBe(4);
+  await row(3).getByRole('rowheader').click();
+  expect(selected()).toBe(1);
+  (box(3).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(selected).toBe(3);
+  await expect.element(bar).toMatchTextContent('3 files selected');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(bar).toMatchTextContent(`${(await filesOf('Unrecognized')).length} files selected`);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('many are rescanned, six at a time; what fails stays selected with its reason', async () => {
+  const files = await (async () => {
+    await showFiles();
+    return filesOf('Unrecognized');
+  })();
+  const calls = countCalls(/\/Rescan$/);
+  const [, bad, worse] = files;
+  await misbehave({ pattern: `/api/v3/File/${bad?.ID}/Rescan`, status: 500 });
+  await control('POST', 'misbehave', { pattern: `/api/v3/File/${worse?.ID}/Rescan`, status: 403 });
+  await row(0).getByRole('rowheader').click();
+  await row(20)
+    .getByRole('rowheader')
+    .click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('21 files selected');
+  await press('Rescan');
+  // The first lies nowhere.
+  await expect.element(notices.getByText('Rescanning 18 files!')).toBeVisible();
+  await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
+  await expect.element(bar).toMatchTextContent('3 files selected');
+  await expect
+    .element(bar.getByRole('list', { name: 'Failed files' }))
+    .toMatchTextContent(/<missing file path>: .*Unable to resolve file location\./);
+  expect(calls.most).toBe(6);
+  expect((await requestsTo('/api/v3/File/*/Rescan')).length).toBe(21);
+  await expectNoAxeViolations();
+});
+
+test('what failed is there on coming back', async () => {
+  const { router } = await showFiles();
+  await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
+  await router.navigate('/utilities/unrecognized/ignored-files');
+  await expect.poll(() => bar.query()).toBeNull();
+  await router.navigate('/utilities/unrecognized/files');
+  await expect.element(bar).toMatchTextContent('3 files selected');
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('a rehash that fails is said in the same words', async () => {
+  await showFiles();
+  await misbehave({ pattern: '/api/v3/File/*/Rehash', status: 500 });
+  await row(3).getByRole('rowheader').click();
+  await press('Rehash');
+  await expect.element(bar).toMatchTextContent('Rehash failed for 1 file!');
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
+test('ignored files leave the list, are found among the ignored, and come back with Undo', async () => {
+  const { router } = await showFiles({ as: 'plain' });
+  const { length, 1: second } = await filesOf('Unrecognized');
+  await row(1).getByRole('rowheader').click();
+  await press('Ignore');
+  await expect.element(notices.getByText('1 file ignored!')).toBeVisible();
+  await expect.poll(async () => (await filesOf('Ignored')).some(({ ID }) => ID === second?.ID)).toBe(true);
+  await expect.element(page.getByText(`${length - 1} files`)).toBeVisible();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText(`${length} files`)).toBeVisible();
+  await router.navigate('/utilities/unrecognized/ignored-files');
+  await expect.element(row(0, 'Ignored Files')).toBeVisible();
+  const [first] = await filesOf('Ignored');
+  const sent = await asked();
+  expect([sent.get('include_only'), sent.get('pageSize')]).toEqual(['Ignored', '50']);
+  await row(0, 'Ignored Files').getByRole('rowheader').click();
+  await press('Restore');
+  await expect.element(notices.getByText('1 file restored!')).toBeVisible();
+  expect((await filesOf('Ignored')).some(({ ID }) => ID === first?.ID)).toBe(false);
+  await setFileIgnored(first?.ID ?? 0, true);
+});
+
+test('an error while ignoring names how many', async () => {
+  await showFiles();
+  await misbehave({ pattern: '/api/v3/File/*/Ignore*', status: 500 });
+  await row(1).getByRole('rowheader').click();
+  await press('Ignore');
+  await expect.element(bar).toMatchTextContent('Error ignoring 1 file!');
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
+test('manually linked files are unlinked after a question, and are unrecognized then', async () => {
+  await showFiles({ tab: 'manually-linked-files', as: 'plain' });
+  const name = 'Manually Linked Files';
+  const before = await filesOf('ManualLinks');
+  await row(0, name).getByRole('rowheader').click();
+  await press('Unlink');
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toMatchTextContent(`Unlink 1 file, ${formatBytes(before[0]?.Size ?? 0)}?`);
+  await dialog.getByRole('button', { name: 'Unlink 1 file' }).click();
+  await expect.element(notices.getByText('1 file unlinked!')).toBeVisible();
+  expect((await filesOf('ManualLinks')).length).toBe(before.length - 1);
+  expect((await filesOf('Unrecognized')).some(({ ID }) => ID === before[0]?.ID)).toBe(true);
+});
+
+test('deleting names number and size, must be typed, and is not offered to others than administrators', async () => {
+  await showFiles({ query: '?sort=-size' });
+  const [largest] = (
+    await request<ListResult<File>>({
+      path: 'File',
+      query: {
+        include_only: 'Unrecognized',
+        sortOrder: ['-FileSize', 'FileName', 'RelativePath'],
+        pageSize: 2,
+      },
+    })
+  ).List;
+  await row(0).getByRole('rowheader').click();
+  await press('Delete');
+  const dialog = page.getByRole('alertdialog');
+  const amount = `1 file, ${formatBytes(largest?.Size ?? 0)}`;
+  await expect.element(dialog).toMatchTextContent(`Delete ${amount}?`);
+  await expect.element(dialog.getByRole('button', { name: `Delete ${amount}` })).toBeDisabled();
+  await expectNoAxeViolations();
+  await dialog.getByRole('textbox').fill('delete files');
+  await dialog.getByRole('button', { name: `Delete ${amount}` }).click();
+  await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
+  expect((await filesOf('Unrecognized')).some(({ ID }) => ID === largest?.ID)).toBe(false);
+});
+
+test('others than administrators are not offered to delete', async () => {
+  await showFiles({ as: 'plain' });
+  await row(1).getByRole('rowheader').click();
+  await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
+});
+
+test('files that could not be deleted are said and stay', async () => {
+  await showFiles();
+  await misbehave({ pattern: '/api/v3/File/*', method: 'DELETE', status: 500 });
+  await row(1).getByRole('rowheader').click();
+  await row(2)
+    .getByRole('rowheader')
+    .click({ modifiers: ['Shift'] });
+  await press('Delete');
+  await page.getByRole('alertdialog').getByRole('textbox').fill('delete files');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete 2 files/ })
+    .click();
+  await expect.element(bar).toMatchTextContent('Files could not be deleted!');
+  await expect.element(bar).toMatchTextContent('2 files selected');
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
+test('all that match are looked up page by page; work can be cancelled, and what was not begun stays selected', async () => {
+  await showFiles();
+  await expect.element(row(0)).toBeVisible();
+  await misbehave({ pattern: '/api/v3/File/*/Rehash', delay: 200 });
+  await row(1).getByRole('rowheader').click();
+  await bar.getByRole('button', { name: /^Select all/ }).click();
+  await press('Rehash');
+  await expect.element(bar.getByRole('progressbar')).toBeVisible();
+  await expect.poll(async () => (await requestsTo('/api/v3/File/*/Rehash')).length).toBeGreaterThan(5);
+  await press('Cancel');
+  await expect.poll(textOf(bar)).toMatch(/(39|40|41)\d files selected/);
+  expect((await requestsTo('/api/v3/File/*/Rehash')).length).toBeLessThan(40);
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
+test('what comes and goes on the server comes and goes here', async () => {
+  const { queryClient } = await showFiles({ as: 'administrator' });
+  onTestFinished(connectLive(queryClient));
+  await expect.element(row(1)).toBeVisible();
+  const [, second] = await filesOf('Unrecognized');
+  const { Total } = await queryClient.fetchQuery(
+    filePageQuery({ include_only: 'Unrecognized', pageSize: 1 }, 1),
+  );
+  await expect.poll(async () => (await fetch('/__sandbox/events')).ok).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await control('POST', 'emit', { target: 'ShokoEvent:FileHashed', args: [{}] });
+        return (await requestsTo('/api/v3/File', 'GET')).length;
+      },
+      { interval: 500 },
+    )
+    .toBeGreaterThan(4);
+  await request<void>({ method: 'DELETE', path: `File/${second?.ID}` });
+  await expect.element(page.getByText(`${Total - 1} files`)).toBeVisible();
+});
+
+test('a list that cannot be had says so, and is there after Retry', async () => {
+  await misbehave({ pattern: '/api/v3/File?*', status: 400 });
+  await showFiles();
+  await expect.element(page.getByText('Unrecognized Files could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(row(0)).toBeVisible();
+});
+
+test('on a phone rows are cards, and nothing scrolls sideways', async () => {
+  await page.viewport(390, 844);
+  await showFiles({ as: 'restricted' });
+  await expect.element(row(0)).toBeVisible();
+  await box(1).click();
+  await expect.element(bar).toMatchTextContent('1 file selected');
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

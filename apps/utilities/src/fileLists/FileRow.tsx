@@ -1,0 +1,97 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { memo } from 'react';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import styles from './FileTable.module.css';
+
+interface FileRowProps {
+  readonly file: FileFacts;
+  readonly folder: string;
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+  readonly isSelected: boolean;
+  readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
+}
+
+/** One file. A press anywhere selects it; its box, which takes the focus, adds it to those that are. */
+export const FileRow = memo(function FileRow({
+  file,
+  folder,
+  index,
+  tabIndex,
+  isSelected,
+  onPress,
+}: FileRowProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box within does the same by key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box within does the same by key.
+    <div
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      onClick={(event) => {
+        const isBox = event.target instanceof HTMLInputElement;
+        onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
+      }}
+    >
+      <span role="cell" className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${file.name}`}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          data-virtual-item={index}
+          className={styles.box}
+          // The press on the row, of which this is a part, selects.
+          onChange={() => undefined}
+        />
+      </span>
+      <span role="rowheader" title={file.name} className={styles.name}>
+        <bdi className={styles.nameText}>{file.name}</bdi>
+        {file.directory !== '' && (
+          <bdi title={file.directory} className={styles.directory}>
+            {file.directory}
+          </bdi>
+        )}
+      </span>
+      <span role="cell" className={styles.folder}>
+        <bdi>{folder}</bdi>
+      </span>
+      <span role="cell" className={styles.crc32}>
+        {file.crc32}
+      </span>
+      <span role="cell" className={styles.size}>
+        {formatBytes(file.size)}
+      </span>
+      <span role="cell" className={styles.created}>
+        {formatDateTime(file.created)}
+      </span>
+    </div>
+  );
+});
+
+/** A row whose page is on its way. It can be gone to, so that the keys do not stop there. */
+export function FileRowSkeleton(focus: ItemFocus) {
+  return (
+    <div className={styles.row} aria-busy="true" {...focus}>
+      <span role="cell" className={styles.check} />
+      <span role="cell" className={styles.name}>
+        <Skeleton width="60%" />
+      </span>
+      <span role="cell" className={styles.folder}>
+        <Skeleton width="70%" />
+      </span>
+      <span role="cell" className={styles.crc32}>
+        <Skeleton width="80%" />
+      </span>
+      <span role="cell" className={styles.size}>
+        <Skeleton width="60%" />
+      </span>
+      <span role="cell" className={styles.created}>
+        <Skeleton width="80%" />
+      </span>
+    </div>
+  );
+}

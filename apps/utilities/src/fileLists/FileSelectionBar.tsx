@@ -1,0 +1,134 @@
+import { useMayCall } from '@hondana/shared/api/users';
+import { nothing } from '@hondana/shared/lists/selection';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { closeIcon } from '@hondana/shared/ui/icons';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { lazy, Suspense, useState } from 'react';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import { FailureList } from './FailureList.tsx';
+import styles from './FileSelectionBar.module.css';
+import {
+  deleteAction,
+  type FileAction,
+  ignoreAction,
+  rehashAction,
+  rescanAction,
+  restoreAction,
+  unlinkAction,
+} from './fileActions.ts';
+import type { FileKind } from './fileKinds.ts';
+import { selectedFiles } from './selectedFiles.ts';
+import type { FileList } from './useFileList.ts';
+import type { useFileRun } from './useFileRun.ts';
+import type { FileSelecting } from './useFileSelection.ts';
+
+const FileQuestionDialog = lazy(async () => ({
+  default: (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,
+}));
+
+/** What can be done with files of a kind (S3-074); whoever may not delete is not offered it. */
+const actions: Record<FileKind['name'], readonly FileAction[]> = {
+  unrecognized: [rescanAction, rehashAction, ignoreAction],
+  manuallyLinked: [rescanAction, rehashAction, unlinkAction],
+  ignored: [restoreAction, rescanAction, rehashAction],
+};
+
+interface FileSelectionBarProps {
+  readonly kind: FileKind;
+  readonly list: FileList;
+  readonly selecting: FileSelecting;
+  readonly work: ReturnType<typeof useFileRun>;
+}
+
+interface Asked {
+  readonly action: FileAction;
+  readonly files: readonly FileFacts[];
+}
+
+/** How many files are selected, what can be done with them, how far it is, and what failed. */
+export function FileSelectionBar({ kind, list, selecting, work }: FileSelectionBarProps) {
+  const { selection, count, change, selectAll } = selecting;
+  const { progress, failures, failed, lookUp, run, cancel, dismissFailures } = work;
+  const [asked, setAsked] = useState<Asked>();
+  const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
+  if (count === 0 && !progress && failures.length === 0) return null;
+
+  const begin = async (action: FileAction): Promise<void> => {
+    try {
+      const files = await lookUp((onProgress, signal) => selectedFiles(selection, list, onProgress, signal));
+      if (files.length === 0) return;
+      if (action.ask) setAsked({ action, files });
+      else await run(action, files);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      const text = error instanceof Error ? error.message : undefined;
+      notify({ kind: 'error', title: 'The selection could not be read', text });
+    }
+  };
+  return (
+    <section aria-label="Selection" className={styles.bar}>
+      {failures.length > 0 && <FailureList title={failed} failures={failures} onDismiss={dismissFailures} />}
+      {progress ? (
+        <ProgressBar
+          label={progress.label}
+          value={progress.of === 0 ? undefined : progress.through}
+          max={progress.of}
+          valueText={
+            progress.of === 0
+              ? undefined
+              : `${formatNumber(progress.through)} of ${plural(progress.of, 'file', 'files')}`
+          }
+          action={
+            <Button size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.row}>
+          <p role="status" className={styles.count}>
+            {plural(count, 'file', 'files')} selected
+          </p>
+          {count < (list.total ?? 0) && (
+            <Button variant="quiet" size="small" onClick={selectAll}>
+              Select all {formatNumber(list.total ?? 0)}
+            </Button>
+          )}
+          {actions[kind.name].map((action) => (
+            <Button key={action.label} size="small" disabled={count === 0} onClick={() => void begin(action)}>
+              {action.label}
+            </Button>
+          ))}
+          {mayDelete && (
+            <Button
+              size="small"
+              variant="danger"
+              disabled={count === 0}
+              onClick={() => void begin(deleteAction)}
+            >
+              {deleteAction.label}
+            </Button>
+          )}
+          <IconButton
+            icon={closeIcon}
+            label="Clear selection"
+            size="small"
+            onClick={() => change(nothing())}
+          />
+        </div>
+      )}
+      {asked?.action.ask && (
+        <Suspense>
+          <FileQuestionDialog
+            question={asked.action.ask(asked.files)}
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => void run(asked.action, asked.files)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

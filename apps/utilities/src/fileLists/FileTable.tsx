@@ -1,0 +1,111 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+import { isSelected } from '@hondana/shared/lists/selection';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
+import { FileRow, FileRowSkeleton } from './FileRow.tsx';
+import styles from './FileTable.module.css';
+import type { FileList } from './useFileList.ts';
+import type { FileSelecting } from './useFileSelection.ts';
+import type { ChosenSorting, SortColumn } from './useFileSorting.ts';
+
+interface FileTableProps {
+  readonly label: string;
+  readonly list: FileList;
+  readonly selecting: FileSelecting;
+  readonly sorting: ChosenSorting | undefined;
+  readonly onSort: (column: SortColumn) => void;
+}
+
+const columns: readonly {
+  readonly column: SortColumn;
+  readonly label: string;
+  readonly style: string | undefined;
+}[] = [
+  { column: 'name', label: 'Filename', style: styles.name },
+  { column: 'folder', label: 'Import Folder', style: styles.folder },
+  { column: 'crc32', label: 'CRC32', style: styles.crc32 },
+  { column: 'size', label: 'Size', style: styles.size },
+  { column: 'created', label: 'Created', style: styles.created },
+];
+
+const rowHeight = (width: number, rem: number): number => (width < 720 ? 5.5 : 3) * rem;
+
+/** Files in rows, of as many as there may be; only those near the view are drawn. */
+export function FileTable({ label, list, selecting, sorting, onSort }: FileTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const folders = useQuery({
+    ...importFoldersQuery(),
+    select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
+  }).data;
+  const { selection, press, follow, selectAll } = selecting;
+
+  const renderItem = (index: number, focus: ItemFocus) => {
+    const file = list.fileAt(index);
+    if (!file) return <FileRowSkeleton key={`waiting-${index}`} {...focus} />;
+    return (
+      <FileRow
+        key={file.key}
+        file={file}
+        folder={(file.folderId !== undefined && folders?.get(file.folderId)) || ''}
+        index={index}
+        tabIndex={focus.tabIndex}
+        isSelected={isSelected(selection, file.key)}
+        onPress={press}
+      />
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    selectAll();
+  };
+  return (
+    <div
+      ref={scroller}
+      role="table"
+      aria-label={label}
+      aria-rowcount={(list.total ?? 0) + 1}
+      className={styles.scroller}
+    >
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.row}>
+          <span role="columnheader" aria-label="Selected" className={styles.check} />
+          {columns.map(({ column, label: text, style }) => (
+            <span key={column} role="columnheader" aria-sort={ariaSort(column, sorting)} className={style}>
+              <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                {text}
+                {sorting?.column === column && (
+                  <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
+                )}
+              </button>
+            </span>
+          ))}
+        </div>
+      </div>
+      <VirtualList
+        label={label}
+        role="rowgroup"
+        itemRole="row"
+        count={list.total ?? 0}
+        itemHeight={rowHeight}
+        renderItem={renderItem}
+        scroller={scroller}
+        overscan={6}
+        onVisibleRangeChange={(first, last) => list.show({ first, last })}
+        onFocusMove={(index, keys) => follow(index, keys.shift)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+function ariaSort(column: SortColumn, sorting: ChosenSorting | undefined) {
+  if (sorting?.column !== column) return 'none';
+  return sorting.isDescending ? 'descending' : 'ascending';
+}

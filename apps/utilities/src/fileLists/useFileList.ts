@@ -1,0 +1,77 @@
+import { type FileListOptions, filePageQuery } from '@hondana/shared/api/files';
+import type { File } from '@hondana/shared/api/types';
+import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
+import { useSparseList } from '@hondana/shared/lists/useSparseList';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+
+/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+const restTime = 50;
+
+/** Most files that the server gives at once. */
+const largestPage = 1000;
+
+const factsOf = new WeakMap<File, FileFacts>();
+
+function remembered(file: File): FileFacts {
+  const facts = factsOf.get(file) ?? fileFacts(file);
+  factsOf.set(file, facts);
+  return facts;
+}
+
+export type FileList = ReturnType<typeof useFileList>;
+
+/** The files that the server has for a question, fetched where the view goes. */
+export function useFileList(options: FileListOptions) {
+  const client = useQueryClient();
+  // The same question is the same object, so that the list is not begun anew.
+  const id = JSON.stringify(options);
+  const question = useMemo<FileListOptions>(() => JSON.parse(id), [id]);
+  const pageQuery = useCallback((page: number) => filePageQuery(question, page), [question]);
+  const { pageSize } = question;
+  const sparse = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime });
+  const { itemAt } = sparse;
+
+  const fileAt = useCallback(
+    (index: number): FileFacts | undefined => {
+      const file = itemAt(index);
+      return file && remembered(file);
+    },
+    [itemAt],
+  );
+
+  /** The files of a run, both ends in it, fetched where they are not there yet. */
+  const filesIn = useCallback(
+    async (first: number, last: number): Promise<FileFacts[]> => {
+      const pages = pageNumbers(pagesOf({ first, last }, pageSize));
+      const lists = await Promise.all(
+        pages.map((page) => client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 })),
+      );
+      const start = ((pages[0] ?? 1) - 1) * pageSize;
+      return lists
+        .flatMap(({ List }) => List)
+        .slice(first - start, last + 1 - start)
+        .map(remembered);
+    },
+    [client, pageQuery, pageSize],
+  );
+
+  /** Every file, in large pages that are not kept. */
+  const allFiles = useCallback(
+    async (onProgress: (through: number, of: number) => void, signal: AbortSignal): Promise<FileFacts[]> => {
+      const files: FileFacts[] = [];
+      for (let page = 1; ; page++) {
+        signal.throwIfAborted();
+        const query = filePageQuery({ ...question, pageSize: largestPage }, page);
+        const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
+        files.push(...List.map(fileFacts));
+        onProgress(Math.min(files.length, Total), Total);
+        if (List.length < largestPage || files.length >= Total) return files;
+      }
+    },
+    [client, question],
+  );
+
+  return { ...sparse, id, fileAt, filesIn, allFiles };
+}

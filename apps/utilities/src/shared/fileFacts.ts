@@ -1,0 +1,53 @@
+import type { File } from '@hondana/shared/api/types';
+
+/** What the lists show of a file. */
+export interface FileFacts {
+  readonly key: string;
+  readonly id: number;
+  /** The last part of its path. */
+  readonly name: string;
+  /** The rest of its path below the import folder. */
+  readonly directory: string;
+  readonly folderId: number | undefined;
+  readonly size: number;
+  readonly crc32: string;
+  readonly ed2k: string;
+  readonly created: string;
+  readonly series: readonly number[];
+  readonly dump: File['AVDump'];
+}
+
+/** In the place of a path where there is none (S2-115). */
+export const missingPath = '<missing file path>';
+
+const controls = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu;
+
+/**
+ * A name with what cannot be seen spelled out: characters that turn the direction around make `exe.gpj` of
+ * `jpg.exe`.
+ */
+export function visibleName(name: string): string {
+  return name.replace(
+    controls,
+    (character) => `⟨U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  );
+}
+
+export function fileFacts(file: File): FileFacts {
+  const [location] = file.Locations;
+  const path = location?.RelativePath ?? '';
+  const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+  return {
+    key: String(file.ID),
+    id: file.ID,
+    name: path === '' ? missingPath : visibleName(path.slice(end + 1)),
+    directory: visibleName(path.slice(0, Math.max(0, end))),
+    folderId: location?.ImportFolderID,
+    size: file.Size,
+    crc32: file.Hashes.CRC32 ?? '',
+    ed2k: file.Hashes.ED2K ?? '',
+    created: file.Created,
+    series: (file.SeriesIDs ?? []).flatMap(({ SeriesID }) => SeriesID.ID ?? []),
+    dump: file.AVDump,
+  };
+}

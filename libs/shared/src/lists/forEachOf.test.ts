@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { forEachOf } from './forEachOf.ts';
+
+const numbers = Array.from({ length: 20 }, (_, at) => at);
+
+test('all are done; what fails is told by name and stops nothing', async () => {
+  const progress: number[] = [];
+  const act = async (item: number) => {
+    if (item === 7) throw new Error('no');
+  };
+  const outcome = await forEachOf(
+    numbers,
+    act,
+    (through) => progress.push(through),
+    new AbortController().signal,
+  );
+  expect(outcome.done).toHaveLength(19);
+  expect(outcome.failed.map(({ item }) => item)).toEqual([7]);
+  expect(outcome.left).toEqual([]);
+  expect(progress.at(-1)).toBe(20);
+});
+
+test('cancelled, it begins nothing more, and tells what is left', async () => {
+  const controller = new AbortController();
+  const begun: number[] = [];
+  const act = async (item: number) => {
+    begun.push(item);
+    if (item === 5) controller.abort();
+  };
+  const { done, left } = await forEachOf(numbers, act, () => undefined, controller.signal);
+  expect(done.length + left.length).toBe(20);
+  expect(begun.length).toBeLessThan(20);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageNumbers, pagesAhead, pagesOf, pagesToForget } from './pages.ts';
+
+describe('pages', () => {
+  it('finds the pages of a run of entries', () => {
+    expect(pagesOf({ first: 0, last: 27 }, 50)).toEqual({ first: 1, last: 1 });
+    expect(pagesOf({ first: 49, last: 50 }, 50)).toEqual({ first: 1, last: 2 });
+    expect(pagesOf({ first: 1480, last: 1502 }, 50)).toEqual({ first: 30, last: 31 });
+    expect(pageNumbers({ first: 30, last: 32 })).toEqual([30, 31, 32]);
+  });
+
+  it('looks ahead the way the view moves, and never out of the list', () => {
+    expect(pagesAhead({ first: 4, last: 5 }, 'forward', 3, 1503, 50)).toEqual([6, 7, 8]);
+    expect(pagesAhead({ first: 4, last: 5 }, 'backward', 3, 1503, 50)).toEqual([3, 2, 1]);
+    expect(pagesAhead({ first: 30, last: 31 }, 'forward', 3, 1503, 50)).toEqual([]);
+    expect(pagesAhead({ first: 2, last: 2 }, 'backward', 3, 1503, 50)).toEqual([1]);
+  });
+
+  it('forgets the farthest pages, never one in view while there are others', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { maxLength: 120 }),
+        fc.integer({ min: 1, max: 2000 }),
+        fc.integer({ min: 0, max: 3 }),
+        (kept, first, more) => {
+          const visible = { first, last: first + more };
+          const forgotten = pagesToForget(kept, visible, 40);
+          expect(kept.length - forgotten.length).toBeLessThanOrEqual(40);
+          expect(forgotten.length).toBe(Math.max(0, kept.length - 40));
+          for (const page of forgotten) expect(page < visible.first || page > visible.last).toBe(true);
+        },
+      ),
+    );
+  });
+});

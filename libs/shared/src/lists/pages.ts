@@ -1,0 +1,58 @@
+/** A run of entries of a list, both ends in it, counted from 0. */
+export interface IndexRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A run of pages, both ends in it, counted from 1 as the server does. */
+export interface PageRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Which way the view moves through the list. */
+export type Direction = 'forward' | 'backward';
+
+/** The page that an entry stands on. */
+export function pageOf(index: number, pageSize: number): number {
+  return Math.floor(index / pageSize) + 1;
+}
+
+/** The pages that hold a run of entries. */
+export function pagesOf({ first, last }: IndexRange, pageSize: number): PageRange {
+  return { first: pageOf(first, pageSize), last: pageOf(Math.max(first, last), pageSize) };
+}
+
+/** All pages of a run, in order. */
+export function pageNumbers({ first, last }: PageRange): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
+}
+
+/**
+ * The pages to have ready next, nearest first: those the view is moving towards.
+ *
+ * @param total entries in the whole list
+ */
+export function pagesAhead(
+  visible: PageRange,
+  direction: Direction,
+  count: number,
+  total: number,
+  pageSize: number,
+): number[] {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const ahead = Array.from({ length: count }, (_, step) =>
+    direction === 'forward' ? visible.last + 1 + step : visible.first - 1 - step,
+  );
+  return ahead.filter((page) => page >= 1 && page <= lastPage);
+}
+
+/**
+ * The pages to forget so that no more than `limit` are kept: the farthest from the view first.
+ *
+ * @param kept numbers of the pages in the cache
+ */
+export function pagesToForget(kept: readonly number[], visible: PageRange, limit: number): number[] {
+  const distance = (page: number): number => Math.max(visible.first - page, page - visible.last, 0);
+  return kept.toSorted((left, right) => distance(left) - distance(right)).slice(limit);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countOf, everything, extended, isSelected, nothing, onlyThese, toggled } from './selection.ts';
+
+const a = { key: 'a' };
+const b = { key: 'b' };
+const c = { key: 'c' };
+
+test('entries go in and out one by one, and in by ranges', () => {
+  const one = toggled(nothing(), a);
+  expect(isSelected(one, 'a')).toBe(true);
+  expect(countOf(toggled(one, a), 10)).toBe(0);
+  const range = extended(one, [a, b, c]);
+  expect(countOf(range, 10)).toBe(3);
+  expect(countOf(onlyThese([b]), 10)).toBe(1);
+});
+
+test('of everything, entries go out and come in again; the number follows the list', () => {
+  const but = toggled(everything(), b);
+  expect(isSelected(but, 'a')).toBe(true);
+  expect(isSelected(but, 'b')).toBe(false);
+  expect(countOf(but, 10)).toBe(9);
+  expect(countOf(but, 12)).toBe(11);
+  expect(countOf(extended(but, [a, b]), 10)).toBe(10);
+});

@@ -1,0 +1,67 @@
+/** A thing in a list that can be selected. */
+export interface Selectable {
+  /** Unlike any other’s in its list. */
+  readonly key: string;
+}
+
+/**
+ * Either these, or all that the list has but these: what is selected of a list that is too long to be held.
+ *
+ * @example
+ * let selection = everything<FileFacts>();
+ * selection = toggled(selection, file);
+ * countOf(selection, total); // one less than all
+ */
+export interface Selection<Item extends Selectable> {
+  readonly isInverted: boolean;
+  readonly items: ReadonlyMap<string, Item>;
+}
+
+export function nothing<Item extends Selectable>(): Selection<Item> {
+  return { isInverted: false, items: new Map() };
+}
+
+/** All that the list has, whatever that is when it is acted on. */
+export function everything<Item extends Selectable>(): Selection<Item> {
+  return { isInverted: true, items: new Map() };
+}
+
+export function isSelected<Item extends Selectable>(
+  { isInverted, items }: Selection<Item>,
+  key: string,
+): boolean {
+  return items.has(key) !== isInverted;
+}
+
+/** How many are selected of a list with so many entries. */
+export function countOf<Item extends Selectable>(
+  { isInverted, items }: Selection<Item>,
+  total: number,
+): number {
+  return isInverted ? Math.max(0, total - items.size) : items.size;
+}
+
+/** Takes one in, or out. */
+export function toggled<Item extends Selectable>(selection: Selection<Item>, item: Item): Selection<Item> {
+  const items = new Map(selection.items);
+  if (!items.delete(item.key)) items.set(item.key, item);
+  return { ...selection, items };
+}
+
+/** Takes several in beside those that are. */
+export function extended<Item extends Selectable>(
+  selection: Selection<Item>,
+  more: readonly Item[],
+): Selection<Item> {
+  const items = new Map(selection.items);
+  for (const item of more) {
+    if (selection.isInverted) items.delete(item.key);
+    else items.set(item.key, item);
+  }
+  return { ...selection, items };
+}
+
+/** These and no others. */
+export function onlyThese<Item extends Selectable>(items: readonly Item[]): Selection<Item> {
+  return extended(nothing<Item>(), items);
+}
