@@ -1,8 +1,20 @@
+import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { renderShell } from '../testing/renderShell.tsx';
+
+/** Stands in for a page that would lose something by being left. */
+function LockedPage({ reason }: { readonly reason?: string }) {
+  useNavigationLock(true, reason);
+  return (
+    <PageTools>
+      <button type="button">Board settings</button>
+    </PageTools>
+  );
+}
 
 const navigation = [
   { label: 'Archive', path: 'archive', icon: 'folder', order: 20, shortcut: 'a' },
@@ -127,4 +139,120 @@ test('a server without internet says so, and an administrator has it look again'
   await expect.poll(() => requestsTo('/api/v3/Init/Connectivity', 'POST')).toHaveLength(1);
   await control('POST', 'network', { availability: 'Internet' });
   await expect.element(page.getByText('No Internet Connection')).not.toBeInTheDocument();
+});
+
+test('a place with places below it has a menu of them', async () => {
+  const children = [
+    { label: 'File Search', path: 'utilities/file-search' },
+    { label: 'File Rename', path: 'utilities/renamer', adminOnly: true },
+  ];
+  const utilities = { label: 'Utilities', path: 'utilities', icon: 'utilities', order: 30, children };
+  const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation: [utilities] });
+  const button = page.getByRole('button', { name: 'Places in Utilities' });
+  await button.click();
+  await expect.element(page.getByRole('menuitem')).toHaveTextContent('File Search');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem')).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/utilities/file-search');
+});
+
+test('help leads outside, in a new tab, and to the shortcuts', async () => {
+  await renderShell({ path: '/nowhere', as: 'plain', navigation });
+  const help = page.getByRole('button', { name: 'Help' });
+  await help.click();
+  const addresses = page
+    .getByRole('menuitem')
+    .elements()
+    .flatMap((item) => (item instanceof HTMLAnchorElement ? [[item.href, item.target]] : []));
+  expect(addresses).toEqual([
+    ['https://discord.gg/vpeHDsg', '_blank'],
+    ['https://docs.shokoanime.com/', '_blank'],
+    ['https://docs.shokoanime.com/faq', '_blank'],
+    ['https://github.com/ShokoAnime', '_blank'],
+  ]);
+  await page.getByRole('menuitem', { name: /^Keyboard shortcuts/ }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a locked page holds back every link, by pointer and by keys, and says why', async () => {
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  const locked = await render(<LockedPage reason="Save or cancel the layout first." />);
+  const link = links.nth(1);
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(link).toHaveAttribute('title', 'Save or cancel the layout first.');
+  await link.click({ force: true });
+  await expect.element(page.getByText('The navigation is locked')).toBeVisible();
+  await userEvent.keyboard('ga');
+  await userEvent.keyboard('gx');
+  await link.click({ force: true, modifiers: ['Control'] });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/webui/nowhere');
+  await expectNoAxeViolations();
+  await locked.unmount();
+  await expect.element(link).not.toHaveAttribute('aria-disabled');
+  await link.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/archive');
+});
+
+test('a page’s own tools stand in the bar as long as it is there, on a phone too', async () => {
+  await page.viewport(390, 844);
+  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  const shown = await render(<LockedPage />);
+  const tool = page.getByRole('banner').getByRole('button', { name: 'Board settings' });
+  await expect.element(tool).toBeVisible();
+  await shown.unmount();
+  await expect.element(tool).not.toBeInTheDocument();
+  await page.viewport(1440, 900);
+});
+
+test('on a phone the rest stands in a sheet', async () => {
+  await page.viewport(390, 844);
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await page.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect.element(sheet.getByText('Signed in as Default')).toBeVisible();
+  await expect.element(sheet.getByRole('link', { name: 'Discord' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+  await sheet.getByRole('link', { name: 'Actions' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Actions' })).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('link', { name: 'Archive' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/archive');
+  await page.viewport(1440, 900);
+});
+
+test.each([390, 800, 1000, 1280])('at %i px nothing in the bar lies over anything else', async (width) => {
+  await page.viewport(width, 844);
+  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await control('POST', 'network', { availability: 'LocalOnly', ban: 'udp' });
+  await control('POST', 'network', { ban: 'http' });
+  await expect.element(page.getByRole('button', { name: 'AniDB HTTP Ban Detected!' })).toBeVisible();
+  const bar = page.getByRole('banner').element();
+  const boxes = [...bar.querySelectorAll('a, button')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
+  const overlaps = boxes.filter((a, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+      ),
+  );
+  expect(overlaps).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await control('POST', 'network', { availability: 'Internet', ban: 'udp', banned: false });
+  await control('POST', 'network', { ban: 'http', banned: false });
+  await page.viewport(1440, 900);
 });
