@@ -1,6 +1,6 @@
 import { expect, people, test } from './fixtures.ts';
 
-test.use({ sandboxOptions: { series: 60, updates: 'nothing-new' } });
+test.use({ sandboxOptions: { series: 60 } });
 
 test('the start page is the dashboard; what is arranged there by keys is so after a reload', async ({
   page,

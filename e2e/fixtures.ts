@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures>({
     await rm(deployment, { recursive: true });
   },
   server: async ({ sandboxOptions, deployment }, provide) => {
-    const server = createCheckedSandbox({ webui: deployment, ...sandboxOptions });
+    // Release pages that cannot be reached make the server answer 500, which every browser reports.
+    const server = createCheckedSandbox({ webui: deployment, updates: 'nothing-new', ...sandboxOptions });
     await server.listen(0);
     await provide(server);
     const unknown = server.sandbox.requests.find().filter(({ isUnknown }) => isUnknown);

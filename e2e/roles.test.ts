@@ -16,7 +16,7 @@ function refusals(server: SandboxServer): string[] {
 /** Presses a button of each kind but the one that signs out, and closes what opens. */
 async function pressEveryButton(page: Page): Promise<string[]> {
   const buttons = page.locator('header, main').getByRole('button').filter({ visible: true });
-  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
   const pressed = new Set<string>(['Sign out']);
   for (;;) {
     const names = await buttons.evaluateAll((all) =>
@@ -38,7 +38,7 @@ async function pressEveryButton(page: Page): Promise<string[]> {
   }
 }
 
-/** Uses the collection, a group and a series without loading the page anew. */
+/** Uses the collection, a group, a series and the dashboard without loading the page anew. */
 async function useEverything(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   expect(await pressEveryButton(page)).toContain('Display Settings');
@@ -64,11 +64,18 @@ async function useEverything(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: /start page/ })
     .click();
-  await expect(page).toHaveURL(/\/collection$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('region', { name: 'Recently Imported' })).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    expect(await page.locator('main section[aria-busy=true]').count()).toBe(0);
+  }).toPass();
 }
 
 for (const person of ['administrator', 'plain', 'restricted'] as const) {
   test(`nothing that the ${person} user is offered is refused`, async ({ page, server, signIn }) => {
+    // It presses every button there is, and waits a little for what each may open.
+    test.setTimeout(90_000);
     await signIn(people[person]);
     await useEverything(page);
     expect(refusals(server)).toEqual([]);
