@@ -97,6 +97,7 @@ test('nothing is reported unless it is chosen; then the import runs and the firs
   expect(JSON.stringify((await requestsTo('/api/v3/Settings', 'PATCH')).at(-1)?.body)).toContain(
     '\\"errorReporting\\":false',
   );
+  await expect.element(button('Finish')).not.toBeInTheDocument();
   await router.navigate('/firstrun/data-collection');
   await expect.poll(() => router.state.location.pathname).not.toContain('firstrun');
 });

@@ -3,6 +3,7 @@ import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/api/setting
 import { z } from '@hondana/shared/forms/schema';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -26,7 +27,18 @@ const schema = z.object({
 
 interface Failure {
   readonly title: string;
-  readonly text: string | undefined;
+  readonly text: string;
+  /** AniDB did not take the account, or could not be asked; the server would keep it all the same. */
+  readonly isUntested: boolean;
+}
+
+function failureOf(error: unknown, isTested: boolean): Failure {
+  if (isTested && isApiError(error) && error.status === 400) {
+    const text = 'Look at name and password. AniDB may also be out of reach just now.';
+    return { title: 'Failed to log in!', text, isUntested: true };
+  }
+  const text = error instanceof Error ? error.message : String(error);
+  return { title: 'The AniDB account could not be saved', text, isUntested: false };
 }
 
 /** The account that the server asks AniDB with; it is tried before it is saved (S2-070). */
@@ -52,27 +64,24 @@ export function AnidbAccountStep() {
   const isIncomplete = !username?.trim() || !password;
   const passesThrough = isSaved && !isDirty;
 
-  const save = form.handleSubmit(async (account) => {
-    setFailure(undefined);
-    try {
-      await testAnidbLogin(account);
-      notify({ kind: 'success', title: 'AniDB Test Successful!' });
-      await saveSettings(client, { 'AniDb/Username': account.Username, 'AniDb/Password': account.Password });
-      markSaved('anidb-account');
-      await navigate(stepPath('metadata-sources'));
-    } catch (error) {
-      const isRefused = isApiError(error) && error.status === 400;
-      const text = error instanceof Error ? error.message : String(error);
-      setFailure(
-        isRefused
-          ? {
-              title: 'Failed to log in!',
-              text: 'Look at name and password; AniDB may also be out of reach just now.',
-            }
-          : { title: 'The AniDB account could not be saved', text },
-      );
-    }
-  });
+  const submit = (isTested: boolean) =>
+    form.handleSubmit(async (account) => {
+      setFailure(undefined);
+      try {
+        if (isTested) {
+          await testAnidbLogin(account);
+          notify({ kind: 'success', title: 'AniDB Test Successful!' });
+        }
+        await saveSettings(client, {
+          'AniDb/Username': account.Username,
+          'AniDb/Password': account.Password,
+        });
+        markSaved('anidb-account');
+        await navigate(stepPath('metadata-sources'));
+      } catch (error) {
+        setFailure(failureOf(error, isTested));
+      }
+    });
 
   return (
     <StepFrame
@@ -97,11 +106,15 @@ export function AnidbAccountStep() {
         some.
       </Banner>
       {failure && (
-        <Banner tone="danger" title={failure.title}>
+        <Banner
+          tone="danger"
+          title={failure.title}
+          actions={failure.isUntested && <Button onClick={submit(false)}>Save it untested</Button>}
+        >
           {failure.text}
         </Banner>
       )}
-      <form id={formId} noValidate className={styles.form} onSubmit={save}>
+      <form id={formId} noValidate className={styles.form} onSubmit={submit(true)}>
         <TextField
           label="Username"
           autoComplete="off"

@@ -63,6 +63,14 @@ test('a server whose state is not to be known leads to the login page', async ()
   await expect.poll(() => router.state.location.pathname).toBe('/webui/login');
 });
 
+test('the menu leads to saved steps and to the first that is not', async () => {
+  await show('anidb-account', ['acknowledgement', 'local-account']);
+  const link = (name: RegExp) => menu.getByRole('link', { name });
+  await expect.element(link(/Local Account/)).toHaveAttribute('href', '/webui/firstrun/local-account');
+  await expect.element(link(/AniDB Account/)).toBeVisible();
+  await expect.element(link(/Metadata Sources/)).not.toBeInTheDocument();
+});
+
 test('a step that comes after the start leads to the start', async () => {
   await show('import-folders');
   await expect.element(heading).toHaveTextContent('Start Server');
@@ -144,6 +152,17 @@ test('an account that AniDB does not take is not saved', async () => {
   await expect.element(username).toHaveValue('nobody');
   await expectNoAxeViolations();
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+});
+
+test('where AniDB is out of reach the account can be saved untested', async () => {
+  await misbehave({ pattern: '/api/v3/Settings/AniDB/TestLogin', status: 400 });
+  await show('anidb-account');
+  await username.fill('later');
+  await password.fill('secret');
+  await next.click();
+  await button('Save it untested').click();
+  await expect.element(heading).toHaveTextContent('Metadata Sources');
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(1);
 });
 
 test('an account that the server does not keep is not marked as saved', async () => {

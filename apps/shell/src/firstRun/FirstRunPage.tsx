@@ -17,7 +17,7 @@ import { LocalAccountStep } from './LocalAccountStep.tsx';
 import { MetadataSourcesStep } from './MetadataSourcesStep.tsx';
 import { StartServerStep } from './StartServerStep.tsx';
 import { StepMenu } from './StepMenu.tsx';
-import { findStep, type StepId, stepPath } from './steps.ts';
+import { findStep, type StepId, stepPath, steps } from './steps.ts';
 import { useWizardProgress } from './wizardProgress.ts';
 
 /** How often the server is asked while it starts, in milliseconds (S2-070). */
@@ -42,6 +42,12 @@ function canOpen(id: StepId, state: ServerState, isSignedIn: boolean): boolean {
     default:
       return true;
   }
+}
+
+/** Whether every step before it is saved: the steps have an order. */
+function isDue(id: StepId, saved: readonly StepId[]): boolean {
+  const index = steps.findIndex((step) => step.id === id);
+  return saved.includes(id) || steps.slice(0, index).every((step) => saved.includes(step.id));
 }
 
 /** The first run: from a server that waits to one that scans its first folder, step by step. */
@@ -82,7 +88,9 @@ export function FirstRunPage() {
           <StepMenu
             current={step.id}
             saved={saved}
-            canOpen={(other) => state !== undefined && canOpen(other, state, isSignedIn)}
+            canOpen={(other) =>
+              state !== undefined && canOpen(other, state, isSignedIn) && isDue(other, saved)
+            }
           />
         </header>
         <main className={styles.main}>

@@ -17,16 +17,18 @@ beforeEach(async () => {
   rememberFirstUser(undefined);
 });
 
+const starting = page.getByText('Server is starting. Please wait!');
+
 const elapse = (milliseconds: number) => control('POST', 'clock', { advance: milliseconds });
+
+/** The steps before the start are done. */
+const saved = ['acknowledgement', 'local-account', 'anidb-account', 'metadata-sources'];
 
 const show = (step: string, isStarter = false) =>
   renderShell({
     path: `/firstrun/${step}`,
     prepare: () =>
-      sessionStorage.setItem(
-        'hondana.first-run',
-        JSON.stringify({ saved: [], isStarter, username: 'Default' }),
-      ),
+      sessionStorage.setItem('hondana.first-run', JSON.stringify({ saved, isStarter, username: 'Default' })),
   });
 
 test('the button starts the server, which is asked until it has started; only then Next', async () => {
@@ -35,7 +37,7 @@ test('the button starts the server, which is asked until it has started; only th
   await expect.element(next).toBeDisabled();
   await expectNoAxeViolations();
   await button('Start Server').click();
-  await expect.element(page.getByText('Server is starting. Please wait!')).toBeVisible();
+  await expect.element(starting).toBeVisible();
   await expect.element(button('Previous')).toBeDisabled();
   await expect.element(next).toBeDisabled();
   await elapse(1000);
@@ -55,6 +57,7 @@ test('a start that fails shows the reason and can be tried again', async () => {
   await show('start-server');
   await control('POST', 'state', { state: 'Waiting', failNext: true });
   await button('Start Server').click();
+  await expect.element(starting).toBeVisible();
   await elapse(5000);
   await expect.element(page.getByText('Server startup failed!')).toBeVisible();
   await expect
@@ -68,6 +71,7 @@ test('a start that fails shows the reason and can be tried again', async () => {
   await expect.element(heading).toHaveTextContent('Local Account');
   await page.getByRole('link', { name: /Start Server/ }).click();
   await button('Start again').click();
+  await expect.element(starting).toBeVisible();
   await elapse(5000);
   await expect.element(page.getByText('The server has started')).toBeVisible();
 });
@@ -83,7 +87,7 @@ test('a wish to start that is refused is told in the words of the server', async
 test('a server that falls silent while it starts is asked on', async () => {
   await show('start-server');
   await button('Start Server').click();
-  await expect.element(page.getByText('Server is starting. Please wait!')).toBeVisible();
+  await expect.element(starting).toBeVisible();
   await misbehave({ pattern: '/api/v3/Init/Status', cut: true });
   await elapse(5000);
   await control('DELETE', 'misbehave');

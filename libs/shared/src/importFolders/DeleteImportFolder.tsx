@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { importFolderFilesQuery } from '../api/importFolders.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
@@ -12,6 +12,8 @@ import { useImportFolderWrites } from './useImportFolderWrites.ts';
 
 interface DeleteImportFolderProps {
   readonly folder: ImportFolder;
+  /** Where the folder stood, for the focus once it is gone. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 type Records = 'remove' | 'keep';
@@ -23,7 +25,7 @@ function contentText(folder: ImportFolder, count: number | undefined): string {
 }
 
 /** Asks before an import folder is deleted: what lies in it, and whether the server shall forget that too. */
-export function DeleteImportFolder({ folder }: DeleteImportFolderProps) {
+export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
   const [isOpen, setOpen] = useState(true);
   const [records, setRecords] = useState<Records>('remove');
   const [updateMyList, setUpdateMyList] = useState(true);
@@ -44,6 +46,7 @@ export function DeleteImportFolder({ folder }: DeleteImportFolderProps) {
       title={`Delete the import folder “${folder.Name}”?`}
       confirmLabel={removeRecords && count !== 0 ? `Delete folder and ${forgotten}` : 'Delete folder'}
       danger
+      finalFocus={() => (remove.isSuccess ? list.current : undefined)}
       onConfirm={() => remove.mutateAsync({ folder, options: { removeRecords, updateMyList } })}
       failure={(error) =>
         `The folder could not be deleted. ${error instanceof Error ? error.message : String(error)}`

@@ -24,6 +24,14 @@ interface ImportFolderListProps {
  * @example <ImportFolderList folders={useImportFolderDialogs()} />
  */
 export function ImportFolderList({ folders }: ImportFolderListProps) {
+  return (
+    <div ref={folders.list} tabIndex={-1} className={styles.frame}>
+      <Content folders={folders} />
+    </div>
+  );
+}
+
+function Content({ folders }: ImportFolderListProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...importFoldersQuery(), retry: retryOnce });
   if (error && !data) {
     return (

@@ -153,6 +153,8 @@ test('deleting names the files concerned and forgets their records', async () =>
   await question.getByRole('button', { name: /^Delete folder and [\d,]+ records$/ }).click();
   await expect.element(page.getByText('Import folder deleted!')).toBeVisible();
   await expect.element(list.getByText('Anime', { exact: true })).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
   const [call] = await requestsTo('/api/v3/ImportFolder/1', 'DELETE');
   expect(call?.query).toBe('removeRecords=true&updateMyList=true');
 });

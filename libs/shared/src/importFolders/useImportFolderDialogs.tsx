@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import type { ImportFolder } from '../api/types.ts';
 import { useMayCall } from '../api/users.ts';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
@@ -20,6 +20,8 @@ export interface ImportFolderDialogs {
   readonly remove: (folder: ImportFolder) => void;
   /** For everyone; tells of its success and failure in a notice. */
   readonly scan: (folder: ImportFolder) => void;
+  /** For the list itself: it gets the focus when a folder is gone. `ImportFolderList` sees to it. */
+  readonly list: RefObject<HTMLDivElement | null>;
   /** To be drawn somewhere; nothing until something is asked for. */
   readonly dialogs: ReactNode;
 }
@@ -35,8 +37,8 @@ interface Asked {
  * Adding, editing, deleting and scanning import folders (facts 5.17). The dialogs are fetched when they are
  * asked for; errors of the server are shown in them, at their field.
  *
- * @param destination name of the one folder that is the drop destination already, where there may be only one
- *   (S2-031); elsewhere the server allows several.
+ * @param destination where there may be only one drop destination (S2-031): the name of the folder that is it
+ *   already, besides the one that is edited. Elsewhere the server allows several.
  *
  * @example
  * const folders = useImportFolderDialogs();
@@ -50,6 +52,7 @@ interface Asked {
 export function useImportFolderDialogs(
   destination?: (edited?: ImportFolder) => string | undefined,
 ): ImportFolderDialogs {
+  const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();
   const mayChange = useMayCall('POST', '/api/v3/ImportFolder');
   const { scan } = useImportFolderWrites();
@@ -58,6 +61,7 @@ export function useImportFolderDialogs(
     setAsked((before) => ({ kind, folder: about, turn: (before?.turn ?? 0) + 1 }));
   return {
     mayChange,
+    list,
     add: () => ask('save'),
     edit: (edited) => ask('save', edited),
     remove: (unwanted) => ask('remove', unwanted),
@@ -65,7 +69,7 @@ export function useImportFolderDialogs(
     dialogs: asked && (
       <Suspense>
         {asked.kind === 'remove' && folder ? (
-          <DeleteImportFolder key={asked.turn} folder={folder} />
+          <DeleteImportFolder key={asked.turn} folder={folder} list={list} />
         ) : (
           <ImportFolderDialog
             folder={folder}
