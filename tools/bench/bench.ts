@@ -8,11 +8,13 @@ import { measureFederation } from './federation.ts';
 import { type Figure, figure } from './figures.ts';
 import { jumpAround } from './jumpAround.ts';
 import { jumpToEnd } from './jumpToEnd.ts';
-import { openCollection } from './openCollection.ts';
+import { openCollection, openSignedIn } from './openCollection.ts';
 import { measureDashboard } from './openDashboard.ts';
-import { openSeries, searchFor } from './reactions.ts';
+import { goToCollection, openSeries, searchFor } from './reactions.ts';
+import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
 import { startSandbox } from './startSandbox.ts';
 import { turnWheel } from './turnWheel.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const runs = 5;
 
@@ -86,13 +88,62 @@ async function measureReactions(bench: Bench): Promise<Figure[]> {
       'search: last letter to results',
       times.map(({ search }) => search),
       'ms',
+      300,
     ),
     figure(
-      'press on a card to a complete series page',
+      'press on a card that was pointed at to a complete series page',
       times.map(({ series }) => series),
       'ms',
+      139,
     ),
   ];
+}
+
+async function measureWayFromDashboard({ browser, deployments }: Bench): Promise<Figure[]> {
+  const server = await startSandbox({ ...library, pace: 'reference', webui: deployments.federated });
+  const times: number[] = [];
+  try {
+    for (let run = 0; run < runs; run++) {
+      const page = await openSignedIn(browser, server.url);
+      await page.goto(`${server.url}/webui/dashboard`);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+      await untilQuiet(page);
+      times.push(await goToCollection(page));
+      await page.context().close();
+    }
+  } finally {
+    await server.close();
+  }
+  return [figure('press on Collection, from the dashboard, to the first cards', times, 'ms', 350)];
+}
+
+async function measureEpisodes({ browser, deployments }: Bench): Promise<Figure[]> {
+  const server = await startSandbox({ series: 300, pace: 'reference', webui: deployments.federated });
+  const rides: Record<'long' | 'short', Awaited<ReturnType<typeof scrollEpisodes>>[]> = {
+    long: [],
+    short: [],
+  };
+  try {
+    for (let run = 0; run < runs; run++) {
+      const page = await openCollection(browser, server.url);
+      const [long, short] = await seriesToScroll(page, server.url);
+      rides.short.push(await scrollEpisodes(page, short));
+      rides.long.push(await scrollEpisodes(page, long));
+      await page.context().close();
+    }
+  } finally {
+    await server.close();
+  }
+  return (['long', 'short'] as const).flatMap((kind) => {
+    const title = kind === 'long' ? 'over 1,000 episodes' : '12 episodes';
+    const of = (key: keyof (typeof rides)['long'][number]) => rides[kind].map((ride) => ride[key]);
+    return [
+      figure(`${title}: elements in the page`, of('elements'), ''),
+      figure(`${title}: tasks over 50 ms`, of('longTasks'), ''),
+      figure(`${title}: longest of them`, of('longest'), 'ms'),
+      figure(`${title}: frames over 50 ms`, of('longFrames'), ''),
+    ];
+  });
 }
 
 function report(figures: readonly Figure[]): void {
@@ -111,6 +162,8 @@ const parts = {
     ...(await measureWheel(bench, 'reference', 40)),
   ],
   reactions: measureReactions,
+  ways: measureWayFromDashboard,
+  episodes: measureEpisodes,
   dashboard: ({ browser, deployments }: Bench) =>
     measureDashboard(browser, deployments.federated, library, runs),
 };

@@ -39,12 +39,24 @@ export async function searchFor(page: Page, word: string): Promise<number> {
   return time;
 }
 
-/** Milliseconds from the press on the first card of a series to its page with nothing left to come. */
+/** The hand rests on a card for so long, in milliseconds, before it presses. */
+const hover = 400;
+
+/** Milliseconds from the press on a card of a series, which was pointed at, to its page with nothing to come. */
 export async function openSeries(page: Page): Promise<number> {
   const isReady = `() => document.querySelector('main [role=list], main nav, main aside') !== null &&
     location.pathname.endsWith('/overview') &&
     document.querySelector('main h1')?.textContent !== 'Series' &&
     document.querySelector('main [class*="-skeleton-"]') === null`;
   const link = page.locator(`${card}[href*="/series/"]`).first();
+  await link.hover();
+  await page.waitForTimeout(hover);
+  return timeFrom(page, 'click', isReady, () => link.click());
+}
+
+/** Milliseconds from the press on “Collection” in the navigation to the first cards. */
+export async function goToCollection(page: Page): Promise<number> {
+  const isReady = `() => location.pathname.endsWith('/collection') && document.querySelector('${card}') !== null`;
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Collection' }).first();
   return timeFrom(page, 'click', isReady, () => link.click());
 }

@@ -19,7 +19,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/** The server keeps no date of an episode that is marked as unwatched, and takes none (facts 5.10). */
+/** No call gives an episode back the day on which it was watched. */
 const datesAreLost = 'Undo marks them as watched today: when they were watched is forgotten.';
 
 function word(watched: boolean): string {

@@ -50,7 +50,7 @@ function seriesCount(count: number): string {
   return plural(count, 'series', 'series');
 }
 
-/** The server keeps no date of an episode that is marked as unwatched, and takes none (facts 5.10). */
+/** No call gives an episode back the day on which it was watched. */
 const datesAreLost = 'Undo marks them as watched today: when they were watched is forgotten.';
 
 /** Marks the episodes that are here; undone for those alone that were otherwise before. */
