@@ -6,6 +6,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import type { BoardDialogs } from '../shared/boardDialogs.ts';
+import { PageLinks } from '../shared/PageLinks.tsx';
 import { Board } from './Board.tsx';
 import styles from './BoardPage.module.css';
 import { BoardTools } from './BoardTools.tsx';
@@ -49,6 +50,7 @@ export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPagePr
         <Heading level={1} look="title">
           Dashboard
         </Heading>
+        {!arrangement && <PageLinks />}
         <BoardTools
           ref={tools}
           isArranging={arrangement !== undefined}

@@ -12,11 +12,8 @@ export function EpisodeList({ episodes }: { readonly episodes: readonly Dashboar
     <ul className={styles.list}>
       {episodes.map((episode) => (
         <li key={episode.IDs.ID} className={styles.row}>
-          <Poster
-            src={pictureAddress(episode.SeriesPoster)}
-            title={episode.SeriesTitle}
-            className={styles.poster}
-          />
+          {/* Too small for a title in the picture's place; it stands beside it. */}
+          <Poster src={pictureAddress(episode.SeriesPoster)} title="" className={styles.poster} />
           <div className={styles.text}>
             <EpisodeLink episode={episode} className={styles.link}>
               <bdi>{episode.SeriesTitle}</bdi>

@@ -1,7 +1,9 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
+import { deleteFile } from '@hondana/shared/api/files';
 import type { CollectionStatistics, File, ListResult } from '@hondana/shared/api/types';
+import { getLiveState } from '@hondana/shared/live';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { answerNews } from '@hondana/shared/testing/newsSite';
@@ -147,6 +149,17 @@ test('the newest unrecognized files, each of which can be rescanned', async () =
     .toMatchTextContent(/Rescan failed for file! .*Unable to resolve file location\./);
 });
 
+test('a file that goes is gone here at once, without a reload', async () => {
+  await showWidget(Unrecognized, { as: 'administrator', isLive: true });
+  await expect.poll(() => items.elements().length).toBeGreaterThan(2);
+  await expect.poll(() => getLiveState().status).toBe('connected');
+  const file = await newestFile();
+  const rescan = page.getByRole('button', { name: `Rescan ${file.Locations[0]?.RelativePath}` });
+  await expect.element(rescan).toBeVisible();
+  await deleteFile(file.ID, { removeFolder: false });
+  await expect.element(rescan).not.toBeInTheDocument();
+});
+
 test('what other remotes do with a file is offered at the file', async () => {
   const asked: (readonly number[])[] = [];
   await showWidget(Unrecognized, {
@@ -274,14 +287,20 @@ test.for(failing)('$name tells of a failure in its own place and tries again', a
   await expect.element(page.getByText(one.failure)).not.toBeInTheDocument();
 });
 
-test.for(failing.flatMap((one) => ([1440, 390] as const).map((width) => ({ ...one, width }))))(
-  'no barrier in $name at $width px, in any theme',
-  async ({ Widget, width }) => {
-    await page.viewport(width, 844);
-    await control('POST', 'jobs', { count: 6, duration: hour });
-    await showWidget(Widget, { as: 'administrator', width: 600, height: 700 });
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
-    expect(document.documentElement.scrollWidth).toBe(width);
-    await expectNoAxeViolations();
-  },
-);
+/** One below the other, each as high as on the board. */
+function AllWidgets() {
+  return failing.map(({ name, Widget }) => (
+    <div key={name} style={{ blockSize: 460 }}>
+      <Widget />
+    </div>
+  ));
+}
+
+test.for([1440, 390] as const)('no barrier in any of them at %i px, in any theme', async (width) => {
+  await page.viewport(width, 844);
+  await control('POST', 'jobs', { count: 6, duration: hour });
+  await showWidget(AllWidgets, { as: 'administrator', width: 600 });
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expectNoAxeViolations();
+});

@@ -37,7 +37,7 @@ function Post({ post }: { readonly post: NewsPost }) {
   const today = useToday();
   return (
     <li className={styles.post}>
-      <p className={styles.head}>
+      <p>
         <a href={newsAddress(post)} target="_blank" rel="noreferrer" className={styles.link}>
           {title}
           <VisuallyHidden> (in a new tab)</VisuallyHidden>

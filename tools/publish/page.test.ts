@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { newsAddress } from '@hondana/shared/api/news';
+import { expect, test } from 'vitest';
+import { repositoryPath } from '../build/paths.ts';
+import { renderPage } from './page.ts';
+
+async function directive(name: string): Promise<readonly string[]> {
+  const page = await renderPage();
+  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const found = policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
+  return found.split(' ').slice(1);
+}
+
+test('the page may fetch from the own server and from the project’s site, and from nowhere else', async () => {
+  const { origin } = new URL(newsAddress({ filename: 'a.mdx', meta: { title: '', quick: '', date: '' } }));
+  expect(await directive('connect-src')).toEqual(["'self'", 'ws:', 'wss:', origin]);
+  expect(await directive('default-src')).toEqual(["'self'"]);
+});
+
+test('the page is the template with the boot script and its policy, and no place is left open', async () => {
+  const page = await renderPage();
+  expect(page).toContain((await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8')).trim());
+  expect(page).not.toContain('(policy)');
+});
