@@ -1,7 +1,10 @@
 /** Counts the bytes that a browser is sent, raw and as gzip would make them, and holds them against budgets. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { createSandbox } from '../../apps/sandbox/src/server.ts';
+import type { Registry } from '../../libs/shared/src/remote/descriptor.ts';
 import { makePlainDeployment } from '../bench/deployments.ts';
 import { untilQuiet } from '../bench/untilQuiet.ts';
 import { repositoryPath } from '../build/paths.ts';
@@ -94,6 +97,20 @@ async function visit(webui: string, { address, shows }: Place): Promise<Visit> {
   }
 }
 
+/** All scripts of a remote, the ones that most visits never ask for as well: what it adds to the shell. */
+function bytesOfRemote(webui: string, id: string): Bytes {
+  const registry: Registry = JSON.parse(readFileSync(path.join(webui, 'remotes.json'), 'utf8'));
+  const folder = path.join(webui, registry.remotes.find((remote) => remote.id === id)?.folder ?? '');
+  const bodies = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name)));
+  if (bodies.length === 0) throw new Error(`The remote ${id} has no scripts.`);
+  return {
+    raw: bodies.reduce((sum, body) => sum + body.length, 0),
+    gzip: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+  };
+}
+
 function difference(more: Bytes, less: Bytes): Bytes {
   return { raw: more.raw - less.raw, gzip: more.gzip - less.gzip };
 }
@@ -121,6 +138,7 @@ async function measure(): Promise<Measures> {
       { name: 'scripts until the collection shows', bytes: toCollection.place, gzip: 240 },
       { name: 'scripts until the dashboard shows', bytes: toDashboard.place, gzip: 260 },
       { name: 'price of federation for the collection', bytes: price, gzip: 45 },
+      { name: 'scripts of linking beyond the shell', bytes: bytesOfRemote(webui, 'linking'), gzip: 40 },
     ],
     dashboardCalls: toDashboard.calls,
   };

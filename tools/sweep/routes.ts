@@ -155,12 +155,29 @@ export const sweptRoutes: readonly SweptRoute[] = [
     pattern: `${seriesAddress}/files`,
     calls: [...seriesPage, needed('GET /api/v3/WebUI/Series/*/FileSummary')],
   },
+  {
+    pattern: `${seriesAddress}/tmdb-linking`,
+    heading: /^Metadata Linking$/,
+    calls: [
+      ...frame,
+      pictures,
+      needed('GET /api/v3/Series/*'),
+      needed('GET /api/v3/Series/*/Episode'),
+      needed('GET /api/v3/Series/*/TMDB/Show/CrossReferences/Episode'),
+      needed('GET /api/v3/Series/*/TMDB/Movie/CrossReferences'),
+    ],
+  },
   { pattern: 'settings', heading: /^General$/, calls: settingsPage },
   { pattern: 'settings/*', heading: /^Page not found$/, calls: frame },
   {
     pattern: 'settings/general',
     heading: /^General$/,
     calls: settingsPage,
+  },
+  {
+    pattern: 'settings/integrations',
+    heading: /^Integrations$/,
+    calls: [...settingsPage, needed('GET /plex/pin/authenticated')],
   },
   {
     pattern: 'settings/user-management',
