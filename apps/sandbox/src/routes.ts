@@ -34,6 +34,7 @@ import { tmdbEpisodeRoutes } from './routes/tmdbEpisodes.ts';
 import { tmdbMovieRoutes } from './routes/tmdbMovies.ts';
 import { tmdbOnlineRoutes } from './routes/tmdbOnline.ts';
 import { tmdbShowRoutes } from './routes/tmdbShows.ts';
+import { traktRoutes } from './routes/trakt.ts';
 import { userRoutes } from './routes/users.ts';
 import { webuiUpdateRoutes } from './routes/webuiUpdates.ts';
 import { webuiViewRoutes } from './routes/webuiViews.ts';
@@ -71,7 +72,8 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   imageRoutes(app, sandbox);
   queueRoutes(app, sandbox);
   actionRoutes(app, sandbox);
-  plexRoutes(app);
+  plexRoutes(app, sandbox);
+  traktRoutes(app, sandbox);
   networkRoutes(app, sandbox);
   webuiUpdateRoutes(app, sandbox);
   themeRoutes(app);

@@ -25,6 +25,12 @@ export const routes: RemoteRoutes = [
         }),
       },
       {
+        path: 'integrations',
+        lazy: async () => ({
+          Component: (await import('./integrations/IntegrationsPage.tsx')).IntegrationsPage,
+        }),
+      },
+      {
         path: 'user-management',
         lazy: async () => ({
           Component: (await import('./userManagement/UserManagementPage.tsx')).UserManagementPage,

@@ -4,6 +4,9 @@ import { AnswerChecker } from './openApi.ts';
 
 const checker = new AnswerChecker();
 
+/** Calls that the server has (recorded: `api_trakt_code`; facts 5.12) and its document leaves out. */
+const undocumented = new Set(['GET /api/trakt/code']);
+
 /**
  * A sandbox that holds each of its answers against the document; closing it throws what did not fit. Answers of
  * a sandbox that was told to misbehave are not its own and are left out, and so are those of servers before the
@@ -19,6 +22,7 @@ export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServe
       if (status !== 200 || path.startsWith('/signalr') || path.startsWith('/webui')) return;
       if (server.sandbox.misbehaviour.active.length > 0) return;
       if (isBefore(server.sandbox.serverVersion, '5.3')) return;
+      if (undocumented.has(`${method} ${path}`)) return;
       for (const fault of checker.faults(method, path, body)) faults.add(`${method} ${path}: ${fault}`);
     },
   });

@@ -17,10 +17,5 @@ export const uncovered: Readonly<Record<string, string>> = {
   Renamer_Config: 'call of issue 7',
   Renamer_Config_Default: 'call of issue 7',
   Renamer_WebAOM: 'call of issue 7',
-  api_trakt_code: 'call of issue 6',
   file_stream_range: 'call of no issue: no screen of the product plays anything',
-  plex_libraries: 'call of issue 6',
-  plex_loginurl: 'call of issue 6',
-  plex_pin_authenticated: 'call of issue 6',
-  plex_server_list: 'call of issue 6',
 };

@@ -1,6 +1,91 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { AnswerError, serverFault } from '../http/errors.ts';
 
-/** The server's sign-in at Plex, below `/plex`. */
-export function plexRoutes(app: FastifyInstance): void {
-  app.get('/plex/token/invalidate', (_request, reply) => reply.send(true));
+/** How long somebody takes to sign in at Plex once they were given its address, in milliseconds. */
+const signInTime = 3000;
+
+const devices = [
+  { Name: 'Living Room', ClientIdentifier: 'a1f0c3d2e4b5968778695a4b3c2d1e0f' },
+  { Name: 'Attic', ClientIdentifier: 'b2e1d4c3f5a6079869584b3a2c1d0e9f' },
+];
+
+const libraries = [
+  { Key: 1, Title: 'Anime', Agent: 'com.plexapp.agents.shoko' },
+  { Key: 2, Title: 'Anime Movies', Agent: 'com.plexapp.agents.shokorelay' },
+  { Key: 3, Title: 'Holidays', Agent: 'tv.plex.agents.none' },
+];
+
+function presentDevice({ Name, ClientIdentifier }: (typeof devices)[number]) {
+  return { Name, ClientIdentifier, Product: 'Plex Media Server', Provides: 'server', Owned: '1' };
+}
+
+function presentLibrary({ Key, Title, Agent }: (typeof libraries)[number]) {
+  const marks = { AllowSync: true, Filters: true, Refreshing: false };
+  return {
+    ...marks,
+    Key,
+    Title,
+    Agent,
+    Type: 2,
+    Language: 'en',
+    UpdatedAt: 1_700_000_000,
+    CreatedAt: 1_690_000_000,
+  };
+}
+
+/** The server's sign-in at Plex, and what of Plex it uses, below `/plex`. */
+export function plexRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { clock, network, settings } = sandbox;
+  let askedAt: number | undefined;
+  let isLinked = false;
+
+  const keep = (name: 'Server' | 'Libraries', value: unknown): void =>
+    settings.patch([{ op: 'replace', path: `/Plex/${name}`, value }], true);
+  const server = (): unknown => (settings.document.Plex as { readonly Server?: unknown }).Server;
+
+  app.get('/plex/loginurl', (_request, reply) => {
+    if (!network.online) throw serverFault();
+    askedAt = clock.now().getTime();
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify('https://app.plex.tv/auth/#!?clientID=sandbox&code=4x7q'));
+  });
+
+  app.get('/plex/pin/authenticated', (_request, reply) => {
+    if (askedAt !== undefined && clock.now().getTime() - askedAt >= signInTime) isLinked = true;
+    return reply.send(isLinked);
+  });
+
+  app.get('/plex/token/invalidate', (_request, reply) => {
+    isLinked = false;
+    askedAt = undefined;
+    return reply.send(true);
+  });
+
+  app.get('/plex/server/list', (_request, reply) => reply.send(isLinked ? devices.map(presentDevice) : []));
+
+  app.post('/plex/server', (request, reply) => {
+    if (!devices.some(({ ClientIdentifier }) => ClientIdentifier === request.body)) {
+      throw new AnswerError(404);
+    }
+    keep('Server', request.body);
+    return reply.send();
+  });
+
+  app.get('/plex/libraries', (_request, reply) => {
+    if (!isLinked || !server()) {
+      throw new AnswerError(
+        404,
+        'No directories found please ensure server token is set and try again',
+        'text/plain; charset=utf-8',
+      );
+    }
+    return reply.send(libraries.map(presentLibrary));
+  });
+
+  app.post('/plex/libraries', (request, reply) => {
+    keep('Libraries', Array.isArray(request.body) ? request.body.map(Number) : []);
+    return reply.send();
+  });
 }

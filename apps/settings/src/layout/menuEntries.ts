@@ -15,6 +15,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: 'anidb', label: 'AniDB', for: 'administrators', hasDraft: true },
   { path: 'metadata-sites', label: 'Metadata Sites', for: 'administrators', hasDraft: true },
   { path: 'collection', label: 'Collection', for: 'administrators', hasDraft: true },
+  { path: 'integrations', label: 'Integrations', for: 'administrators', hasDraft: true },
   { path: 'user-management', label: 'User Management', for: 'administrators' },
   { path: 'api-keys', label: 'API Keys' },
 ];

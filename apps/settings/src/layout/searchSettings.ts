@@ -3,6 +3,7 @@ import { collectionPage } from '../shared/catalogue/collectionPage.ts';
 import type { SettingField, SettingsPage } from '../shared/catalogue/fieldTypes.ts';
 import { generalPage } from '../shared/catalogue/generalPage.ts';
 import { importPage } from '../shared/catalogue/importPage.ts';
+import { integrationsPage } from '../shared/catalogue/integrationsPage.ts';
 import { metadataSitesPage } from '../shared/catalogue/metadataSitesPage.ts';
 
 export interface FoundSetting {
@@ -13,7 +14,7 @@ export interface FoundSetting {
   readonly section: string;
 }
 
-const pages = [generalPage, importPage, anidbPage, metadataSitesPage, collectionPage];
+const pages = [generalPage, importPage, anidbPage, metadataSitesPage, collectionPage, integrationsPage];
 
 const all: readonly FoundSetting[] = pages.flatMap((page) =>
   page.sections.flatMap(({ title, fields }) =>

@@ -73,6 +73,8 @@ export type NewUser = Schemas['APIv3.Shoko.User.CreateUserBody'];
 export type CommunitySite = Schemas['APIv3.Shoko.CommunitySite'];
 export type ApiKey = Schemas['APIv0.ApikeyResult'];
 export type Credentials = Schemas['APIv3.Credentials'];
+export type PlexServer = Schemas['APIv0.Plex.Connections.MediaDevice'];
+export type PlexLibrary = Schemas['APIv0.Plex.Libraries.Directory'];
 export type ServerStatus = Schemas['APIv3.Shoko.ServerStatus'];
 export type ServerState = Schemas['APIv3.Shoko.ServerStatus.StartupState'];
 /** Versions of the server and its parts. */

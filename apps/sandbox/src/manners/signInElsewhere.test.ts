@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+beforeEach(async () => {
+  client = clientOf();
+  await client.signIn('Default');
+});
+afterEach(() => client.close());
+
+interface Settings {
+  readonly Plex: { readonly Server: string; readonly Libraries: readonly number[] };
+  readonly TraktTv: { readonly TokenExpirationDate: string };
+}
+
+const settings = async () => (await client.ask('GET /api/v3/Settings')).json<Settings>();
+const isAuthenticated = async () => (await client.ask('GET /plex/pin/authenticated')).json<boolean>();
+
+test('Plex: an address, a sign-in there, servers, libraries, and the end of the token', async () => {
+  expect((await client.ask('GET /plex/loginurl')).json<string>()).toMatch(/^https:\/\/app\.plex\.tv\//);
+  expect(await isAuthenticated()).toBe(false);
+  client.server.sandbox.clock.advance(3000);
+  expect(await isAuthenticated()).toBe(true);
+  const servers = (await client.ask('GET /plex/server/list')).json<{ ClientIdentifier: string }[]>();
+  expect(servers).toHaveLength(2);
+  expect((await client.ask('GET /plex/libraries')).status).toBe(404);
+  expect((await client.ask('POST /plex/server', 'nobody')).status).toBe(404);
+  expect((await client.ask('POST /plex/server', servers[1]?.ClientIdentifier)).status).toBe(200);
+  expect((await client.ask('GET /plex/libraries')).json<object[]>()).toHaveLength(3);
+  expect((await client.ask('POST /plex/libraries', [1, 2])).status).toBe(200);
+  expect((await settings()).Plex).toEqual({ Server: servers[1]?.ClientIdentifier, Libraries: [1, 2] });
+  await client.ask('GET /plex/token/invalidate');
+  expect(await isAuthenticated()).toBe(false);
+  // Server and libraries stay in the settings: whoever unlinks empties them (facts 5.12).
+  expect((await settings()).Plex.Libraries).toEqual([1, 2]);
+});
+
+test('Trakt: a code, and a token in the settings once it was entered', async () => {
+  const code = (await client.ask('GET /api/trakt/code')).json<{ usercode: string; url: string }>();
+  expect(code.usercode).toMatch(/^[0-9A-F]{8}$/);
+  expect((await settings()).TraktTv.TokenExpirationDate).toBe('');
+  client.server.sandbox.clock.advance(3000);
+  expect(Number((await settings()).TraktTv.TokenExpirationDate)).toBeGreaterThan(1_600_000_000);
+});
+
+test('without internet neither can be asked', async () => {
+  client.server.sandbox.network.set('LocalOnly');
+  expect((await client.ask('GET /plex/loginurl')).status).toBe(500);
+  expect((await client.ask('GET /api/trakt/code')).status).toBe(500);
+});

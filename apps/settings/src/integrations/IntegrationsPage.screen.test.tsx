@@ -1,0 +1,162 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { signIn } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20, manualClock: true }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const settings = () => request<ServerSettings>({ path: 'Settings' });
+const plex = page.getByRole('region', { name: 'Plex' });
+const server = page.getByRole('combobox', { name: 'Plex Server' });
+
+async function open() {
+  await renderScreen({ routes, path: '/settings/integrations', as: 'administrator' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+}
+
+test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all of it', async () => {
+  await open();
+  await button('Authenticate').click();
+  const login = page.getByRole('link', { name: 'Login' });
+  await expect.element(login).toHaveAttribute('href', expect.stringMatching(/^https:\/\/app\.plex\.tv/));
+  // The place that opens is Plex’s.
+  login.element().addEventListener('click', (event) => event.preventDefault());
+  await login.click();
+  await expect.element(page.getByText('Checking Plex login status!')).toBeVisible();
+  await control('POST', 'clock', { advance: 3000 });
+  await expect.element(server).toBeVisible();
+  await expect.element(page.getByText('Checking Plex login status!')).not.toBeInTheDocument();
+  await server.click();
+  await page.getByRole('option', { name: 'Attic' }).click();
+  const libraries = page.getByRole('combobox', { name: 'Libraries' });
+  await libraries.click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Anime', 'Anime Movies']);
+  await page.getByRole('option', { name: 'Anime Movies' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(async () => (await settings()).Plex.Libraries).toEqual([2]);
+  await expect.element(page.getByRole('button', { name: 'Remove Anime Movies' })).toBeVisible();
+  await expectNoAxeViolations();
+  await plex.getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect.element(page.getByText('Plex token invalidated!')).toBeVisible();
+  await expect.element(button('Authenticate')).toBeVisible();
+  expect((await settings()).Plex).toEqual({ Libraries: [], Server: '' });
+});
+
+test('a Plex server that is refused is put back', async () => {
+  await control('POST', 'misbehave', {
+    pattern: '/plex/pin/authenticated',
+    status: 200,
+    body: 'true',
+    contentType: 'application/json',
+  });
+  await control('POST', 'misbehave', {
+    pattern: '/plex/server/list',
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify([{ Name: 'Living Room', ClientIdentifier: 'one' }]),
+  });
+  onTestFinished(() => control('DELETE', 'misbehave'));
+  await open();
+  await misbehave({ pattern: '/plex/server', method: 'POST', status: 500, delay: 0 });
+  await server.click();
+  await page.getByRole('option', { name: 'Living Room' }).click();
+  await expect.element(page.getByText('The Plex server could not be chosen')).toBeVisible();
+  await expect.element(server).toHaveTextContent('Choose…');
+});
+
+test('Trakt: a code to copy and an address; the options appear with the token, and Unlink resets all', async () => {
+  await open();
+  await button('Get Code').click();
+  await expect.element(page.getByText('Click on the code to copy it.')).toBeVisible();
+  await expect.element(page.getByText(/SAVE YOUR SETTINGS after activation is complete/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Click here to activate' }))
+    .toHaveAttribute('href', 'https://trakt.tv/activate');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => write.mockRestore());
+  await button('Copy the code 5EA7B3D9').click();
+  expect(write).toHaveBeenCalledWith('5EA7B3D9');
+  await control('POST', 'clock', { advance: 3000 });
+  await expect.element(page.getByText(/Token valid until/)).toBeVisible();
+  await expect.element(page.getByText('5EA7B3D9')).not.toBeInTheDocument();
+  await page.getByRole('switch', { name: 'Trakt Enabled' }).click();
+  await expect.element(page.getByRole('switch', { name: 'VIP Status' })).not.toBeInTheDocument();
+  await button('Save').click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  expect((await settings()).TraktTv.Enabled).toBe(true);
+  await button('Unlink').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect.element(button('Get Code')).toBeVisible();
+  expect((await settings()).TraktTv).toMatchObject({
+    Enabled: false,
+    TokenExpirationDate: '',
+    AuthToken: '',
+  });
+});
+
+test('a code that was not entered in ten minutes is taken away', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await button('Get Code').click();
+  await expect.element(page.getByText('5EA7B3D9')).toBeVisible();
+  vi.advanceTimersByTime(600_000);
+  await expect.element(page.getByText('The code has expired. Get another one.')).toBeVisible();
+  await expect.element(button('Get Code')).toBeVisible();
+});
+
+test('without internet both say so and nothing else is affected; at 390 px nothing is a barrier', async () => {
+  await page.viewport(390, 844);
+  await control('POST', 'network', { availability: 'LocalOnly' });
+  onTestFinished(() => control('POST', 'network', { availability: 'Internet' }));
+  await open();
+  await button('Authenticate').click();
+  await expect.element(page.getByText('The login address could not be had from Plex')).toBeVisible();
+  await button('Get Code').click();
+  await expect.element(page.getByText('No code could be had from Trakt')).toBeVisible();
+  expect(await requestsTo('/plex/loginurl', 'GET')).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});
+
+test('a server before 5.3 has more options of Trakt, and shows them', async () => {
+  await commands.startSandbox({ series: 20, serverVersion: '5.2.0' });
+  await signIn({ ...people.administrator, remember: false });
+  const body = [{ op: 'replace', path: '/TraktTv/TokenExpirationDate', value: '1900000000' }];
+  await request<void>({ method: 'PATCH', path: 'Settings', body });
+  await open();
+  for (const name of ['Auto Link', 'VIP Status']) {
+    await expect.element(page.getByRole('switch', { name })).toBeVisible();
+  }
+  await expect.element(page.getByRole('combobox', { name: 'Show Update Frequency' })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { integrationsPage } from '../shared/catalogue/integrationsPage.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PlexPanel } from './PlexPanel.tsx';
+import { TraktPanel } from './TraktPanel.tsx';
+
+/** Trakt and Plex (S3-048). */
+export function IntegrationsPage() {
+  return (
+    <>
+      <PageHead title={integrationsPage.title} />
+      <TraktPanel />
+      <PlexPanel />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  choosePlexLibraries,
+  choosePlexServer,
+  plexKeys,
+  plexLibrariesQuery,
+  plexServersQuery,
+} from '@hondana/shared/api/plex';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { settingsKeys } from '@hondana/shared/api/settings';
+import { markStale } from '@hondana/shared/live';
+import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import { messageOf } from '../shared/messageOf.ts';
+import styles from './Integrations.module.css';
+
+/** Libraries that Shoko can keep in step; the others have nothing to do with it (S3-145). */
+const ownAgents = ['com.plexapp.agents.shoko', 'com.plexapp.agents.shokorelay'];
+
+/** Which Plex server and which of its libraries; saved as soon as they are chosen, put back when that fails. */
+export function PlexOptions() {
+  const client = useQueryClient();
+  const { documents } = useDraft();
+  const { Server, Libraries } = documents.server.Plex;
+  const servers = useQuery({ ...plexServersQuery(), retry: retryOnce });
+  const fail = (title: string) => (error: unknown) =>
+    notify({ kind: 'error', title, text: messageOf(error), key: 'plex' });
+  const stale = () => markStale(client, [settingsKeys.all, plexKeys.libraries]);
+  const server = useMutation({
+    mutationFn: async (id: string) => {
+      await choosePlexServer(id);
+      // What was chosen of another server means nothing here.
+      await choosePlexLibraries([]);
+    },
+    onSettled: stale,
+    onError: fail('The Plex server could not be chosen'),
+  });
+  // What is on its way is shown as chosen; refused, the settings say again what holds.
+  const shown = server.isPending ? server.variables : (Server ?? '');
+  const options = (servers.data ?? []).map(({ ClientIdentifier, Name }) => ({
+    value: ClientIdentifier ?? '',
+    label: Name ?? ClientIdentifier ?? '',
+  }));
+  return (
+    <div className={styles.parts}>
+      <Select
+        label="Plex Server"
+        options={options}
+        value={shown === '' ? undefined : shown}
+        error={servers.isError ? `The servers could not be loaded. ${servers.error.message}` : undefined}
+        onChange={(id) => server.mutate(id)}
+      />
+      {servers.isError && (
+        <div>
+          <Button
+            size="small"
+            icon={refreshIcon}
+            busy={servers.isFetching}
+            onClick={() => void servers.refetch()}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+      {shown !== '' && !server.isPending && (
+        <PlexLibraries
+          chosen={Libraries}
+          onFailed={fail('The Plex libraries could not be chosen')}
+          onSaved={stale}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PlexLibrariesProps {
+  readonly chosen: readonly number[];
+  readonly onFailed: (error: unknown) => void;
+  readonly onSaved: () => Promise<void>;
+}
+
+function PlexLibraries({ chosen, onFailed, onSaved }: PlexLibrariesProps) {
+  const libraries = useQuery({ ...plexLibrariesQuery(), retry: retryOnce });
+  const save = useMutation({ mutationFn: choosePlexLibraries, onSettled: onSaved, onError: onFailed });
+  const options = (libraries.data ?? [])
+    .filter(({ Agent }) => ownAgents.includes(Agent ?? ''))
+    .map(({ Key, Title }): ComboboxOption<number> => ({ value: Key, label: Title ?? String(Key) }));
+  const keys = save.isPending ? save.variables : chosen;
+  const value = keys.map(
+    (key) => options.find((option) => option.value === key) ?? { value: key, label: `Library ${key}` },
+  );
+  if (libraries.isError && !libraries.data) {
+    return (
+      <div role="alert" className={styles.line}>
+        The libraries could not be loaded. {libraries.error.message}
+        <Button
+          size="small"
+          icon={refreshIcon}
+          busy={libraries.isFetching}
+          onClick={() => void libraries.refetch()}
+        >
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (libraries.data && options.length === 0) return <p>No libraries found!</p>;
+  return (
+    <MultiCombobox
+      label="Libraries"
+      options={options}
+      value={value}
+      loading={libraries.isPending}
+      onChange={(next) => save.mutate(next.map((option) => option.value))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { plexStatusQuery } from '@hondana/shared/api/plex';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { PlexOptions } from './PlexOptions.tsx';
+import { PlexSignIn } from './PlexSignIn.tsx';
+import { UnlinkPlex } from './UnlinkPlex.tsx';
+
+/** The sign-in at Plex; once it is there, what of Plex is used (S3-049). */
+export function PlexPanel() {
+  const status = useQuery({ ...plexStatusQuery(), retry: retryOnce });
+  if (status.isError && status.data === undefined) {
+    return (
+      <Panel title="Plex">
+        <ErrorState
+          compact
+          title="Plex could not be asked"
+          detail={status.error.message}
+          retrying={status.isFetching}
+          onRetry={() => void status.refetch()}
+        />
+      </Panel>
+    );
+  }
+  if (status.data === undefined) {
+    return (
+      <Panel title="Plex">
+        <Skeleton shape="block" height="3rem" />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Plex" actions={status.data && <UnlinkPlex />}>
+      {status.data ? <PlexOptions /> : <PlexSignIn />}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { serverSettingsQuery } from '@hondana/shared/api/settings';
+import { requestTraktCode } from '@hondana/shared/api/trakt';
+import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { copyIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import styles from './Integrations.module.css';
+import { secureAddress } from './secureAddress.ts';
+
+/** How long Trakt takes a code, in milliseconds (S3-206). */
+const codeLife = 600_000;
+const noticeKey = 'trakt-code';
+
+/** Links the server to Trakt: a code that is entered there. The token then stands in the settings by itself. */
+export function TraktCode() {
+  const [hasExpired, setHasExpired] = useState(false);
+  const request = useMutation({
+    mutationFn: requestTraktCode,
+    onSuccess: () => {
+      setHasExpired(false);
+      notify({
+        kind: 'info',
+        title: 'Click on the code to copy it.',
+        text: 'You have approximately 10 minutes to visit the URL provided and enter the code. SAVE YOUR SETTINGS after activation is complete.',
+        timeout: codeLife,
+        key: noticeKey,
+      });
+    },
+  });
+  const { data: code, reset } = request;
+  // Nobody tells of the activation.
+  useQuery({ ...serverSettingsQuery(), enabled: code !== undefined, refetchInterval: 3000 });
+  useEffect(() => {
+    if (!code) return;
+    const timer = setTimeout(() => {
+      reset();
+      setHasExpired(true);
+    }, codeLife);
+    return () => {
+      clearTimeout(timer);
+      dismissNotice(noticeKey);
+    };
+  }, [code, reset]);
+
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ kind: 'success', title: 'Code copied to clipboard!', key: 'trakt-copy' });
+    } catch {
+      notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it by hand.', key: 'trakt-copy' });
+    }
+  };
+  const address = code && secureAddress(code.url);
+  return (
+    <Panel title="Trakt">
+      <div className={styles.parts}>
+        {request.isError && (
+          <Banner tone="danger" title="No code could be had from Trakt">
+            {request.error.message}
+          </Banner>
+        )}
+        {hasExpired && <Banner tone="warning">The code has expired. Get another one.</Banner>}
+        {!code && (
+          <div>
+            <Button variant="primary" busy={request.isPending} onClick={() => request.mutate()}>
+              Get Code
+            </Button>
+          </div>
+        )}
+        {code && (
+          <div className={styles.line}>
+            <Button
+              icon={copyIcon}
+              aria-label={`Copy the code ${code.usercode}`}
+              onClick={() => copy(code.usercode)}
+            >
+              <span className={styles.code}>{code.usercode}</span>
+            </Button>
+            {address ? (
+              <LinkButton href={address} target="_blank" rel="noreferrer">
+                Click here to activate
+              </LinkButton>
+            ) : (
+              <span>{code.url}</span>
+            )}
+            <span role="status">Waiting until the code is entered…</span>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SettingsPage } from './fieldTypes.ts';
+import { frequencies } from './frequencies.ts';
+
+/** Sites and servers that watched states are shared with. Older servers have more of Trakt (facts 2). */
+export const integrationsPage: SettingsPage = {
+  id: 'integrations',
+  title: 'Integrations',
+  sections: [
+    {
+      title: 'Trakt Options',
+      fields: [
+        { path: 'TraktTv/Enabled', kind: 'switch', label: 'Trakt Enabled' },
+        { path: 'TraktTv/AutoLink', kind: 'switch', label: 'Auto Link', needs: 'TraktTv/Enabled' },
+        {
+          path: 'TraktTv/SyncFrequency',
+          kind: 'choice',
+          label: 'Sync Frequency',
+          needs: 'TraktTv/Enabled',
+          options: frequencies,
+        },
+        {
+          path: 'TraktTv/UpdateFrequency',
+          kind: 'choice',
+          label: 'Show Update Frequency',
+          needs: 'TraktTv/Enabled',
+          options: frequencies,
+        },
+        { path: 'TraktTv/VipStatus', kind: 'switch', label: 'VIP Status', needs: 'TraktTv/Enabled' },
+      ],
+    },
+  ],
+};
