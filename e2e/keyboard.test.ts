@@ -30,6 +30,9 @@ test('from signing in to a series and back, without a pointer', async ({ page, s
   await page.keyboard.press('Tab');
   await page.keyboard.type(people.administrator.password);
   await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
   await expect(cards(page).first()).toBeVisible();
 
   await page.keyboard.press('/');
