@@ -34,13 +34,24 @@ export function MetadataPanel({ series }: { readonly series: Series }) {
       >
         <LinkRows series={series} links={links[tab]} linking={linking} />
         {tab === 'sites' && linking && (
-          <LinkButton component={Link} to={linking} variant="quiet" size="small" icon={linkIcon}>
+          <LinkButton
+            component={Link}
+            to={`${linking}?type=${kindOf(series)}`}
+            variant="quiet"
+            size="small"
+            icon={linkIcon}
+          >
             Add TMDB link
           </LinkButton>
         )}
       </Tabs>
     </Panel>
   );
+}
+
+/** What to look for at first. */
+function kindOf({ AniDB }: Series): 'Show' | 'Movie' {
+  return AniDB?.Type === 'Movie' ? 'Movie' : 'Show';
 }
 
 /** Where links to TMDB are edited; undefined where that page is not installed, or not for this person. */

@@ -90,12 +90,15 @@ test('links lead to databases and, in a tab of their own, to what AniDB lists', 
 test('links to TMDB can be edited and added by an administrator, and by nobody else', async () => {
   const asAdministrator = await signInAs('administrator');
   const linked = ({ IDs }: Series) => IDs.TMDB.Show.length > 0;
-  const { IDs } = await asAdministrator.show(asAdministrator.all.find(linked));
+  const { IDs, AniDB } = await asAdministrator.show(asAdministrator.all.find(linked));
   const address = `/collection/series/${IDs.ID}/tmdb-linking`;
   await expect
     .element(page.getByRole('link', { name: /^Edit link to / }).first())
     .toHaveAttribute('href', `${address}?type=Show&id=${IDs.TMDB.Show[0]}`);
-  await expect.element(page.getByRole('link', { name: 'Add TMDB link' })).toHaveAttribute('href', address);
+  const kind = AniDB?.Type === 'Movie' ? 'Movie' : 'Show';
+  await expect
+    .element(page.getByRole('link', { name: 'Add TMDB link' }))
+    .toHaveAttribute('href', `${address}?type=${kind}`);
   await expectNoAxeViolations();
 });
 
