@@ -24,16 +24,17 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
   const setRunning = useRunningQueue();
   const [asksToClear, setAsksToClear] = useState(false);
   const mayCommand = useMayCall('POST', '/api/v3/Queue/Pause');
-  const toggle = useMutation({
-    mutationFn: () => commandQueue(isRunning ? 'Pause' : 'Resume'),
-    onSuccess: () => {
-      setRunning(!isRunning);
+  const command = useMutation({
+    // Told which, because the hub may have turned the button before the answer is here.
+    mutationFn: (wanted: 'Pause' | 'Resume') => commandQueue(wanted),
+    onSuccess: (_, wanted) => {
+      setRunning(wanted === 'Resume');
       return markStale(client, [queueKeys.all]);
     },
-    onError: ({ message }) =>
+    onError: ({ message }, wanted) =>
       notify({
         kind: 'error',
-        title: isRunning ? 'The queue could not be paused' : 'The queue could not be resumed',
+        title: wanted === 'Pause' ? 'The queue could not be paused' : 'The queue could not be resumed',
         text: message,
       }),
   });
@@ -44,8 +45,8 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
         icon={isRunning ? pauseIcon : playIcon}
         label={isRunning ? 'Pause All' : 'Resume All'}
         size="small"
-        busy={toggle.isPending}
-        onClick={() => toggle.mutate()}
+        busy={command.isPending}
+        onClick={() => command.mutate(isRunning ? 'Pause' : 'Resume')}
       />
       <IconButton
         icon={trashIcon}
