@@ -1,6 +1,7 @@
 import { generalPage } from '../shared/catalogue/generalPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { BackupPanel } from './backup/BackupPanel.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
@@ -15,6 +16,7 @@ export function GeneralPage() {
       <ThemePanel />
       <SectionPanel page={generalPage} section="Notifications" />
       <SectionPanel page={generalPage} section="Log Options" />
+      <BackupPanel />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { Link, useNavigate } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useState } from 'react';
+import type { FoundSetting } from '../shared/catalogue/allSettings.ts';
 import styles from './SearchBox.module.css';
-import type { FoundSetting, searchSettings } from './searchSettings.ts';
+import type { searchSettings } from './searchSettings.ts';
 
 const addressOf = ({ page, path }: FoundSetting) => ({ pathname: `/settings/${page.id}`, hash: path });
 

@@ -1,0 +1,87 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../../routes.tsx';
+import { backupText } from './backupFile.ts';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => dismissAllNotices());
+
+const settings = () => request<ServerSettings>({ path: 'Settings' });
+const dialog = page.getByRole('dialog', { name: 'Restore settings' });
+const box = (name: string) => dialog.getByRole('checkbox', { name });
+
+async function open() {
+  await renderScreen({ routes, path: '/settings/general', as: 'administrator' });
+  await expect.element(page.getByRole('button', { name: 'Download Settings' })).toBeVisible();
+}
+
+async function choose(text: string) {
+  const file = new File([text], 'backup.json', { type: 'application/json' });
+  await userEvent.upload(page.getByLabelText('Backup file').element(), file);
+}
+
+test('settings are downloaded without credentials, unless they are ticked', async () => {
+  await open();
+  const texts: Promise<string>[] = [];
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) texts.push(blob.text());
+    return '#';
+  });
+  onTestFinished(() => address.mockRestore());
+  await page.getByRole('button', { name: 'Download Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Include credentials and tokens' }).click();
+  await page.getByRole('button', { name: 'Download Settings' }).click();
+  const [plain = '', whole = ''] = await Promise.all(texts);
+  expect(plain).not.toContain('"Password"');
+  expect(whole).toContain('"Password": "sandbox"');
+});
+
+test('every difference is shown before anything changes, and the server’s own are chosen one by one', async () => {
+  await open();
+  const now = await settings();
+  const then = structuredClone(now);
+  then.AniDb.MaxRelationDepth = 4;
+  then.Import.RunOnStart = true;
+  then.Web.Port = 9000;
+  await choose(backupText(then, { withSecrets: false }));
+  await expect.element(dialog.getByText('3 settings differ from the backup.')).toBeVisible();
+  await expect.element(dialog.getByText('1 → 4')).toBeVisible();
+  await expect.element(box('Web › Port')).not.toBeChecked();
+  await expectNoAxeViolations();
+  await box('Import: Import on start').click();
+  await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
+  await expect.element(page.getByText('1 setting restored')).toBeVisible();
+  const after = await settings();
+  expect([after.AniDb.MaxRelationDepth, after.Import.RunOnStart, after.Web.Port]).toEqual([4, false, 8111]);
+  expect((await requestsTo('/api/v3/Settings', 'PATCH'))[0]?.body).toEqual([
+    { op: 'test', path: '/AniDb/MaxRelationDepth', value: 1 },
+    { op: 'replace', path: '/AniDb/MaxRelationDepth', value: 4 },
+  ]);
+});
+
+test('what the server refuses is said in the dialog, and the choice stays', async () => {
+  await open();
+  const then = await settings();
+  then.TMDB.MaxAutoPosters = 99;
+  await choose(backupText(then, { withSecrets: false }));
+  await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
+  await expect
+    .element(dialog.getByText('The server refused the settings; nothing was changed'))
+    .toBeVisible();
+  await expect.element(box('Metadata Sites: Max Posters')).toBeChecked();
+  expect((await settings()).TMDB.MaxAutoPosters).toBe(10);
+});
+
+test('another file is no backup, and says so', async () => {
+  await open();
+  await choose('{"hello":1}');
+  await expect.element(page.getByText('The file is no backup of settings.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,0 +1,171 @@
+import { patchServerSettings, readServerSettings, settingsKeys } from '@hondana/shared/api/settings';
+import { markStale } from '@hondana/shared/live';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { plural } from '@hondana/shared/ui/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allSettings } from '../../shared/catalogue/allSettings.ts';
+import type { Edits } from '../../shared/draft/edits.ts';
+import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
+import { saveEdits, saveUnvalidated } from '../../shared/draft/saveEdits.ts';
+import { valueText } from '../../shared/fields/valueText.ts';
+import styles from './Backup.module.css';
+import { type Difference, isOwnToServer, isSecret, type ReadBackup } from './backupFile.ts';
+
+interface RestoreDialogProps {
+  readonly backup: ReadBackup;
+  readonly onClosed: () => void;
+}
+
+function nameOf(path: string): string {
+  if (path === 'WebUI_Settings') return 'Web UI settings: theme, display, dashboard';
+  const known = allSettings.find((setting) => setting.path === path);
+  return known ? `${known.page.title}: ${known.label}` : path.replaceAll('/', ' › ');
+}
+
+function changeText({ path, now, inBackup }: Difference): string {
+  if (isSecret(path)) return 'Another one than now; not shown.';
+  if (path === 'WebUI_Settings') return 'Another state than now.';
+  return `${valueText(now)} → ${valueText(inBackup)}`;
+}
+
+/** Every difference between a backup and what holds, to be chosen from; nothing is changed before Restore. */
+export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
+  const client = useQueryClient();
+  const updateWeb = useUpdateWebUiSettings();
+  const { documents, reset } = useDraft();
+  const [isOpen, setOpen] = useState(true);
+  const { differences, unknown } = backup;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(differences.map(({ path }) => path).filter((path) => !isOwnToServer(path))),
+  );
+  const edits: Edits = new Map(
+    differences
+      .filter(({ path }) => chosen.has(path))
+      .map(({ path, now, inBackup }) => [
+        path,
+        { value: inBackup, base: now, page: 'general', label: nameOf(path) },
+      ]),
+  );
+  const restore = useMutation({
+    mutationFn: (save: typeof saveEdits) =>
+      save(
+        { readServer: readServerSettings, patchServer: patchServerSettings, updateWeb },
+        edits,
+        documents.web,
+      ),
+    onSuccess: async ({ saved, contested, refusal }) => {
+      await markStale(client, [settingsKeys.all]);
+      if (refusal || contested.length > 0) return;
+      reset(saved);
+      notify({ kind: 'success', title: `${plural(saved.length, 'setting', 'settings')} restored` });
+      setOpen(false);
+    },
+  });
+  const refusal = restore.data?.refusal;
+  const contested = restore.data?.contested ?? [];
+  const rows = (own: boolean): readonly Difference[] =>
+    differences.filter(({ path }) => isOwnToServer(path) === own);
+  const list = (label: string, shown: readonly Difference[]) => (
+    <ul aria-label={label} className={styles.list}>
+      {shown.map((difference) => (
+        <li key={difference.path}>
+          <Checkbox
+            label={nameOf(difference.path)}
+            description={changeText(difference)}
+            checked={chosen.has(difference.path)}
+            onChange={(isIn) =>
+              setChosen((now) =>
+                isIn
+                  ? new Set([...now, difference.path])
+                  : new Set([...now].filter((one) => one !== difference.path)),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title="Restore settings"
+      description={`${plural(differences.length, 'setting differs', 'settings differ')} from the backup.`}
+      size="large"
+      keepOnPressOutside
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          {refusal && (
+            <Button busy={restore.isPending} onClick={() => restore.mutate(saveUnvalidated)}>
+              Restore all the same
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={edits.size === 0}
+            busy={restore.isPending}
+            onClick={() => restore.mutate(saveEdits)}
+          >
+            Restore {plural(edits.size, 'setting', 'settings')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        {restore.isError && (
+          <Banner tone="danger" title="The settings could not be restored">
+            {restore.error.message}
+          </Banner>
+        )}
+        {contested.length > 0 && (
+          <Banner tone="danger" title="Somebody else changed settings meanwhile; they were left alone">
+            {contested.map(nameOf).join(', ')}
+          </Banner>
+        )}
+        {refusal && (
+          <Banner tone="danger" title="The server refused the settings; nothing was changed">
+            <ul className={styles.reasons}>
+              {[...Object.values(refusal.atEdits), ...refusal.elsewhere].map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {differences.length === 0 && (
+          <EmptyState compact title="Nothing to restore" text="The settings are as the backup has them." />
+        )}
+        {list('Settings', rows(false))}
+        {rows(true).length > 0 && (
+          <>
+            <Banner tone="warning" title="First run, databases and web server">
+              These make this server what it is, and a wrong one can keep it from starting. Choose them one by
+              one.
+            </Banner>
+            {list('This server’s own', rows(true))}
+          </>
+        )}
+        {unknown.length > 0 && (
+          <details>
+            <summary>
+              {plural(unknown.length, 'setting', 'settings')} of the file left out: not known here
+            </summary>
+            <ul className={styles.reasons}>
+              {unknown.map((path) => (
+                <li key={path}>{path}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </Dialog>
+  );
+}

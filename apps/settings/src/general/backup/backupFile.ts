@@ -1,0 +1,101 @@
+import type { ServerSettings } from '@hondana/shared/api/types';
+
+/** What tells a backup from any other JSON file. */
+const mark = 'hondana-settings';
+
+/** Names of what must not lie about in files: passwords, tokens, keys, and addresses that carry them. */
+const secretName = /password|token|apikey|avdumpkey|connectionstring|secret/i;
+/** Accounts by name alone, which their passwords belong to. */
+const secretPaths = new Set(['AniDb/Username', 'Database/Username']);
+
+/** What makes this server this server, and could keep it from starting: restored only when chosen one by one. */
+const ownToServer = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Web|Linux)(\/|$)/;
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isSecret(path: string): boolean {
+  return secretPaths.has(path) || secretName.test(path.split('/').at(-1) ?? '');
+}
+
+export function isOwnToServer(path: string): boolean {
+  return ownToServer.test(path);
+}
+
+/** Every value of a settings document by its path; lists are values. */
+export function leavesOf(document: unknown, parent = ''): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  if (!isObject(document)) return leaves;
+  for (const [name, value] of Object.entries(document)) {
+    // A name with a slash could not be told from a path; the server has none.
+    if (name === '' || name.includes('/') || name.includes('~')) continue;
+    const path = parent === '' ? name : `${parent}/${name}`;
+    if (isObject(value)) for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);
+    else leaves.set(path, value);
+  }
+  return leaves;
+}
+
+function withoutSecrets(document: JsonObject, parent = ''): JsonObject {
+  const kept = Object.entries(document).flatMap(([name, value]) => {
+    const path = parent === '' ? name : `${parent}/${name}`;
+    if (isObject(value)) return [[name, withoutSecrets(value, path)] as const];
+    return isSecret(path) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** All settings as the text of a file; credentials and tokens only when they are asked for. */
+export function backupText(settings: ServerSettings, options: { readonly withSecrets: boolean }): string {
+  const document = settings as unknown as JsonObject;
+  const kept = options.withSecrets ? document : withoutSecrets(document);
+  return JSON.stringify({ format: mark, version: 1, settings: kept }, null, 2);
+}
+
+/** One setting that a backup would change. */
+export interface Difference {
+  readonly path: string;
+  readonly now: unknown;
+  readonly inBackup: unknown;
+}
+
+export interface ReadBackup {
+  readonly differences: readonly Difference[];
+  /** Settings of the file that this server does not have, or has as another kind of value. */
+  readonly unknown: readonly string[];
+}
+
+function isSameKind(now: unknown, wished: unknown): boolean {
+  if (now === null || wished === null) return !Array.isArray(now) && !Array.isArray(wished);
+  return typeof now === typeof wished && Array.isArray(now) === Array.isArray(wished);
+}
+
+/**
+ * What a backup would change in the settings that hold now.
+ *
+ * @throws an error in words for people when the text is no backup
+ */
+export function readBackup(text: string, current: ServerSettings): ReadBackup {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new Error('The file cannot be read: it is no JSON.');
+  }
+  if (!isObject(file) || file.format !== mark || !isObject(file.settings)) {
+    throw new Error('The file is no backup of settings.');
+  }
+  const now = leavesOf(current);
+  const unknown: string[] = [];
+  const differences: Difference[] = [];
+  for (const [path, inBackup] of leavesOf(file.settings)) {
+    if (!now.has(path) || !isSameKind(now.get(path), inBackup)) unknown.push(path);
+    else if (JSON.stringify(now.get(path)) !== JSON.stringify(inBackup)) {
+      differences.push({ path, now: now.get(path), inBackup });
+    }
+  }
+  return { differences, unknown };
+}
