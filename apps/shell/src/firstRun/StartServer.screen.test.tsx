@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 import { rememberFirstUser } from './firstUser.ts';
 
@@ -51,6 +51,27 @@ test('the button starts the server, which is asked until it has started; only th
   await expectNoAxeViolations();
   expect(document.documentElement.scrollWidth).toBe(390);
   expect(await requestsTo('/api/v3/Init/Status')).toHaveLength(asked);
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Import Folders');
+  // Signed in for this tab alone.
+  expect(Object.keys(sessionStorage).join()).toContain('session');
+  expect(Object.keys(localStorage).join()).not.toContain('session');
+});
+
+test('while the server starts it is asked every 500 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await show('start-server');
+  await button('Start Server').click();
+  await expect.element(starting).toBeVisible();
+  const asked = async () => (await requestsTo('/api/v3/Init/Status')).length;
+  const before = await asked();
+  vi.advanceTimersByTime(499);
+  expect(await asked()).toBe(before);
+  vi.advanceTimersByTime(1);
+  await expect.poll(asked).toBe(before + 1);
 });
 
 test('a start that fails shows the reason and can be tried again', async () => {
