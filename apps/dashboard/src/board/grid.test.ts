@@ -55,10 +55,15 @@ test('a widget that the saved grid does not know comes last, in its default size
   ]);
 });
 
-test('the smallest grid is derived from the next larger one and fits into its columns', () => {
+test('the smallest grid is the next larger one on fewer columns, unless one was saved', () => {
   const derived = gridOf({ shape: boardShape(700), widgets: all, saved: {} });
   expect(derived.every(({ x, w }) => x >= 0 && x + w <= 6)).toBe(true);
   expect(keys(derived).toSorted()).toEqual(all.toSorted());
+  const pair = derived.filter(({ i }) => i === 'collectionBreakdown' || i === 'collectionTypeBreakdown');
+  expect(pair.map(({ x, y, w }) => [x, y, w])).toEqual([
+    [0, 0, 3],
+    [3, 0, 3],
+  ]);
   const own = gridOf({
     shape: boardShape(700),
     widgets: ['a', 'b'],

@@ -49,9 +49,20 @@ export function compacted(grid: Grid, breakpoint: DashboardBreakpoint): Grid {
   return verticalCompactor.compact(copies, columns[breakpoint]);
 }
 
+/** The smallest grid has no default: it is the next larger one on fewer columns (facts 6). */
+function narrowed({ x, w, ...place }: WidgetPlace): WidgetPlace {
+  const share = columns.sm / columns.md;
+  const left = Math.round(x * share);
+  return { ...place, x: left, w: Math.max(1, Math.round((x + w) * share) - left) };
+}
+
 /** What was saved of a breakpoint, or else what it has by default. */
 export function savedOrDefault(breakpoint: DashboardBreakpoint, saved: SavedGrids): readonly WidgetPlace[] {
-  return saved[breakpoint] ?? (breakpoint === 'lg' ? defaultGrids.lg : (saved.md ?? defaultGrids.md));
+  const kept = saved[breakpoint];
+  if (kept) return kept;
+  if (breakpoint === 'lg') return defaultGrids.lg;
+  const medium = saved.md ?? defaultGrids.md;
+  return breakpoint === 'md' ? medium : medium.map(narrowed);
 }
 
 function limit(name: 'minW' | 'minH', place: WidgetPlace): number {
