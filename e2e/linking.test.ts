@@ -1,4 +1,5 @@
 import type { Series } from '../apps/sandbox/src/model/types.ts';
+import { sidewaysFindings } from '../tools/sweep/pageFindings.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Metadata Linking' });
@@ -44,6 +45,7 @@ test.describe('on a phone', () => {
     const choose = page.getByRole('button', { name: /^Choose / });
     await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
     await expect(choose).toHaveCount(1);
+    expect(await sidewaysFindings(page)).toEqual([]);
     await choose.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`type=Show&id=${series.tmdbHome.show}$`));
@@ -56,6 +58,14 @@ test.describe('on a phone', () => {
     await page.keyboard.type('e5');
     await page.keyboard.press('Enter');
     await expect(pick(page, 2)).toContainText(/S\d+ E5/);
+
+    await page.getByRole('checkbox', { name: 'Select episode 3', exact: true }).focus();
+    await page.keyboard.press('Space');
+    expect(await sidewaysFindings(page)).toEqual([]);
+    // 1280 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await sidewaysFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
 
     await page.reload();
     await expect(page.getByText('Unsaved changes are back')).toBeVisible();

@@ -5,13 +5,16 @@ import { repositoryPath } from '../build/paths.ts';
 /** Origins other than the own one that pages may fetch from. */
 const fetchedOrigins = ['https://shokoanime.com'];
 
+/** And those that pictures may come from: what a search of TMDB finds is pictured there and nowhere else. */
+const picturedOrigins = ['https://image.tmdb.org'];
+
 function contentSecurityPolicy(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'self'",
     `script-src 'sha256-${hash}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
     "font-src 'self'",
     `connect-src 'self' ws: wss: ${fetchedOrigins.join(' ')}`,
     "object-src 'none'",
