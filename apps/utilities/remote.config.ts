@@ -19,4 +19,13 @@ export const remote = defineRemote({
     },
     { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },
   ],
+  contributions: [
+    {
+      slot: 'action',
+      id: 'avdump',
+      title: 'AVDump',
+      target: 'file',
+      module: './src/avdump/dumpAction.tsx',
+    },
+  ],
 });

@@ -1,5 +1,8 @@
 import { Navigate } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
+import { lazy } from 'react';
+
+const DumpDialog = lazy(async () => ({ default: (await import('./avdump/DumpDialog.tsx')).DumpDialog }));
 
 type KindName = 'unrecognized' | 'manuallyLinked' | 'ignored';
 
@@ -9,7 +12,7 @@ const fileList = (name: KindName) => async () => {
     import('./fileLists/fileKinds.ts'),
   ]);
   const kind = fileKinds.find((one) => one.name === name);
-  return { element: kind && <FileListPage key={name} kind={kind} /> };
+  return { element: kind && <FileListPage key={name} kind={kind} dumpDialog={DumpDialog} /> };
 };
 
 /** Every page is loaded when it is gone to: between two of them nothing is shared but the design system. */

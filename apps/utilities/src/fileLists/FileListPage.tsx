@@ -7,6 +7,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
+import type { DumpDialogType } from './DumpButton.tsx';
 import styles from './FileListPage.module.css';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { FileTable } from './FileTable.tsx';
@@ -16,8 +17,13 @@ import { useFileRun } from './useFileRun.ts';
 import { useFileSelection } from './useFileSelection.ts';
 import { sortOrder, useFileSorting } from './useFileSorting.ts';
 
+interface FileListPageProps {
+  readonly kind: FileKind;
+  readonly dumpDialog: DumpDialogType;
+}
+
 /** Files that want somebody’s attention: of one kind, with all that can be done about many at once. */
-export function FileListPage({ kind }: { readonly kind: FileKind }) {
+export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
   const search = useSearchText('q');
   const { chosen, choose } = useFileSorting();
   const sort = sortOrder(chosen, search.search !== '');
@@ -46,7 +52,14 @@ export function FileListPage({ kind }: { readonly kind: FileKind }) {
           />
         </search>
       </div>
-      <Files key={kind.name} kind={kind} options={options} search={search} sorting={{ chosen, choose }} />
+      <Files
+        key={kind.name}
+        kind={kind}
+        options={options}
+        search={search}
+        sorting={{ chosen, choose }}
+        dumpDialog={dumpDialog}
+      />
     </div>
   );
 }
@@ -56,9 +69,10 @@ interface FilesProps {
   readonly options: Parameters<typeof useFileList>[0];
   readonly search: SearchText;
   readonly sorting: ReturnType<typeof useFileSorting>;
+  readonly dumpDialog: DumpDialogType;
 }
 
-function Files({ kind, options, search, sorting }: FilesProps) {
+function Files({ kind, options, search, sorting, dumpDialog }: FilesProps) {
   const list = useFileList(options);
   const selecting = useFileSelection(kind.name, list);
   const work = useFileRun(kind.name, selecting.change);
@@ -92,7 +106,7 @@ function Files({ kind, options, search, sorting }: FilesProps) {
           onSort={sorting.choose}
         />
       )}
-      <FileSelectionBar kind={kind} list={list} selecting={selecting} work={work} />
+      <FileSelectionBar kind={kind} list={list} selecting={selecting} work={work} dumpDialog={dumpDialog} />
     </>
   );
 }

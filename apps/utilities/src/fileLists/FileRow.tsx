@@ -4,6 +4,7 @@ import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { memo } from 'react';
+import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import styles from './FileTable.module.css';
 
@@ -13,6 +14,7 @@ interface FileRowProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
+  readonly dump: DumpState;
   readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
 }
 
@@ -23,6 +25,7 @@ export const FileRow = memo(function FileRow({
   index,
   tabIndex,
   isSelected,
+  dump,
   onPress,
 }: FileRowProps) {
   return (
@@ -50,7 +53,14 @@ export const FileRow = memo(function FileRow({
       </span>
       <span role="rowheader" title={file.name} className={styles.name}>
         <bdi className={styles.nameText}>{file.name}</bdi>
-        {file.directory !== '' && (
+        {dump.kind !== 'none' && (
+          <span className={styles.dump}>
+            {dumpTexts[dump.kind]}
+            {dump.kind === 'running' && ` ${Math.round(dump.percent)}%`}
+            {dump.kind === 'failed' && ` ${dump.reason}`}
+          </span>
+        )}
+        {file.directory !== '' && dump.kind === 'none' && (
           <bdi title={file.directory} className={styles.directory}>
             {file.directory}
           </bdi>

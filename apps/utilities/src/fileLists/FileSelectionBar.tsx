@@ -8,6 +8,7 @@ import { closeIcon } from '@hondana/shared/ui/icons';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { lazy, Suspense, useState } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import { DumpButton, type DumpDialogType } from './DumpButton.tsx';
 import { FailureList } from './FailureList.tsx';
 import styles from './FileSelectionBar.module.css';
 import {
@@ -41,6 +42,7 @@ interface FileSelectionBarProps {
   readonly list: FileList;
   readonly selecting: FileSelecting;
   readonly work: ReturnType<typeof useFileRun>;
+  readonly dumpDialog: DumpDialogType;
 }
 
 interface Asked {
@@ -49,24 +51,28 @@ interface Asked {
 }
 
 /** How many files are selected, what can be done with them, how far it is, and what failed. */
-export function FileSelectionBar({ kind, list, selecting, work }: FileSelectionBarProps) {
+export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: FileSelectionBarProps) {
   const { selection, count, change, selectAll } = selecting;
   const { progress, failures, failed, lookUp, run, cancel, dismissFailures } = work;
   const [asked, setAsked] = useState<Asked>();
   const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
   if (count === 0 && !progress && failures.length === 0) return null;
 
-  const begin = async (action: FileAction): Promise<void> => {
+  const findSelected = async (): Promise<readonly FileFacts[] | undefined> => {
     try {
-      const files = await lookUp((onProgress, signal) => selectedFiles(selection, list, onProgress, signal));
-      if (files.length === 0) return;
-      if (action.ask) setAsked({ action, files });
-      else await run(action, files);
+      return await lookUp((onProgress, signal) => selectedFiles(selection, list, onProgress, signal));
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
       const text = error instanceof Error ? error.message : undefined;
       notify({ kind: 'error', title: 'The selection could not be read', text });
+      return undefined;
     }
+  };
+  const begin = async (action: FileAction): Promise<void> => {
+    const files = await findSelected();
+    if (!files || files.length === 0) return;
+    if (action.ask) setAsked({ action, files });
+    else await run(action, files);
   };
   return (
     <section aria-label="Selection" className={styles.bar}>
@@ -102,6 +108,9 @@ export function FileSelectionBar({ kind, list, selecting, work }: FileSelectionB
               {action.label}
             </Button>
           ))}
+          {kind.name === 'unrecognized' && count > 0 && (
+            <DumpButton selection={selection} lookUp={findSelected} dialog={dumpDialog} />
+          )}
           {mayDelete && (
             <Button
               size="small"

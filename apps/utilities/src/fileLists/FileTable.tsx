@@ -7,7 +7,9 @@ import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { dumpStateOf } from '../shared/dumpState.ts';
+import { dumpStore } from '../shared/dumpStore.ts';
 import { FileRow, FileRowSkeleton } from './FileRow.tsx';
 import styles from './FileTable.module.css';
 import type { FileList } from './useFileList.ts';
@@ -43,6 +45,7 @@ export function FileTable({ label, list, selecting, sorting, onSort }: FileTable
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
   }).data;
+  const heard = useSyncExternalStore(dumpStore.subscribe, dumpStore.read);
   const { selection, press, follow, selectAll } = selecting;
 
   const renderItem = (index: number, focus: ItemFocus) => {
@@ -56,6 +59,7 @@ export function FileTable({ label, list, selecting, sorting, onSort }: FileTable
         index={index}
         tabIndex={focus.tabIndex}
         isSelected={isSelected(selection, file.key)}
+        dump={dumpStateOf(file, heard)}
         onPress={press}
       />
     );

@@ -1,0 +1,169 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { filePageQuery } from '@hondana/shared/api/files';
+import { connectLive, hubStatusAtom } from '@hondana/shared/live';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { getDefaultStore } from 'jotai';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { routes } from '../routes.tsx';
+import { contribution } from './dumpAction.tsx';
+
+const rows = page.getByRole('table', { name: 'Unrecognized Files' }).getByRole('row');
+const row = (index: number) => rows.nth(index + 1);
+const bar = page.getByRole('region', { name: 'Selection' });
+const notices = page.getByRole('region', { name: 'Notices' });
+const dialog = page.getByRole('dialog', { name: 'AVDump' });
+const outcome = (name: string) => control('POST', 'avdump', { outcome: name });
+const button = (name: string) => bar.getByRole('button', { name, exact: true });
+
+beforeAll(() => commands.startSandbox({ series: 10, looseFiles: 18 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+  await outcome('Success');
+});
+
+async function setKey(value: string | null) {
+  const body = [{ op: 'replace', path: '/AniDb/AVDumpKey', value }];
+  await request<void>({ method: 'PATCH', path: 'Settings', query: { skipValidation: true }, body });
+}
+
+async function select(...indexes: readonly [number, ...number[]]) {
+  const { queryClient } = await renderScreen({
+    routes,
+    path: '/utilities/unrecognized/files',
+    as: 'administrator',
+  });
+  onTestFinished(connectLive(queryClient));
+  await expect.poll(() => getDefaultStore().get(hubStatusAtom)).toBe('connected');
+  const [first, ...others] = indexes;
+  await row(first).getByRole('rowheader').click();
+  for (const index of others)
+    await row(index)
+      .getByRole('rowheader')
+      .click({ modifiers: ['ControlOrMeta'] });
+  return queryClient;
+}
+
+test('without a key it says so, and the files say it too', async () => {
+  await select(1);
+  await setKey(null);
+  await button('AVDump Files').click();
+  await expect.element(notices.getByText('AVDump failed!')).toBeVisible();
+  await expect.element(row(1)).toMatchTextContent('Dump Failed! There is no AVDump key.');
+  await expect.element(button('AVDump Files')).toBeEnabled();
+});
+
+test('a dump that cannot be installed says so', async () => {
+  await select(1);
+  await setKey('key');
+  await outcome('InstallException');
+  await button('AVDump Files').click();
+  await expect.element(notices.getByText('AVDump failed to install!')).toBeVisible();
+  await expect.element(row(1)).toMatchTextContent('Dump Failed! AVDump is not installed.');
+});
+
+test('files are dumped with their progress, and the dialog has links, series and rescan', async () => {
+  await select(2, 3);
+  await setKey('key');
+  await button('AVDump Files').click();
+  await expect.element(button('Dumping Files...')).toBeDisabled();
+  await expect.element(row(2)).toMatchTextContent(/Dumping Now! \d+%/);
+  await expect.element(button('Finish AVDump')).toBeEnabled();
+  expect((await requestsTo('/api/v3/AVDump/DumpFiles'))[0]?.body).toMatchObject({ Priority: true });
+  await button('Finish AVDump').click();
+  await expect.element(dialog).toMatchTextContent('2 of 2 files');
+  const links = dialog.getByRole('textbox', { name: 'ED2K links' });
+  const lines = (links.element() as HTMLTextAreaElement).value.split('\n');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/^ed2k:\/\/\|file\|.+\|\d+\|[0-9A-F]{32}\|\/$/);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await dialog.getByRole('button', { name: 'Copy ED2K Links' }).click();
+  expect(copied).toHaveBeenCalledWith(lines.join('\n'));
+  copied.mockRejectedValue(new Error('no'));
+  await dialog.getByRole('button', { name: 'Copy ED2K Links' }).click();
+  await expect.element(notices.getByText('The links are marked: press Ctrl+C.')).toBeVisible();
+  expect(document.activeElement).toBe(links.element());
+  copied.mockRestore();
+  await expectNoAxeViolations();
+
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search AniDB' }).fill('a');
+  const add = dialog.getByRole('link', { name: 'Mass Add' }).first();
+  await expect
+    .element(add)
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+\/release\/add$/));
+  const check = dialog.getByRole('link', { name: 'Check Series' }).first();
+  await expect
+    .element(check)
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+$/));
+  const rescan = dialog.getByRole('button', { name: 'Rescan Files' });
+  await expect.element(rescan).toBeDisabled();
+  await expectNoAxeViolations();
+  (check.element() as HTMLElement).addEventListener('click', (event) => event.preventDefault());
+  await check.click();
+  await rescan.click();
+  await expect.element(notices.getByText('Rescanning 2 files!')).toBeVisible();
+  expect(await requestsTo('/api/v3/File/*/Rescan')).toHaveLength(2);
+});
+
+test('of files that are dumped already only the others are dumped', async () => {
+  const client = await select(2, 4);
+  const { List } = await client.fetchQuery(
+    filePageQuery(
+      {
+        include_only: 'Unrecognized',
+        sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'],
+        pageSize: 10,
+      },
+      1,
+    ),
+  );
+  await expect.element(row(2)).toMatchTextContent(/(Previously Dumped|Dumped Successfully)!/);
+  await button('AVDump Files').click();
+  await expect.element(button('Finish AVDump')).toBeVisible();
+  expect((await requestsTo('/api/v3/AVDump/DumpFiles')).map(({ body }) => body)).toEqual([
+    { FileIDs: [List[4]?.ID], Priority: true },
+  ]);
+});
+
+test.for([
+  ['Failure', 'AVDump failed.'],
+  ['GenericException', 'AVDump ended unexpectedly.'],
+  ['InvalidCredentials', 'AniDB refused the AVDump key.'],
+  ['Timeout', 'AniDB did not answer in time.'],
+])('a dump that ends with %s says why, and can be tried again', async ([name, reason]) => {
+  await outcome(name ?? '');
+  await select(6);
+  await button('AVDump Files').click();
+  await expect.element(row(6)).toMatchTextContent(`Dump Failed! ${reason}`);
+  await expect.element(button('AVDump Files')).toBeEnabled();
+});
+
+test('a dump that is refused at once says so', async () => {
+  await select(8);
+  await misbehave({ pattern: '/api/v3/AVDump/DumpFiles', status: 500 });
+  await button('AVDump Files').click();
+  await expect.element(notices.getByText('AVDump failed!')).toBeVisible();
+  await expect.element(row(8)).toMatchTextContent('Dump Failed!');
+});
+
+test('another remote can have a file dumped, and is handed the dialog', async () => {
+  const client = await select(1);
+  const { List } = await client.fetchQuery(filePageQuery({ include_only: 'Unrecognized', pageSize: 1 }, 1));
+  await control('DELETE', 'requests');
+  const Dialog = await contribution({ fileIds: [List[0]?.ID ?? 0] });
+  expect(Dialog).toBeTypeOf('function');
+  await expect.poll(async () => (await requestsTo('/api/v3/AVDump/DumpFiles')).length).toBe(1);
+});

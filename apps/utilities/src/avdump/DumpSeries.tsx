@@ -1,0 +1,114 @@
+import { anidbAddress } from '@hondana/shared/api/anidb';
+import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
+import { rescanFile } from '@hondana/shared/api/files';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { forEachOf } from '@hondana/shared/lists/forEachOf';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { externalLinkIcon, refreshIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { DumpedFile } from '../shared/DumpedFile.ts';
+import { isUnderWay } from '../shared/dumpState.ts';
+import { commonShowName } from '../shared/showName.ts';
+import styles from './DumpDialog.module.css';
+
+/** A pause in typing before AniDB's names are searched, in milliseconds (S3-201). */
+const pause = 200;
+
+interface DumpSeriesProps {
+  readonly files: readonly DumpedFile[];
+}
+
+/** The second step: the files are told to AniDB there, and then looked up again. */
+export function DumpSeries({ files }: DumpSeriesProps) {
+  const [text, setText] = useState(() => commonShowName(files.map(({ file }) => file.name)));
+  const [search, setSearch] = useState(text);
+  const [wasThere, setWasThere] = useState(false);
+  const [isRescanning, setRescanning] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const found = useQuery({ ...anidbSearchQuery(search), retry: retryOnce });
+  const isBusy = files.some(({ state }) => isUnderWay(state));
+
+  const rescan = async (): Promise<void> => {
+    setRescanning(true);
+    const call = ({ file }: DumpedFile) => rescanFile(file.id);
+    const { done, failed } = await forEachOf(files, call, () => undefined, new AbortController().signal, 6);
+    setRescanning(false);
+    if (done.length > 0)
+      notify({ kind: 'success', title: `Rescanning ${plural(done.length, 'file', 'files')}!` });
+    if (failed.length > 0) {
+      notify({ kind: 'error', title: `Rescan failed for ${plural(failed.length, 'file', 'files')}!` });
+    }
+  };
+  const link = (address: string, label: string) => (
+    <LinkButton
+      size="small"
+      icon={externalLinkIcon}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => setWasThere(true)}
+    >
+      {label}
+    </LinkButton>
+  );
+  return (
+    <div className={styles.step}>
+      <p>
+        Add the files to their series on AniDB, with the links of the first step. Then look them up again.
+      </p>
+      <SearchField label="Search AniDB" placeholder="Search AniDB..." value={text} onChange={setText} />
+      <div aria-busy={found.isFetching} className={styles.results}>
+        {found.isLoading && <Skeleton width="100%" height="8rem" />}
+        {found.isError && (
+          <ErrorState
+            compact
+            title="AniDB could not be searched"
+            detail={found.error.message}
+            retrying={found.isFetching}
+            onRetry={() => void found.refetch()}
+          />
+        )}
+        {found.data?.List.length === 0 && <EmptyState compact title="No series found!" />}
+        <ul className={styles.series}>
+          {found.data?.List.map(({ ID, Title, Type, EpisodeCount }) => (
+            <li key={ID} className={styles.anime}>
+              <span className={styles.name}>
+                <bdi>{Title}</bdi>
+                <span className={styles.state}>
+                  {' '}
+                  {Type}
+                  {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''}
+                </span>
+              </span>
+              {link(`${anidbAddress('anime', ID)}/release/add`, 'Mass Add')}
+              {link(anidbAddress('anime', ID), 'Check Series')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Button
+          variant="primary"
+          icon={refreshIcon}
+          busy={isRescanning}
+          disabled={!wasThere || isBusy}
+          onClick={() => void rescan()}
+        >
+          Rescan Files
+        </Button>
+        {!wasThere && <p className={styles.state}>Open one of the links first.</p>}
+      </div>
+    </div>
+  );
+}

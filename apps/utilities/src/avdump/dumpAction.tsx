@@ -1,0 +1,31 @@
+import { fileQuery } from '@hondana/shared/api/files';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Action } from '@hondana/shared/remote/slots';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { dumpStore } from '../shared/dumpStore.ts';
+import { fileFacts } from '../shared/fileFacts.ts';
+import { DumpDialog } from './DumpDialog.tsx';
+
+interface DumpByIdProps {
+  readonly fileIds: readonly number[];
+  readonly onClose: () => void;
+}
+
+/** The dialog for files of which no more than the IDs is known. */
+function DumpById({ fileIds, onClose }: DumpByIdProps) {
+  const answers = useQueries({
+    queries: fileIds.map((id) => ({ ...fileQuery(id), retry: retryOnce })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+  const files = useMemo(() => answers.map(fileFacts), [answers]);
+  return <DumpDialog files={files} onClose={onClose} />;
+}
+
+/** Dumps files that another remote shows, and stays to tell how it goes. */
+export const contribution: Action<'file'> = ({ fileIds }) => {
+  // Heard from the very beginning, before the dialog is there to listen.
+  dumpStore.subscribe(() => undefined);
+  void dumpStore.start(fileIds);
+  return ({ onClose }) => <DumpById fileIds={fileIds} onClose={onClose} />;
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type DumpState, dumpLabels, dumpStage, dumpStateOf } from './dumpState.ts';
+
+const states: readonly DumpState[] = [
+  { kind: 'none' },
+  { kind: 'queued' },
+  { kind: 'running', percent: 40 },
+  { kind: 'failed', reason: '' },
+  { kind: 'dumped' },
+  { kind: 'previous' },
+];
+const [none, queued, running, failed, dumped, previous] = states as [
+  DumpState,
+  DumpState,
+  DumpState,
+  DumpState,
+  DumpState,
+  DumpState,
+];
+
+test('the button finishes when all are dumped, waits for one that is being dumped, and begins otherwise', () => {
+  expect(dumpStage([dumped, previous])).toBe('finish');
+  expect(dumpStage([dumped, running])).toBe('wait');
+  expect(dumpStage([none, queued])).toBe('wait');
+  expect(dumpStage([dumped, none])).toBe('start');
+  expect(dumpStage([failed])).toBe('start');
+  expect(dumpStage([])).toBe('start');
+});
+
+test('no set of files leaves the button without a label', () => {
+  for (let set = 0; set < 2 ** states.length; set++) {
+    const chosen = states.filter((_, index) => (set & (2 ** index)) !== 0);
+    expect(dumpLabels[dumpStage(chosen)]).not.toBe('');
+  }
+});
+
+test('what is heard counts before what the server said earlier', () => {
+  const dump = { Status: 'Running', Progress: 20 } as const;
+  const file = { id: 7, dump } as unknown as Parameters<typeof dumpStateOf>[0];
+  expect(dumpStateOf(file, new Map())).toEqual({ kind: 'running', percent: 20 });
+  expect(dumpStateOf(file, new Map([[7, dumped]]))).toEqual(dumped);
+  const before = { id: 7, dump: { Status: null, LastDumpedAt: '2026-01-01T00:00:00Z' } };
+  expect(dumpStateOf(before as unknown as typeof file, new Map())).toEqual(previous);
+});

@@ -1,0 +1,50 @@
+import type { FileFacts } from './fileFacts.ts';
+
+/** How AVDump stands to a file. */
+export type DumpState =
+  | { readonly kind: 'none' | 'queued' | 'dumped' | 'previous' }
+  | { readonly kind: 'running'; readonly percent: number }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** What has been heard of files since the page was opened. */
+export type HeardDumps = ReadonlyMap<number, DumpState>;
+
+// The same each time, so that a row is not drawn again for nothing.
+const queued: DumpState = { kind: 'queued' };
+const previous: DumpState = { kind: 'previous' };
+const none: DumpState = { kind: 'none' };
+
+/** What has been heard, or else what the server said of the file itself. */
+export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard: HeardDumps): DumpState {
+  const live = heard.get(id);
+  if (live) return live;
+  if (dump.Status === 'Running') return { kind: 'running', percent: dump.Progress ?? 0 };
+  if (dump.Status === 'Queued') return queued;
+  return dump.LastDumpedAt ? previous : none;
+}
+
+/** Words of each state (facts 5.16). */
+export const dumpTexts: Readonly<Record<DumpState['kind'], string>> = {
+  none: 'Not dumped',
+  queued: 'Dumping Queued!',
+  running: 'Dumping Now!',
+  failed: 'Dump Failed!',
+  dumped: 'Dumped Successfully!',
+  previous: 'Previously Dumped!',
+};
+
+export const isUnderWay = ({ kind }: DumpState): boolean => kind === 'queued' || kind === 'running';
+
+export const isDumped = ({ kind }: DumpState): boolean => kind === 'dumped' || kind === 'previous';
+
+/** What the button for some files does next (S3-076). Files of others that are being dumped do not matter. */
+export function dumpStage(states: readonly DumpState[]): 'start' | 'wait' | 'finish' {
+  if (states.length > 0 && states.every(isDumped)) return 'finish';
+  return states.some(isUnderWay) ? 'wait' : 'start';
+}
+
+export const dumpLabels = {
+  start: 'AVDump Files',
+  wait: 'Dumping Files...',
+  finish: 'Finish AVDump',
+} as const;

@@ -1,0 +1,124 @@
+import { dumpFiles } from '@hondana/shared/api/avdump';
+import { type AvdumpEvent, onHubEvent } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import type { DumpState, HeardDumps } from './dumpState.ts';
+
+/** Why a session is about to fail, told before its end. */
+const causes: Readonly<Record<string, string>> = {
+  InvalidCredentials: 'AniDB refused the AVDump key.',
+  Timeout: 'AniDB did not answer in time.',
+};
+
+const installing = 'avdump-install';
+
+/** What is heard of dumps. Only the state of files is kept: links and counts follow from them. */
+class DumpStore {
+  #heard: HeardDumps = new Map();
+  readonly #files = new Map<number, readonly number[]>();
+  readonly #causes = new Map<number, string>();
+  /** Asked for by this page, and not heard of yet. */
+  readonly #asked = new Set<number>();
+  readonly #listeners = new Set<() => void>();
+  #leave: (() => void)[] = [];
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    // Listened to from the first look on, and then for good: a dump goes on when the page is left.
+    if (this.#leave.length === 0) {
+      this.#leave = [
+        onHubEvent('AVDump:Event', (event) => this.#hear(event)),
+        onHubEvent('AVDump:OnConnected', (events) => {
+          for (const event of events) this.#hear(event);
+        }),
+      ];
+    }
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): HeardDumps => this.#heard;
+
+  /** Begins to dump files. Says what went wrong, also when that turns out later. */
+  async start(fileIds: readonly number[]): Promise<void> {
+    this.#set(fileIds, { kind: 'queued' });
+    for (const id of fileIds) this.#asked.add(id);
+    try {
+      await dumpFiles(fileIds);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#fail(fileIds, reason);
+      notify({ kind: 'error', title: 'AVDump failed!', text: reason });
+    }
+  }
+
+  #hear(event: AvdumpEvent): void {
+    const { Type, SessionID = 0 } = event;
+    if (event.VideoIDs) this.#files.set(SessionID, event.VideoIDs);
+    const ids = event.VideoIDs ?? this.#files.get(SessionID) ?? [];
+    switch (Type) {
+      case 'Started':
+      case 'Restore':
+      case 'Progress':
+        for (const id of ids) this.#asked.delete(id);
+        this.#set(ids, { kind: 'running', percent: event.Progress ?? 0 });
+        break;
+      case 'Success':
+        this.#set(ids, { kind: 'dumped' });
+        this.#files.delete(SessionID);
+        break;
+      case 'Failure':
+      case 'GenericException':
+        this.#fail(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? 'AVDump does not say why.');
+        this.#files.delete(SessionID);
+        break;
+      case 'InvalidCredentials':
+      case 'Timeout':
+        this.#causes.set(SessionID, causes[Type] ?? '');
+        break;
+      case 'MissingApiKey':
+        this.#failAsked('There is no AVDump key.');
+        notify({
+          kind: 'error',
+          title: 'AVDump failed!',
+          text: 'There is no AVDump key. An administrator can set it in Settings, under AniDB.',
+          key: installing,
+        });
+        break;
+      case 'InstallingAVDump':
+        notify({ kind: 'info', title: 'Installing AVDump...', key: installing, timeout: null });
+        break;
+      case 'InstalledAVDump':
+        notify({ kind: 'success', title: 'AVDump installed!', key: installing });
+        break;
+      case 'InstallException':
+        this.#failAsked('AVDump is not installed.');
+        notify({
+          kind: 'error',
+          title: 'AVDump failed to install!',
+          text: event.ErrorMessage,
+          key: installing,
+        });
+        break;
+      default:
+        // `Message`, `Error`, `ED2KLink` and `CreqUpdate` are steps on the way; how it ends is told by the others.
+        break;
+    }
+  }
+
+  #failAsked(reason: string): void {
+    this.#fail([...this.#asked], reason);
+  }
+
+  #fail(ids: readonly number[], reason: string): void {
+    for (const id of ids) this.#asked.delete(id);
+    this.#set(ids, { kind: 'failed', reason });
+  }
+
+  #set(ids: readonly number[], state: DumpState): void {
+    const next = new Map(this.#heard);
+    for (const id of ids) next.set(id, state);
+    this.#heard = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const dumpStore = new DumpStore();

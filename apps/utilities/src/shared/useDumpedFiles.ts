@@ -1,0 +1,11 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { DumpedFile } from './DumpedFile.ts';
+import { dumpStateOf } from './dumpState.ts';
+import { dumpStore } from './dumpStore.ts';
+import type { FileFacts } from './fileFacts.ts';
+
+/** Files with how AVDump stands to each, as it changes. */
+export function useDumpedFiles(files: readonly FileFacts[]): readonly DumpedFile[] {
+  const heard = useSyncExternalStore(dumpStore.subscribe, dumpStore.read);
+  return useMemo(() => files.map((file) => ({ file, state: dumpStateOf(file, heard) })), [files, heard]);
+}
