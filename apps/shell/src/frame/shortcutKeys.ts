@@ -27,7 +27,7 @@ function isElsewhere(target: EventTarget | null): boolean {
 export function isPaletteKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || event.shiftKey)
     return false;
-  return (event.ctrlKey || event.metaKey) && event.key === 'k' && !isElsewhere(event.target);
+  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !isElsewhere(event.target);
 }
 
 /** Whether a key press may be a shortcut of the page: nobody typing, no other key held, nothing in front. */

@@ -50,7 +50,7 @@ export function Palette({ entries, onClose }: PartProps) {
     if (event.key === 'ArrowDown') setActive(current >= last ? 0 : current + 1);
     else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
     else if (event.key === 'Enter') choose(sorted[current], event.ctrlKey || event.metaKey);
-    else if (event.key === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
     else return;
     event.preventDefault();
   };

@@ -1,7 +1,7 @@
 import type { IconShape } from '@hondana/shared/ui/icons';
 
-/** Headings of the palette, in their order. */
-export const paletteGroups = ['Recent', 'Go to', 'Series', 'Actions', 'Commands'] as const;
+/** Headings of the palette, in their order. Series come later than the rest and must not push it about. */
+export const paletteGroups = ['Recent', 'Go to', 'Actions', 'Commands', 'Series'] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 

@@ -6,14 +6,21 @@ import { useVisitor } from '../session/useVisitor.ts';
 /** Nobody waits for it, so it comes once the page has what it needs, in milliseconds. */
 const delay = 3000;
 
-const Notice = lazy(async () => ({ default: await loadPart('UpdateNotice')() }));
+const load = loadPart('UpdateNotice');
+const Notice = lazy(async () => ({ default: await load() }));
 
-/** The notice of an update, for those who may decide about it. */
+/**
+ * The notice of an update, for those who may decide about it. For all it fetches ahead what lies over the page: who
+ * opens the palette types at once.
+ */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const { isAdministrator } = useVisitor();
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), delay);
+    const timer = setTimeout(() => {
+      setIsTime(true);
+      load().catch(() => {}); // Asked for again, it says what is wrong.
+    }, delay);
     return () => clearTimeout(timer);
   }, []);
   if (!isAdministrator || !isTime) return null;

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** A remote written by hand, on the shell's React: an action that asks, and a command that does not. */
+const container = `
+var hondana_pencils = {
+  init(scope) { this.scope = scope; },
+  async get(name) {
+    const React = (await Object.values(this.scope.react)[0].get())();
+    const asks = () => ({ onClose }) => React.createElement('div', { role: 'dialog', 'aria-label': 'Which pencils?' },
+      React.createElement('button', { onClick: onClose }, 'All of them'));
+    const breaks = () => { throw new Error('the lead broke'); };
+    return () => ({ contribution: name === './Sharpen' ? asks : breaks });
+  },
+};`;
+
+async function installPencils(deployment: string): Promise<void> {
+  const folder = 'remotes/pencils/1.0.0-byhand/';
+  await mkdir(path.join(deployment, folder), { recursive: true });
+  await writeFile(path.join(deployment, folder, 'remoteEntry.js'), container);
+  const file = path.join(deployment, 'remotes.json');
+  const registry = JSON.parse(await readFile(file, 'utf8'));
+  registry.remotes.push({
+    id: 'pencils',
+    title: 'Pencils',
+    version: '1.0.0',
+    requires: { contract: '^1.0.0' },
+    folder,
+    entry: 'remoteEntry.js',
+    container: 'hondana_pencils',
+    files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
+    routes: [],
+    contributions: [
+      { slot: 'action', id: 'sharpen', title: 'Sharpen pencils', module: './Sharpen' },
+      { slot: 'action', id: 'mark', title: 'Mark a file', module: './Sharpen', target: 'file' },
+      { slot: 'action', id: 'burn', title: 'Burn pencils', module: './Sharpen', adminOnly: true },
+      { slot: 'command', id: 'draw', title: 'Draw a line', module: './Draw' },
+    ],
+    preload: {},
+  });
+  await writeFile(file, JSON.stringify(registry));
+}
+
+test('an action is run by keyboard alone, and the queue takes it up', async ({ page, server, signIn }) => {
+  await signIn(undefined, 'collection');
+  await page.getByRole('main').locator('img').first().waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog', { name: 'Actions' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('import new');
+  await page.keyboard.press('Tab');
+  while (
+    !(await dialog.getByRole('button', { name: 'Run Import New Files' }).evaluate((b) => b.matches(':focus')))
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Running action "Import New Files"')).toBeVisible();
+  expect(server.sandbox.requests.find({ path: '/api/v3/Action/ImportNewFiles' })).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/collection$/);
+});
+
+test('actions and commands of an installed part stand among the others, and one that breaks is named', async ({
+  page,
+  deployment,
+  signIn,
+}) => {
+  await installPencils(deployment);
+  await signIn(people.plain, 'collection?actions');
+  const actions = page.getByRole('dialog', { name: 'Actions' });
+  await expect(actions.getByRole('region', { name: 'Installed parts' }).getByRole('listitem')).toHaveText([
+    /^Sharpen pencils/,
+  ]);
+  await actions.getByRole('button', { name: 'Run Sharpen pencils' }).click();
+  await expect(page.getByLabel('Which pencils?')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(actions).toHaveCount(0);
+  await page.getByRole('button', { name: 'All of them' }).click();
+  await expect(page.getByRole('dialog', { name: 'Which pencils?' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Place, series or action' })).toBeFocused();
+  await page.keyboard.type('draw a line');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Draw a line” could not be done')).toBeVisible();
+});

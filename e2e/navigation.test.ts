@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+test('a server that is started anew while a page is open is waited for, and leads back to the same place', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(undefined, 'collection/series/5/files?view=list');
+  const place = page.url();
+  await expect(page.getByTitle('Items in the server’s queue')).toBeVisible();
+  await expect.poll(() => server.sandbox.requests.find({ path: '/signalr/*' }).length).toBeGreaterThan(0);
+  server.sandbox.restart(1000);
+  await expect(page.getByText('SignalR connection lost!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Server is starting. Please wait!' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(place);
+  // A server that is away is an error to the browser, and the only one.
+  expect(consoleErrors.filter((text) => !/net::ERR|503|WebSocket/.test(text))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('the palette leads to a series, by keyboard alone', async ({ page, signIn }) => {
+  await signIn(undefined, 'collection');
+  await page.getByRole('main').locator('img').first().waitFor();
+  const name = await page.getByRole('main').locator('a[href*="/series/"]').last().textContent();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Place, series or action' })).toBeFocused();
+  await page.keyboard.type(name?.slice(0, 12) ?? '');
+  const series = page.getByRole('group', { name: 'Series' }).getByRole('option').first();
+  await expect(series).toBeVisible();
+  const wanted = await series.textContent();
+  while ((await series.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/collection\/series\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted?.trim() ?? '');
+});
