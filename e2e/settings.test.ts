@@ -1,0 +1,62 @@
+import { expect, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 40 } });
+
+const css = `
+  @import url(https://evil.example/import.css);
+  .theme-sea { --panel-text: #abcdef; --panel-background: #0a1b2c; --panel-icon: url(https://evil.example/i) }
+  .theme-sea { display: none } body::after { content: "x"; position: fixed; inset: 0 }`;
+
+test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no request leaves for it', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url());
+  });
+  const text = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--panel-text'));
+  await signIn(people.administrator, 'settings/general');
+  await page
+    .getByLabel('Theme files')
+    .setInputFiles({ name: 'sea.css', mimeType: 'text/css', buffer: Buffer.from(css) });
+  await expect(page.getByText('Successfully uploaded theme "Sea"')).toBeVisible();
+  await expect.poll(text).toBe('#abcdef');
+  await expect(page.getByText(/rules of this theme are ignored/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect.poll(text).not.toBe('#abcdef');
+  await page.getByRole('combobox', { name: 'Theme', exact: true }).click();
+  await page.getByRole('option', { name: /^Sea/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  await page.reload();
+  await expect.poll(text).toBe('#abcdef');
+
+  await page.goto(`${server.url}/webui/settings/general?safe-mode`);
+  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toHaveText(/Sea/);
+  expect(await text()).not.toBe('#abcdef');
+  expect(foreign).toEqual([]);
+});
+
+test('two tabs change different settings; each sees the other’s, and both stand', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn(people.administrator, 'settings/anidb');
+  const second = await context.newPage();
+  await second.goto(`${server.url}/webui/settings/import`);
+  await page.getByRole('textbox', { name: 'Related Depth' }).fill('3');
+  await second.getByRole('switch', { name: 'Import on start' }).click();
+  await Promise.all(
+    [page, second].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }).click()),
+  );
+  for (const tab of [page, second]) await expect(tab.getByText('Settings saved!')).toBeVisible();
+  await second.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'AniDB' }).click();
+  await expect(second.getByRole('textbox', { name: 'Related Depth' })).toHaveValue('3');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('switch', { name: 'Import on start' })).toBeChecked();
+});
