@@ -46,7 +46,7 @@ test.describe('the plain server’s manners', () => {
 test.describe('a static host with a cache', () => {
   test.use({ sandboxOptions: { series: 60, hosting: 'cdn' } });
 
-  test('hashed files are kept, page and registry are asked for each time', async ({
+  test('published files are kept, page and registry are asked for each time', async ({
     page,
     server,
     signIn,

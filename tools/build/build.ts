@@ -56,7 +56,7 @@ function filesOfModule(stats: Stats, source: string): string[] {
   const { chunks = [], modules = [] } = stats.toJson({ all: false, chunks: true, modules: true, ids: true });
   const module = modules.find(({ name }) => name === source || name?.startsWith(`${source} + `));
   const files = chunks
-    .filter(({ id }) => module?.chunks?.includes(String(id)))
+    .filter(({ id }) => module?.chunks?.some((own) => String(own) === String(id)))
     .flatMap((chunk) => [...(chunk.files ?? [])]);
   if (files.length === 0) throw new Error(`The build has no chunk for ${source}.`);
   return files;

@@ -42,11 +42,23 @@ const federationAliases = Object.fromEntries(
   }),
 );
 
+/** Chunks of what a remote exposes are named after its source; the rest are numbers. */
+function named(exposes: AppBuild['exposes']) {
+  return Object.fromEntries(
+    Object.entries(exposes).map(([key, source]) => [
+      key,
+      { import: source, name: source.replace('./', '').replaceAll(/[^a-z0-9]/gi, '_') },
+    ]),
+  );
+}
+
 /** The one build configuration of every app: the shell differs from the remotes only in federation. */
 export function configuration({ app, exposes, output, isDevelopment = false }: AppBuild): Configuration {
   const isShell = app === 'shell';
   const folder = repositoryPath('apps', app);
-  const name = isDevelopment ? '[name]' : '[name].[contenthash:8]';
+  // No hashes in the names: the folder that the files are published into carries one of all its content, and
+  // the first script would have to carry those of all the others.
+  const name = '[name]';
   return {
     name: app,
     mode: isDevelopment ? 'development' : 'production',
@@ -89,7 +101,7 @@ export function configuration({ app, exposes, output, isDevelopment = false }: A
     },
     optimization: {
       // The shell's first script carries a table of its chunks: short names keep it small.
-      chunkIds: isShell && !isDevelopment ? 'deterministic' : 'named',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
       moduleIds: 'deterministic',
     },
     performance: false,
@@ -97,13 +109,13 @@ export function configuration({ app, exposes, output, isDevelopment = false }: A
       new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
       new ModuleFederationPlugin({
         name: containerName(app),
-        ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: { ...exposes } }),
+        ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),
         shared: sharedModules(isShell ? 'shell' : 'remote'),
         manifest: false,
         dts: false,
         dev: false,
         experiments: {
-          optimization: { target: 'web' },
+          optimization: { target: 'web', disableSnapshot: true },
           ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
         },
       }),

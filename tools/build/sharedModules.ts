@@ -22,7 +22,7 @@ const eagerLibraries = [
   '@tanstack/react-query',
   'jotai',
 ];
-const eagerModules = ['session', 'navigation', 'remote', 'overlays/notices'];
+const eagerModules = ['session', 'navigation', 'remote', 'overlays/layers', 'overlays/notices'];
 
 /** Loaded by whoever asks first, after sign-in. */
 const lazyModules = [

@@ -17,7 +17,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --server-version VERSION    what the server says it is, and how it differs (5.3.3)
   --state STATE               first-run, starting, failed or started (started)
   --network AVAILABILITY      Internet, PartialInternet, LocalOnly, NoGateways or NoInterfaces (Internet)
-  --updates OFFER             unreachable, this-product, other-publisher or nothing-new (unreachable)
+  --updates OFFER             unreachable, this-product, other-publisher or nothing-new (nothing-new)
   --webui DIR                 folder of the interface to serve
   --webui-prefix PATH         where it is served (/webui)
   --hosting shoko|cdn         manners of serving it (shoko)`;
@@ -60,7 +60,7 @@ function readOptions() {
       'server-version': { type: 'string', default: '5.3.3' },
       state: { type: 'string', default: 'started' },
       network: { type: 'string', default: 'Internet' },
-      updates: { type: 'string', default: 'unreachable' },
+      updates: { type: 'string', default: 'nothing-new' },
       webui: { type: 'string' },
       'webui-prefix': { type: 'string', default: '/webui' },
       hosting: { type: 'string', default: 'shoko' },

@@ -44,7 +44,8 @@ function asShoko(folder: WebUIFolder): ServeFile {
   };
 }
 
-const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$|^remotes\/[^/]+\/[^/]+\//i;
+/** Folders that carry the hash of their content in their name, so that nothing in them ever changes. */
+const immutable = /^(?:shell|remotes\/[^/]+)\/[^/]+\//i;
 const alwaysFresh = /(^|\/)(index\.html|remotes\.json|version\.json)$/i;
 
 /** Serves the folder as a good static host does. */
@@ -79,7 +80,7 @@ function asCdn(folder: WebUIFolder): ServeFile {
       'Cache-Control',
       fresh
         ? 'no-cache'
-        : hashedName.test(name)
+        : immutable.test(name)
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',
     );
