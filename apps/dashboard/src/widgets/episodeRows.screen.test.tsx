@@ -203,16 +203,34 @@ test('no recently imported series are said in words of their own', async () => {
   await expect.element(page.getByText('No Recently Imported Series!')).toBeVisible();
 });
 
-test.for(rows)('$name tells of a failure in its own place and tries again', async (one) => {
-  await misbehave({ pattern: one.call, status: 500 });
-  await showWidget(one.Widget);
-  await expect.element(page.getByText(one.failure)).toBeVisible();
-  await expect.element(heading(one.name)).toBeVisible();
-  await control('DELETE', 'misbehave');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(page.getByRole('list').getByRole('link').first()).toBeVisible();
-  await expect.element(page.getByText(one.failure)).not.toBeInTheDocument();
-});
+function AllRows() {
+  return rows.map(({ name, Widget }) => (
+    <div key={name} style={{ blockSize: 520 }}>
+      <Widget />
+    </div>
+  ));
+}
+
+test.for([0, 1])(
+  'rows that fail (each second, from %i) say so in their own place, the others go on, and Retry mends',
+  async (from) => {
+    const failing = rows.filter((_, place) => place % 2 === from);
+    for (const { call } of failing) await misbehave({ pattern: call, status: 500 });
+    await showWidget(AllRows);
+    const place = ({ name }: Row) => page.getByRole('region', { name, exact: true });
+    for (const one of failing) await expect.element(place(one).getByText(one.failure)).toBeVisible();
+    for (const one of rows.filter((other) => !failing.includes(other))) {
+      await expect.element(place(one).getByRole('link').first()).toBeInTheDocument();
+      await expect.element(place(one).getByRole('alert')).not.toBeInTheDocument();
+    }
+    await control('DELETE', 'misbehave');
+    for (const one of failing) {
+      await place(one).getByRole('button', { name: 'Retry' }).click();
+      await expect.element(place(one).getByText(one.failure)).not.toBeInTheDocument();
+      await expect.element(place(one).getByRole('list').getByRole('link').first()).toBeInTheDocument();
+    }
+  },
+);
 
 test('a row scrolls sideways by its buttons and by the keys, and the page does not', async () => {
   await showWidget(RecentlyImported);
