@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { folderIcon } from '../ui/icons.tsx';
+import type { VirtualGridHandle } from '../ui/VirtualGrid.tsx';
+import { VirtualList } from '../ui/VirtualList.tsx';
+import styles from './FolderBrowser.module.css';
+import type { ServerEntry } from './useServerEntries.ts';
+import { useTypedLetters } from './useTypedLetters.ts';
+
+interface FolderListProps {
+  readonly label: string;
+  readonly entries: readonly ServerEntry[];
+  /** The entry that gets the focus at first; the first one when it is not among them. */
+  readonly from: string | undefined;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly onOpen: (path: string) => void;
+}
+
+const rowHeight = (width: number, rem: number): number => (width < 480 ? 3.5 : 2.5) * rem;
+
+/** Folders to go into, of as many as there may be: a collection has thousands in one. */
+export function FolderList({ label, entries, from, scroller, onOpen }: FolderListProps) {
+  const list = useRef<VirtualGridHandle>(null);
+  const jump = useTypedLetters();
+  const goTo = (index: number) => list.current?.scrollToIndex(index, { focus: true });
+
+  const enter = useEffectEvent(() =>
+    goTo(
+      Math.max(
+        0,
+        entries.findIndex(({ path }) => path === from),
+      ),
+    ),
+  );
+  useEffect(() => enter(), []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    const at = Number(event.target.dataset.virtualItem);
+    const entry = entries[at];
+    if (!entry) return;
+    if (event.key === 'ArrowRight') onOpen(entry.path);
+    const names = entries.map(({ name }) => name);
+    const found = jump(event.key, at, names);
+    if (found === undefined) return;
+    event.preventDefault();
+    goTo(found);
+  };
+
+  return (
+    <VirtualList
+      ref={list}
+      label={label}
+      count={entries.length}
+      itemHeight={rowHeight}
+      scroller={scroller}
+      onKeyDown={onKeyDown}
+      renderItem={(index, focus) => {
+        const entry = entries[index];
+        return (
+          entry && (
+            <button
+              {...focus}
+              key={entry.path}
+              type="button"
+              title={entry.name}
+              className={styles.entry}
+              onClick={() => onOpen(entry.path)}
+            >
+              <Icon icon={folderIcon} className={styles.icon} />
+              <span className={styles.text}>
+                <bdi className={styles.name}>{entry.name}</bdi>{' '}
+                <span className={styles.detail}>{entry.detail}</span>
+              </span>
+            </button>
+          )
+        );
+      }}
+    />
+  );
+}

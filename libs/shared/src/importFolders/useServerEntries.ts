@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { retryOnce } from '../api/retryOnce.ts';
+import {
+  type ServerDrive,
+  type ServerFolder,
+  serverDrivesQuery,
+  serverFoldersQuery,
+} from '../api/serverDisk.ts';
+import { plural } from '../ui/format.ts';
+import { folderName } from './folderPath.ts';
+
+/** A drive or folder to go into. */
+export interface ServerEntry {
+  readonly path: string;
+  readonly name: string;
+  /** What kind of drive it is, and how much is in it. */
+  readonly detail: string;
+}
+
+const driveTypes: Partial<Record<ServerDrive['Type'], string>> = {
+  Fixed: 'Disk',
+  Removable: 'Removable disk',
+  Network: 'Network drive',
+  CDRom: 'Optical disc',
+  Ram: 'Memory',
+};
+
+function entryOf(folder: ServerFolder & Partial<Pick<ServerDrive, 'Type'>>): ServerEntry[] {
+  // What the server may not open cannot be chosen (facts 5.17).
+  if (!folder.IsAccessible || !folder.Path) return [];
+  const { Path: path, Sizes } = folder;
+  const type = folder.Type && driveTypes[folder.Type];
+  const counts = [plural(Sizes.Folders, 'folder', 'folders'), plural(Sizes.Files, 'file', 'files')];
+  return [
+    {
+      path,
+      name: folder.Type ? path : folderName(path),
+      detail: [...(type ? [type] : []), ...counts].join(' · '),
+    },
+  ];
+}
+
+const entriesOf = (folders: readonly (ServerFolder | ServerDrive)[]): ServerEntry[] =>
+  folders.flatMap(entryOf);
+
+/** The folders in a folder of the server's machine; without a path, its drives. */
+export function useServerEntries(path: string | undefined) {
+  const drives = useQuery({
+    ...serverDrivesQuery(),
+    select: entriesOf,
+    retry: retryOnce,
+    enabled: path === undefined,
+  });
+  const folders = useQuery({
+    ...serverFoldersQuery(path ?? ''),
+    select: entriesOf,
+    retry: retryOnce,
+    enabled: path !== undefined,
+  });
+  return path === undefined ? drives : folders;
+}
