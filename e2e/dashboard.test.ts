@@ -76,3 +76,24 @@ test('dragging works under the page’s policy, and every widget shows without a
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(files).toBeAttached();
 });
+
+test('a widget whose file is missing fails alone, and comes with Retry', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  server.sandbox.misbehaviour.add({
+    pattern: '/webui/remotes/dashboard/*UnrecognizedFiles*.js',
+    status: 404,
+  });
+  await signIn(people.administrator, 'dashboard');
+  const failure = page.getByRole('alert').filter({ hasText: 'Unrecognized Files could not be shown' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Queue Processor' })).toContainText('Queue is empty!');
+  server.sandbox.misbehaviour.clear();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Unrecognized Files' })).toContainText('20 Files');
+  await expect(page.getByRole('region', { name: 'Queue Processor' })).toContainText('Queue is empty!');
+  consoleErrors.length = 0;
+});

@@ -150,6 +150,8 @@ export function useRunContribution(): (offer: Offer, target?: ActionTargets[Acti
 
 interface BoundaryProps {
   readonly offer: Offer;
+  /** What is done anew before the children are shown again. */
+  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
@@ -169,22 +171,41 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
       <ErrorState
         title={`${offer.title} could not be shown`}
         detail={`${offer.remoteTitle}: ${error instanceof Error ? error.message : String(error)}`}
-        onRetry={() => this.setState({ error: undefined })}
+        onRetry={() => {
+          this.props.onRetry?.();
+          this.setState({ error: undefined });
+        }}
       />
     );
   }
 }
 
-function Loaded<S extends VisibleSlot>({
-  offer,
-  properties,
-}: {
-  offer: Offer;
-  properties: SlotProperties[S];
-}) {
-  const { load } = useContext(SlotHostContext);
-  const Content = use(load(offer)) as ComponentType<SlotProperties[S]>;
+interface LoadedProps<S extends VisibleSlot> {
+  readonly content: Promise<unknown>;
+  readonly properties: SlotProperties[S];
+}
+
+function Loaded<S extends VisibleSlot>({ content, properties }: LoadedProps<S>) {
+  const Content = use(content) as ComponentType<SlotProperties[S]>;
   return <Content {...properties} />;
+}
+
+interface ContributedProps<S extends VisibleSlot> {
+  readonly offer: Offer;
+  readonly properties: SlotProperties[S];
+}
+
+/** Asks for the code once, and again only on Retry: asked by rendering, what fails would be asked for without end. */
+function Contributed<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
+  const { load } = useContext(SlotHostContext);
+  const [content, setContent] = useState(() => load(offer));
+  return (
+    <ContributionBoundary offer={offer} onRetry={() => setContent(load(offer))}>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <Loaded<S> content={content} properties={properties} />
+      </Suspense>
+    </ContributionBoundary>
+  );
 }
 
 interface ContributionViewProps<S extends VisibleSlot> {
@@ -213,11 +234,5 @@ export function ContributionView<S extends VisibleSlot>({
       />
     );
   }
-  return (
-    <ContributionBoundary key={offer.key} offer={offer}>
-      <Suspense fallback={<Skeleton height="12rem" />}>
-        <Loaded<S> offer={offer} properties={properties} />
-      </Suspense>
-    </ContributionBoundary>
-  );
+  return <Contributed<S> key={offer.key} offer={offer} properties={properties} />;
 }
