@@ -22,6 +22,9 @@ export class Network {
   #availability: NetworkAvailability;
   #changedAt: Date;
   readonly #bans: Record<'udp' | 'http', Ban>;
+  readonly #awaited: { udp?: () => void; http?: () => void } = {};
+  /** Runs when a ban's time is over. */
+  onBanEnd: (() => void) | undefined;
 
   constructor(clock: Clock, hub: Hub, availability: NetworkAvailability) {
     this.#clock = clock;
@@ -47,7 +50,15 @@ export class Network {
     this.#hub.emit('Network:NetworkAvailabilityChanged', this.forHub());
   }
 
+  /** A ban ends by itself when its time is over; it is told to the hub both times. */
   ban(kind: 'udp' | 'http', banned: boolean, pauseSeconds = 1800): void {
+    this.#awaited[kind]?.();
+    if (banned) {
+      this.#awaited[kind] = this.#clock.after(pauseSeconds * 1000, () => {
+        this.ban(kind, false);
+        this.onBanEnd?.();
+      });
+    }
     this.#bans[kind] = { banned, updatedAt: this.#clock.now(), pauseSeconds: banned ? pauseSeconds : 0 };
     const event = kind === 'udp' ? 'AniDB:AniDBUDPStateUpdate' : 'AniDB:AniDBHttpStateUpdate';
     this.#hub.emit(event, this.banForHub(kind));

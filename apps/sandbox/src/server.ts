@@ -120,6 +120,7 @@ function createContext(options: SandboxOptions): Sandbox {
     if (!network.online) return false;
     return needs === 'network' || !network.isBanned(needs === 'anidb-udp' ? 'udp' : 'http');
   });
+  network.onBanEnd = () => queue.recheck();
   const updates = new Updates(clock, serverVersion, options.updates);
   const webUI = new WebUIFolder(options.webui, options.webuiPrefix ?? '/webui', updates);
   const lifecycle = new Lifecycle(clock, state);

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+afterEach(() => client.close());
+
+const total = async () => (await client.ask('GET /api/v3/Queue')).json<{ TotalCount: number }>().TotalCount;
+
+/** Those of both versions (facts 5.14). */
+const shared = [
+  'RunImport',
+  'RemoveMissingFiles/true',
+  'RemoveMissingFiles/false',
+  'ImportNewFiles',
+  'DownloadMissingAniDBAnimeData',
+  'SyncVotes',
+  'AddAllManualLinksToMyList',
+  'UpdateAllAniDBInfo',
+  'UpdateAnidbCalendar',
+  'GetAniDBNotifications',
+  'RefreshAniDBMovedFiles',
+  'SyncMyList',
+  'SearchForTmdbMatches',
+  'UpdateAllTmdbShows',
+  'PurgeAllUnusedTmdbShows',
+  'UpdateAllTmdbMovies',
+  'PurgeAllUnusedTmdbMovies',
+  'DownloadMissingTmdbPeople',
+  'PurgeAllTmdbMovieCollections',
+  'PurgeAllTmdbShowAlternateOrderings',
+  'AVDumpMismatchedFiles',
+  'RecreateAllGroups',
+  'RenameAllGroups',
+  'UpdateMissingAniDBFileInfo?missingInfo=true&outOfDate=false',
+  'UpdateAllMediaInfo',
+  'UpdateSeriesStats',
+  'UpdateAllImages',
+  'ValidateAllImages',
+  'PlexSyncAll',
+];
+
+test.each([
+  ['5.3.3', ['SendWatchStatesToTrakt', 'GetWatchStatesFromTrakt'], ['SyncTrakt', 'PurgeAllOfTvDB']],
+  ['5.2.0', ['SyncTrakt', 'UpdateAllTraktInfo', 'PurgeAllOfTvDB'], ['SendWatchStatesToTrakt']],
+])('every action of a %s server is a GET that puts work into the queue', async (serverVersion, own, gone) => {
+  client = clientOf({ serverVersion });
+  await client.signIn('Default');
+  for (const name of [...shared, ...own]) {
+    await client.ask('POST /api/v3/Queue/Clear');
+    client.server.sandbox.clock.advance(600_000);
+    expect([name, (await client.ask(`GET /api/v3/Action/${name}`)).status]).toEqual([name, 200]);
+    expect([name, await total()]).not.toEqual([name, 0]);
+  }
+  for (const name of gone) {
+    expect([name, (await client.ask(`GET /api/v3/Action/${name}`)).status]).toEqual([name, 404]);
+  }
+});
+
+test('the sign-in at Plex is forgotten by a call of its own', async () => {
+  client = clientOf();
+  await client.signIn('alice');
+  expect((await client.ask('GET /plex/token/invalidate')).json<unknown>()).toBe(true);
+});
+
+test('a ban ends when its time is over, is told, and lets what waited for it go', async () => {
+  client = clientOf();
+  await client.signIn('Default');
+  const { network, clock, hub } = client.server.sandbox;
+  network.ban('udp', true, 1800);
+  await client.ask('GET /api/v3/Action/UpdateAniDBCalendar');
+  clock.advance(1_799_000);
+  expect((await client.ask('GET /api/v3/Queue')).json()).toMatchObject({ BlockedCount: 1 });
+  clock.advance(1000);
+  expect(network.isBanned('udp')).toBe(false);
+  expect((await client.ask('GET /api/v3/Queue')).json()).toMatchObject({ BlockedCount: 0, WaitingCount: 0 });
+  const bans = hub.emitted.filter(({ target }) => target === 'AniDB:AniDBUDPStateUpdate');
+  expect(bans.map(({ args }) => args[0])).toMatchObject([{ Value: true }, { Value: false }]);
+});
