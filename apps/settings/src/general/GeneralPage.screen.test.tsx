@@ -67,6 +67,13 @@ test('versions are named, the server’s with its commit, channel and what came 
   await expect.element(page.getByText('Web UI Version')).toBeVisible();
 });
 
+test('notices are on and at the bottom right until somebody chooses otherwise', async () => {
+  await open();
+  await expect.element(page.getByRole('switch', { name: 'Global Notifications' })).toBeChecked();
+  await expect.element(combobox('Notification Position')).toHaveTextContent('Bottom Right');
+  await expect.element(combobox('Web UI Update Channel')).toHaveTextContent('Stable');
+});
+
 test('Refresh asks anew for the newest release of the chosen channel, and says what it is', async () => {
   await open();
   const refresh = page.getByRole('button', { name: 'Refresh' });

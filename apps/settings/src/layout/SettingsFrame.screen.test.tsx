@@ -193,6 +193,31 @@ test('settings that cannot be loaded say so, and heal by Retry', async () => {
   await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
 });
 
+test('Save and Cancel are not on the pages of users and keys; a picture of the collection is behind all', async () => {
+  await open('/settings/user-management');
+  await expect.element(goTo('User Management')).toHaveAttribute('aria-current', 'page');
+  await expect.element(save).not.toBeInTheDocument();
+  await goTo('API Keys').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
+  await expect.element(cancel).not.toBeInTheDocument();
+  expect(document.querySelector('img[src="/api/v3/Image/Random/Backdrop"]')).not.toBeNull();
+  expect(
+    menu
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'General',
+    'Import',
+    'AniDB',
+    'Metadata Sites',
+    'Collection',
+    'Integrations',
+    'User Management',
+    'API Keys',
+  ]);
+});
+
 test('settings alone leads to General; in a narrow window the pages are behind a button', async () => {
   await page.viewport(390, 844);
   await open('/settings');
