@@ -1,8 +1,10 @@
 import type { Series } from '@hondana/shared/api/types';
 import { Navigate, useNavigate } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { plural } from '@hondana/shared/ui/format';
 import { linkIcon } from '@hondana/shared/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { emptyDraft, isEmptyDraft } from './draft/keptDraft.ts';
@@ -78,6 +80,15 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
     changeDraft(() => emptyDraft);
     setRestored(false);
   };
+  const discardWithUndo = () => {
+    discard();
+    notify({
+      kind: 'info',
+      title: `${plural(changes, 'change', 'changes')} discarded`,
+      key: 'linking-range',
+      action: { label: 'Undo', onPress: () => changeDraft(() => draft) },
+    });
+  };
 
   const [first] = works;
   if (address.kind === undefined && first !== undefined) {
@@ -103,7 +114,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         unsaved={mayEdit ? changes : undefined}
         canSave={canSave}
         onSave={() => setSaving(true)}
-        onDiscard={discard}
+        onDiscard={discardWithUndo}
       />
       {!mayEdit && <Banner>Only administrators can change links. You see them as they are.</Banner>}
       {wasRestored && changes > 0 && (
@@ -112,7 +123,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
           title="Unsaved changes are back"
           onDismiss={() => setRestored(false)}
           actions={
-            <Button size="small" onClick={discard}>
+            <Button size="small" onClick={discardWithUndo}>
               Discard
             </Button>
           }

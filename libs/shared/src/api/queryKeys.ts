@@ -6,5 +6,9 @@ export const apiKeyRoot = ['v3'] as const;
 
 /** Roots of resources that have keys, and become stale, wherever their calls are written. */
 export const fileKeys = { all: [...apiKeyRoot, 'files'] } as const;
+export const tmdbKeys = {
+  all: [...apiKeyRoot, 'tmdb'],
+  show: (showId: number) => [...apiKeyRoot, 'tmdb', 'shows', showId] as const,
+} as const;
 export const importFolderKeys = { all: [...apiKeyRoot, 'import-folders'] } as const;
 export const releaseManagementKeys = { all: [...apiKeyRoot, 'release-management'] } as const;

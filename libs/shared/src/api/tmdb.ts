@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from './ApiError.ts';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { tmdbKeys } from './queryKeys.ts';
 import type { ListResult } from './types.ts';
 
 type Schemas = components['schemas'];
+
+export { tmdbKeys } from './queryKeys.ts';
 
 export type TmdbShow = Schemas['APIv3.Tmdb.Show'];
 /** An episode as TMDB has it. Season 0 are the specials. */
@@ -16,11 +18,6 @@ export type RemoteShow = Schemas['APIv3.Tmdb.Search.RemoteSearchShow'];
 /** The same for a movie. */
 export type RemoteMovie = Schemas['APIv3.Tmdb.Search.RemoteSearchMovie'];
 export type TmdbKind = 'Show' | 'Movie';
-
-export const tmdbKeys = {
-  all: [...apiKeyRoot, 'tmdb'],
-  show: (showId: number) => [...apiKeyRoot, 'tmdb', 'shows', showId] as const,
-} as const;
 
 /** How many results a search of TMDB gives (S2-127). */
 export const tmdbSearchPageSize = 25;

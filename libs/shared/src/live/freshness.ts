@@ -2,7 +2,7 @@ import { dashboardKeys } from '../api/dashboard.ts';
 import { episodeKeys } from '../api/episodes.ts';
 import { filterKeys } from '../api/filters.ts';
 import { groupKeys } from '../api/groups.ts';
-import { fileKeys, importFolderKeys, releaseManagementKeys } from '../api/queryKeys.ts';
+import { fileKeys, importFolderKeys, releaseManagementKeys, tmdbKeys } from '../api/queryKeys.ts';
 import { queueKeys } from '../api/queue.ts';
 import { seriesKeys } from '../api/series.ts';
 import { serverKeys } from '../api/server.ts';
@@ -52,6 +52,13 @@ const seriesOfEvent: FreshnessRow<MetadataEvent> = {
   gather: usual,
 };
 
+/** The server has fetched a show anew: its episodes may be others. */
+const tmdbShowOfEvent: FreshnessRow<MetadataEvent> = {
+  stale: (event) =>
+    event?.Source === 'TMDB' && typeof event.SeriesID === 'number' ? [tmdbKeys.show(event.SeriesID)] : [],
+  gather: usual,
+};
+
 const episodesOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) => numbers(event?.ShokoEpisodeIDs).map((id) => episodeKeys.one(id)),
   gather: usual,
@@ -90,7 +97,7 @@ export const freshness: FreshnessTable = {
   'ShokoEvent:FileDeleted': [filesAndPlaces, collection, presets, releaseManagement],
   'ShokoEvent:FileMoved': [{ stale: [fileKeys.all, importFolderKeys.all], gather: usual }],
   'ShokoEvent:FileRenamed': [files],
-  'ShokoEvent:SeriesUpdated': [listsAndDashboard, seriesOfEvent],
+  'ShokoEvent:SeriesUpdated': [listsAndDashboard, seriesOfEvent, tmdbShowOfEvent],
   'ShokoEvent:EpisodeUpdated': [
     { stale: [dashboardKeys.all], gather: usual },
     seriesOfEvent,

@@ -11,7 +11,11 @@ const drafts = fc.record({
 });
 
 test('a draft comes back as it was kept', () => {
-  fc.assert(fc.property(drafts, (draft) => expect(parseDraft(JSON.stringify(draft))).toEqual(draft)));
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    }),
+  );
 });
 
 test('what is no draft is none, and does no harm', () => {
@@ -22,6 +26,8 @@ test('what is no draft is none, and does no harm', () => {
     movies: {},
   });
   fc.assert(
-    fc.property(fc.json(), (text) => expect(Object.keys(parseDraft(text))).toEqual(['episodes', 'movies'])),
+    fc.property(fc.json(), (text) => {
+      expect(Object.keys(parseDraft(text))).toEqual(['episodes', 'movies']);
+    }),
   );
 });

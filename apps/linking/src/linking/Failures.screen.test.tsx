@@ -1,0 +1,126 @@
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  bodiesOf,
+  confirmSave,
+  linkElsewhere,
+  openLinking,
+  picker,
+  pickOf,
+  question,
+  save,
+} from './openLinking.tsx';
+
+const retry = page.getByRole('button', { name: 'Retry' });
+const choose = page.getByRole('button', { name: /^Choose / });
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => page.viewport(1440, 900));
+
+test('a series that cannot be loaded says so, and is loaded again', async () => {
+  const { router } = await openLinking('film');
+  await misbehave({ pattern: '/api/v3/Series/1', status: 400 });
+  await router.navigate('/collection/series/1/tmdb-linking');
+  await expect.element(page.getByRole('heading', { name: 'The series could not be loaded' })).toBeVisible();
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await retry.click();
+  await expect.element(page.getByRole('heading', { name: 'Metadata Linking' })).toBeVisible();
+});
+
+test.for(['/collection/series/987654/tmdb-linking', '/collection/series/x/tmdb-linking'])(
+  'where there is no series, %s leads back to the collection',
+  async (address) => {
+    const { router } = await openLinking('film');
+    await router.navigate(address);
+    await expect.element(page.getByText('There is no such series.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Open the collection' })).toBeVisible();
+  },
+);
+
+test.for([
+  ['AniDB’s episodes', 'Series', 'The episodes could not be loaded'],
+  ['TMDB’s episodes', 'Tmdb/Show', 'TMDB’s episodes could not be loaded'],
+] as const)('%s that cannot be loaded are told and loaded again', async ([, path, title]) => {
+  await openLinking('linked', {
+    prepare: ({ linked: { IDs } }) => {
+      const id = path === 'Series' ? IDs.ID : IDs.TMDB.Show[0];
+      return misbehave({ pattern: `/api/v3/${path}/${id}/Episode`, status: 400 });
+    },
+  });
+  await expect.element(page.getByText(title)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await retry.click();
+  await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
+});
+
+test('episodes of another show that cannot be loaded are told, and the rest can be changed', async () => {
+  let elsewhere: Awaited<ReturnType<typeof linkElsewhere>> | undefined;
+  await openLinking('linked', {
+    prepare: async (cast) => {
+      elsewhere = await linkElsewhere(cast);
+      await misbehave({ pattern: '/api/v3/Tmdb/Episode/Bulk', status: 400 });
+    },
+  });
+  await expect.element(page.getByText('TMDB’s episodes could not be loaded')).toBeVisible();
+  await expect.element(pickOf(2)).toMatchTextContent(/S\d+ E\d+/);
+  await control('DELETE', 'misbehave');
+  await retry.click();
+  await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
+  await elsewhere?.undo();
+});
+
+test('a search for an episode that fails keeps what was typed, and is made again', async () => {
+  await openLinking('linked');
+  await pickOf(1).click();
+  await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Episode', status: 400 });
+  await picker.getByRole('combobox').fill('the');
+  await expect.element(picker.getByText('The episodes could not be searched')).toBeVisible();
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await retry.click();
+  await expect.element(picker.getByText('The episodes could not be searched')).not.toBeInTheDocument();
+  await expect.element(picker.getByRole('combobox')).toHaveValue('the');
+});
+
+test('orderings that cannot be loaded are told, and loaded again', async () => {
+  await openLinking('linked');
+  await expect.element(pickOf(1)).toBeVisible();
+  await misbehave({ pattern: '/api/v3/TMDB/Show/*/Ordering', status: 400 });
+  await page.getByRole('button', { name: 'Show Settings' }).click();
+  await expect.element(picker.getByText('The orderings could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await retry.click();
+  await expect.element(picker.getByRole('button', { name: /^Seasons/ })).toBeVisible();
+});
+
+test('titles that cannot be looked up are left out without a word: what is linked is known by number', async () => {
+  await openLinking('linked', { prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Show/*', status: 404 }) });
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/^Show \d+/);
+});
+
+test('a show that cannot be linked stays to be linked', async () => {
+  const { calls } = await openLinking('unlinked');
+  await choose.first().click();
+  await expect.element(pickOf(1)).toBeVisible();
+  await misbehave({ pattern: `${calls}/Show/CrossReferences/Episode/Auto`, method: 'POST', status: 500 });
+  await confirmSave();
+  await expect.element(question).toMatchTextContent('Failed to save links!');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText(/not linked yet/)).toBeVisible();
+  await expect.element(save).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await bodiesOf(`${calls}/Show/CrossReferences/Episode`)).toEqual([]);
+});
+
+test('an undo that fails says so', async () => {
+  const { calls } = await openLinking('linked');
+  await pickOf(2).click();
+  await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();
+  await confirmSave();
+  await expect.element(page.getByText('Links saved!')).toBeVisible();
+  await misbehave({ pattern: `${calls}/Show/CrossReferences/Episode`, method: 'POST', status: 500 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('The links could not be put back.')).toBeVisible();
+});
