@@ -1,3 +1,5 @@
+import type { IndexRange } from '@hondana/shared/lists/pages';
+import { isSelected } from '@hondana/shared/lists/selection';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import {
   type ItemFocus,
@@ -15,12 +17,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { IndexRange } from '../shared/pages.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts } from './cardFacts.ts';
 import { PosterCard } from './PosterCard.tsx';
-import { isSelected } from './selection/selection.ts';
 import { type SelectableList, useCardSelection } from './selection/useCardSelection.ts';
 
 const SelectionBar = lazy(async () => ({

@@ -5,12 +5,12 @@ import {
   groupPageSize,
 } from '@hondana/shared/api/filters';
 import type { FilterBody } from '@hondana/shared/api/types';
+import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
+import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type IndexRange, pageNumbers, pagesOf } from '../shared/pages.ts';
-import { useSparseList } from '../shared/useSparseList.ts';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';

@@ -1,8 +1,8 @@
+import type { FailedPage } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
 import type { ReactNode } from 'react';
-import type { FailedPage } from '../shared/useSparseList.ts';
 import { JumpBar } from './JumpBar.tsx';
 import styles from './ListFrame.module.css';
 import type { LetterPlace } from './letterPlaces.ts';

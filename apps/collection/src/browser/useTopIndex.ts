@@ -1,5 +1,5 @@
+import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { IndexRange } from '../shared/pages.ts';
 
 /** How far below the bars the entry is looked for, in pixels. */
 const reach = 24;

@@ -1,6 +1,8 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/api/episodes';
 import type { Episode, Series } from '@hondana/shared/api/types';
+import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
+import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -12,8 +14,6 @@ import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { MissingEntry } from '../shared/MissingEntry.tsx';
-import { pageNumbers, pagesOf } from '../shared/pages.ts';
-import { type FailedPage, useSparseList } from '../shared/useSparseList.ts';
 import cardStyles from './EpisodeCard.module.css';
 import { EpisodeCard } from './EpisodeCard.tsx';
 import styles from './EpisodeList.module.css';

@@ -1,4 +1,5 @@
 import { useMayCall } from '@hondana/shared/api/users';
+import { nothing, onlyThese } from '@hondana/shared/lists/selection';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
@@ -21,7 +22,6 @@ import styles from './SelectionBar.module.css';
 import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
 import { selectedSeries, withSizes } from './selectedSeries.ts';
-import { nothing, onlyThese } from './selection.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import type { CardSelecting, SelectableList } from './useCardSelection.ts';
 

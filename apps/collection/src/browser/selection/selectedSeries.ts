@@ -1,10 +1,10 @@
 import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import { groupSeriesQuery } from '@hondana/shared/api/groups';
+import { forEachOf } from '@hondana/shared/lists/forEachOf';
+import { isSelected, type Selection } from '@hondana/shared/lists/selection';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CardFacts } from '../cardFacts.ts';
-import { forEachOf } from './forEachOf.ts';
 import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
-import { isSelected, type Selection } from './selection.ts';
 import type { SelectableList } from './useCardSelection.ts';
 
 function filesOf({ FileSources }: { readonly FileSources: CardFacts['fileSources'] }): number {

@@ -4,13 +4,13 @@ import { filterKeys } from '@hondana/shared/api/filters';
 import { groupKeys } from '@hondana/shared/api/groups';
 import { seriesKeys } from '@hondana/shared/api/series';
 import { tagKeys } from '@hondana/shared/api/tags';
+import { forEachOf } from '@hondana/shared/lists/forEachOf';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BulkAction, Undo } from './bulkActions.ts';
-import { forEachOf } from './forEachOf.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
 export interface Progress {

@@ -1,3 +1,11 @@
+import {
+  countOf,
+  everything,
+  extended,
+  nothing,
+  type Selection,
+  toggled,
+} from '@hondana/shared/lists/selection';
 import { useLocation } from '@hondana/shared/navigation';
 import { useEscape } from '@hondana/shared/overlays/layers';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -5,7 +13,6 @@ import { useCallback, useRef, useState } from 'react';
 import { messageOf } from '../../shared/messageOf.ts';
 import type { CardFacts } from '../cardFacts.ts';
 import type { SelectedCard } from './selectedCard.ts';
-import { countOf, everything, extended, nothing, type Selection, toggled } from './selection.ts';
 
 type CardSelection = Selection<SelectedCard>;
 
