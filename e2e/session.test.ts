@@ -33,6 +33,8 @@ test('a session that the server has ended is told once, and its page comes back 
       .getByRole('link', { name: /3x3 Eyes/ })
       .first(),
   ).toBeVisible();
+  // What is still under way must not be the first to hear of it.
+  await page.waitForLoadState('networkidle');
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/*', status: 401, body: '', times: 3 });
   await page.getByRole('searchbox').fill('3x3');
   await expect(page.getByLabel('Username')).toBeVisible();
