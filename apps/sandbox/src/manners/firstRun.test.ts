@@ -62,3 +62,19 @@ test.each(['Action/RunImport', 'ImportFolder/1/Scan'])(
     );
   },
 );
+
+test('what a cleared queue left undone, the next scan finds', async () => {
+  await setUp();
+  await client.ask('POST /api/v3/ImportFolder', { ID: 0, Name: 'Anime', Path: '/srv/shoko/media/anime/' });
+  const scan = () => client.ask('GET /api/v3/ImportFolder/1/Scan');
+  await scan();
+  client.server.sandbox.clock.advance(1000);
+  await client.ask('POST /api/v3/Queue/Clear');
+  client.server.sandbox.clock.advance(3_600_000);
+  const before = client.server.sandbox.library.files.size;
+  await scan();
+  client.server.sandbox.clock.advance(3_600_000);
+  expect(client.server.sandbox.library.files.size).toBeGreaterThan(before);
+  const places = [...client.server.sandbox.library.files.values()].map(({ locations }) => locations.length);
+  expect(places.every((count) => count > 0)).toBe(true);
+});
