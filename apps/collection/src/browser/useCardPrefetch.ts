@@ -1,6 +1,6 @@
 import { groupQuery } from '@hondana/shared/api/groups';
 import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/api/series';
-import { useWebUiSettings } from '@hondana/shared/settings';
+import { knownWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CardFacts } from './cardFacts.ts';
@@ -12,7 +12,6 @@ const restTime = 80;
 /** Handlers that fetch what a card leads to while it is pointed at or focused. */
 export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) {
   const client = useQueryClient();
-  const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const fetchAhead = (): void => {
@@ -21,7 +20,10 @@ export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) 
       void client.prefetchQuery(seriesOverviewQuery(seriesId));
     } else if (groupId !== undefined) {
       void client.prefetchQuery(groupQuery(groupId));
-      if (isWholeGroup) void client.prefetchQuery(groupSeriesListQuery(groupId, {}, random));
+      if (!isWholeGroup) return;
+      // Read when it is needed: a wall of cards that each listen to the settings is drawn late.
+      const random = knownWebUiSettings(client).collection.image.showRandomPoster;
+      void client.prefetchQuery(groupSeriesListQuery(groupId, {}, random));
     }
   };
   const begin = (): void => {

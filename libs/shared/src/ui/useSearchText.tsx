@@ -37,6 +37,8 @@ export function useSearchText(parameter: string): SearchText {
   const own = useRef(new Set<string>());
   /** Written, and not in the address yet: a slow page would write it again, over what was written with it. */
   const onItsWay = useRef<string>(undefined);
+  /** The pause begins with the letter, not when the page has come to draw it. */
+  const typedAt = useRef(0);
 
   if (search !== seen) {
     setSeen(search);
@@ -71,14 +73,20 @@ export function useSearchText(parameter: string): SearchText {
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === search || wanted === onItsWay.current || isLeaving) return;
-    const timer = setTimeout(() => write(wanted), pause);
+    const rest = pause - (performance.now() - typedAt.current);
+    const timer = setTimeout(() => write(wanted), Math.max(0, rest));
     return () => clearTimeout(timer);
   }, [text, search, parameters, write, isLeaving]);
+
+  const type = useCallback((next: string) => {
+    typedAt.current = performance.now();
+    setText(next);
+  }, []);
 
   const clear = useCallback(() => {
     setText('');
     write('');
   }, [write]);
 
-  return { text, search, setText, clear };
+  return { text, search, setText: type, clear };
 }
