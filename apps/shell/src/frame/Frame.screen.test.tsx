@@ -1,6 +1,8 @@
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { settingsIcon } from '@hondana/shared/ui/icons';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -233,26 +235,35 @@ test('on a phone the rest stands in a sheet', async () => {
   await page.viewport(1440, 900);
 });
 
-test.each([390, 800, 1000, 1280])('at %i px nothing in the bar lies over anything else', async (width) => {
-  await page.viewport(width, 844);
-  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await control('POST', 'network', { availability: 'LocalOnly', ban: 'udp' });
-  await control('POST', 'network', { ban: 'http' });
-  await expect.element(page.getByRole('button', { name: 'AniDB HTTP Ban Detected!' })).toBeVisible();
-  const bar = page.getByRole('banner').element();
-  const boxes = [...bar.querySelectorAll('a, button')]
-    .filter((control) => control.checkVisibility())
-    .map((control) => control.getBoundingClientRect());
-  const overlaps = boxes.filter((a, index) =>
-    boxes
-      .slice(index + 1)
-      .some(
-        (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-      ),
-  );
-  expect(overlaps).toEqual([]);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  await control('POST', 'network', { availability: 'Internet', ban: 'udp', banned: false });
-  await control('POST', 'network', { ban: 'http', banned: false });
-  await page.viewport(1440, 900);
-});
+test.each([320, 390, 800, 1000, 1280])(
+  'at %i px nothing in the bar lies over anything else',
+  async (width) => {
+    await page.viewport(width, 844);
+    await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+    await expect.element(heading).toHaveTextContent('Page not found');
+    await render(
+      <PageTools>
+        <IconButton icon={settingsIcon} label="Board settings" />
+      </PageTools>,
+    );
+    await control('POST', 'network', { availability: 'LocalOnly', ban: 'udp' });
+    await control('POST', 'network', { ban: 'http' });
+    await expect.element(page.getByRole('button', { name: 'AniDB HTTP Ban Detected!' })).toBeVisible();
+    const bar = page.getByRole('banner').element();
+    const boxes = [...bar.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getBoundingClientRect());
+    const overlaps = boxes.filter((a, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+        ),
+    );
+    expect(overlaps).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await control('POST', 'network', { availability: 'Internet', ban: 'udp', banned: false });
+    await control('POST', 'network', { ban: 'http', banned: false });
+    await page.viewport(1440, 900);
+  },
+);
