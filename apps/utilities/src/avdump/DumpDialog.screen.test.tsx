@@ -2,7 +2,7 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { filePageQuery } from '@hondana/shared/api/files';
-import { connectLive, hubStatusAtom } from '@hondana/shared/live';
+import { connectLive, getLiveState } from '@hondana/shared/live';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
@@ -13,7 +13,6 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
-import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { contribution } from './dumpAction.tsx';
@@ -46,7 +45,7 @@ async function select(...indexes: readonly [number, ...number[]]) {
     as: 'administrator',
   });
   onTestFinished(connectLive(queryClient));
-  await expect.poll(() => getDefaultStore().get(hubStatusAtom)).toBe('connected');
+  await expect.poll(() => getLiveState().status).toBe('connected');
   const [first, ...others] = indexes;
   await row(first).getByRole('rowheader').click();
   for (const index of others)

@@ -17,7 +17,9 @@ interface DumpLinksProps {
 export function DumpLinks({ files }: DumpLinksProps) {
   const links = useRef<HTMLTextAreaElement>(null);
   const dumped = files.filter(({ state }) => isDumped(state));
-  const text = dumped.map(({ file }) => `ed2k://|file|${file.name}|${file.size}|${file.ed2k}|/`).join('\n');
+  const text = dumped
+    .map(({ file }) => `ed2k://|file|${file.nameOnDisk || file.id}|${file.size}|${file.ed2k}|/`)
+    .join('\n');
   return (
     <div className={styles.step}>
       <ProgressBar

@@ -25,6 +25,7 @@ test('a name is the last part of a path, whichever way it leans; without a place
 
 test('what cannot be seen in a name is spelled out; what belongs together is not torn apart', () => {
   expect(visibleName('a\u202Egpj.exe')).toBe('a⟨U+202E⟩gpj.exe');
+  expect(fileFacts(file('x/a\u202Egpj.exe')).nameOnDisk).toBe('a\u202Egpj.exe');
   expect(visibleName('tab\there')).toBe('tab⟨U+0009⟩here');
   expect(visibleName('👨‍👩‍👧')).toBe('👨‍👩‍👧');
 });

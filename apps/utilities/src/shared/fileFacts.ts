@@ -4,8 +4,10 @@ import type { File } from '@hondana/shared/api/types';
 export interface FileFacts {
   readonly key: string;
   readonly id: number;
-  /** The last part of its path. */
+  /** The last part of its path, to be shown. */
   readonly name: string;
+  /** The same as it is on the disk; empty where it lies nowhere. */
+  readonly nameOnDisk: string;
   /** The rest of its path below the import folder. */
   readonly directory: string;
   readonly folderId: number | undefined;
@@ -41,6 +43,7 @@ export function fileFacts(file: File): FileFacts {
     key: String(file.ID),
     id: file.ID,
     name: path === '' ? missingPath : visibleName(path.slice(end + 1)),
+    nameOnDisk: path.slice(end + 1),
     directory: visibleName(path.slice(0, Math.max(0, end))),
     folderId: location?.ImportFolderID,
     size: file.Size,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import {
+  deleteAction,
+  ignoreAction,
+  rehashAction,
+  rescanAction,
+  restoreAction,
+  unlinkAction,
+} from './fileActions.ts';
+
+const file = (size: number) => ({ size }) as FileFacts;
+
+test('each failure is said in the words of the catalogue', () => {
+  expect(rescanAction.failed(3)).toBe('Rescan failed for 3 files!');
+  expect(rehashAction.failed(3)).toBe('Rehash failed for 3 files!');
+  expect(ignoreAction.failed(3)).toBe('Error ignoring 3 files!');
+  expect(restoreAction.failed(3)).toBe('Error restoring 3 files!');
+  expect(unlinkAction.failed(3)).toBe('Error unlinking 3 files!');
+  expect(deleteAction.failed(3)).toBe('Files could not be deleted!');
+});
+
+test('what is lost is named with number and size before, and must be typed; the rest need not', () => {
+  const files = [file(1024 ** 3), file(512 * 1024 ** 2)];
+  expect(deleteAction.ask?.(files)).toMatchObject({
+    title: 'Delete 2 files, 1.5 GiB?',
+    confirm: 'Delete 2 files, 1.5 GiB',
+    typed: 'delete files',
+  });
+  expect(unlinkAction.ask?.(files).typed).toBeUndefined();
+  for (const action of [rescanAction, rehashAction, ignoreAction, restoreAction]) {
+    expect(action.ask).toBeUndefined();
+  }
+});
+
+test('what is only put aside can be put back', () => {
+  expect(ignoreAction.undo).toBeDefined();
+  expect(restoreAction.undo).toBeDefined();
+});
