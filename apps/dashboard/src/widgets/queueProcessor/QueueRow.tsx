@@ -1,5 +1,6 @@
 import type { QueueItem } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatTime } from '@hondana/shared/ui/format';
 import { detailsText } from './detailsText.ts';
 import styles from './QueueRow.module.css';
@@ -17,9 +18,9 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
         {item.StartTime && <span className={styles.time}>{`since ${formatTime(item.StartTime)}`}</span>}
       </p>
       {details !== '' && (
-        <p dir="auto" title={details} className={styles.details}>
+        <ClampedText lines={2} className={styles.details}>
           {details}
-        </p>
+        </ClampedText>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { File } from '@hondana/shared/api/types';
 import { notify } from '@hondana/shared/overlays/notices';
 import { type Offer, useRunContribution } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatDateTime } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon } from '@hondana/shared/ui/icons';
@@ -26,9 +27,9 @@ export function FileRow({ file, actions }: FileRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.text}>
-        <p title={path} className={styles.path}>
+        <ClampedText lines={2} className={styles.path}>
           <bdi>{path}</bdi>
-        </p>
+        </ClampedText>
         <p className={styles.date}>{formatDateTime(file.Created)}</p>
       </div>
       <div className={styles.actions}>
