@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatBytes,
   formatDate,
+  formatDay,
   formatDuration,
   formatList,
   formatNumber,
@@ -24,6 +25,7 @@ test('numbers are grouped and rounded', () => {
   expect(formatNumber(1234567)).toBe('1,234,567');
   expect(formatNumber(8.256, 2)).toBe('8.26');
   expect(formatPercent(0.426)).toBe('43%');
+  expect(formatPercent(0.426, 2)).toBe('42.60%');
   expect(formatList(['Name', 'Air date', 'Rating'])).toBe('Name, Air date, and Rating');
 });
 
@@ -95,4 +97,14 @@ describe('durations', () => {
   ])('%s as a timecode', (text, code) => {
     expect(formatTimecode(text)).toBe(code);
   });
+});
+
+test.each([
+  ['weekday', 'Friday'],
+  ['shortWeekday', 'Fri'],
+  ['day', 'Friday, March 1'],
+  ['month', 'March 2024'],
+] as const)('a day of a calendar as %s, the same in every time zone', (form, text) => {
+  expect(formatDay('2024-03-01', form)).toBe(text);
+  expect(formatDay('soon', form)).toBe('soon');
 });
