@@ -56,6 +56,36 @@ test.each([
   }
 });
 
+test('recreated, every series has a group of its own, without the names given by hand; no event tells of it', async () => {
+  client = clientOf();
+  await client.signIn('Default');
+  const { library, clock, hub } = client.server.sandbox;
+  expect(library.groups.size).toBeLessThan(library.series.size);
+  await client.ask('GET /api/v3/Action/RecreateAllGroups');
+  clock.advance(60_000);
+  const groups = (await client.ask('GET /api/v3/Group?pageSize=0&includeEmpty=true')).json<{
+    List: { Size: number; HasCustomName: boolean }[];
+  }>().List;
+  expect(groups).toHaveLength(library.series.size);
+  expect(groups.every(({ Size, HasCustomName }) => Size === 1 && !HasCustomName)).toBe(true);
+  expect(hub.emitted.filter(({ target }) => !target.startsWith('Queue:'))).toEqual([]);
+});
+
+test('the records of files that lie nowhere go; the others stay', async () => {
+  client = clientOf();
+  await client.signIn('Default');
+  const { library, clock } = client.server.sandbox;
+  const [lost] = library.files.values();
+  if (!lost) throw new Error('The library has no files.');
+  lost.locations = [];
+  const before = library.files.size;
+  await client.ask('GET /api/v3/Action/RemoveMissingFiles/false');
+  clock.advance(60_000);
+  expect((await client.ask(`GET /api/v3/File/${lost.id}`)).status).toBe(404);
+  expect(library.files.size).toBeLessThan(before);
+  expect([...library.files.values()].every(({ locations }) => locations.length > 0)).toBe(true);
+});
+
 test('the sign-in at Plex is forgotten by a call of its own', async () => {
   client = clientOf();
   await client.signIn('alice');

@@ -3,6 +3,7 @@ import type { Sandbox } from '../context.ts';
 import { detectEverywhere } from '../disk/scanFolder.ts';
 import type { Job } from '../queue.ts';
 import { isBefore } from '../serverVersion.ts';
+import { actionEffects } from './actionEffects.ts';
 
 interface Action {
   readonly name: string;
@@ -197,7 +198,8 @@ export function actionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const run = ({ name, job: [key, type, title], needs, perSeries }: Action): void => {
     const job = { type, title, duration: 800, ...(needs === undefined ? {} : { needs }) };
     if (perSeries !== true) {
-      queue.add({ key, ...job, ...(name === 'RunImport' && { done: () => detectEverywhere(sandbox) }) });
+      const effect = name === 'RunImport' ? detectEverywhere : actionEffects[name];
+      queue.add({ key, ...job, ...(effect && { done: () => effect(sandbox) }) });
       return;
     }
     queue.addAll(
