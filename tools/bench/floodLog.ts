@@ -16,6 +16,7 @@ export interface FloodFigures {
 /** Tells the sandbox to write lines into its log. */
 export type WriteLog = (lines: { readonly count: number; readonly perSecond?: number }) => Promise<unknown>;
 
+/** Most lines that the page keeps. */
 const most = 100_000;
 
 async function memoryOf(page: Page): Promise<number> {
@@ -26,11 +27,16 @@ async function memoryOf(page: Page): Promise<number> {
   return usedSize / 1024 ** 2;
 }
 
-async function flood(page: Page, write: WriteLog): Promise<number> {
-  await write({ count: most });
-  await page.getByText('100,000 lines').waitFor();
-  // The count stays the same from now on; the last line tells that all have come.
-  await page.waitForTimeout(3000);
+async function flood(page: Page, write: WriteLog, count: number): Promise<number> {
+  const read = () =>
+    Number(/([\d,]+) lines/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', '') ?? 0);
+  const wanted = Math.min(most, (await page.evaluate(read)) + count);
+  await write({ count });
+  await page.waitForFunction(
+    (least) =>
+      Number(/([\d,]+) lines/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', '') ?? 0) >= least,
+    wanted,
+  );
   return memoryOf(page);
 }
 
@@ -49,14 +55,21 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => Math.max(0, ...(globalThis as unknown as { readTasks: () => number[] }).readTasks()));
 }
 
-/** Fills the log page twice over, then lets 200 lines a second come for five seconds, and searches meanwhile. */
-export async function floodLog(page: Page, write: WriteLog): Promise<FloodFigures> {
-  const memory = [await flood(page, write), await flood(page, write)] as const;
+/**
+ * Fills the log page twice with so many lines, then lets 200 a second come for some seconds, and searches meanwhile.
+ * What is told of time is worth something on a quiet machine only.
+ */
+export async function floodLog(
+  page: Page,
+  write: WriteLog,
+  { count = most, seconds = 5 } = {},
+): Promise<FloodFigures> {
+  const memory = [await flood(page, write, count), await flood(page, write, count)] as const;
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
 
   const tasks = await watchTasks(page);
-  await write({ count: 2000, perSecond: 200 });
-  await page.waitForTimeout(5000);
+  await write({ count: 200 * seconds * 2, perSecond: 200 });
+  await page.waitForTimeout(seconds * 1000);
   const longestTask = await tasks();
 
   const searchTasks = await watchTasks(page);
