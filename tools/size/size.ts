@@ -98,11 +98,11 @@ async function visit(webui: string, { address, shows }: Place): Promise<Visit> {
 }
 
 /** All scripts of a remote, the ones that most visits never ask for as well: what it adds to the shell. */
-function bytesOfRemote(webui: string, id: string): Bytes {
+function bytesOfRemote(webui: string, id: string, isCounted = (_name: string) => true): Bytes {
   const registry: Registry = JSON.parse(readFileSync(path.join(webui, 'remotes.json'), 'utf8'));
   const folder = path.join(webui, registry.remotes.find((remote) => remote.id === id)?.folder ?? '');
   const bodies = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith('.js') && isCounted(path.basename(name)))
     .map((name) => readFileSync(path.join(folder, name)));
   if (bodies.length === 0) throw new Error(`The remote ${id} has no scripts.`);
   return {
@@ -114,6 +114,9 @@ function bytesOfRemote(webui: string, id: string): Bytes {
 function difference(more: Bytes, less: Bytes): Bytes {
   return { raw: more.raw - less.raw, gzip: more.gzip - less.gzip };
 }
+
+/** What a remote costs before any of its pages is asked for: its entry, and the routes. */
+const isEntryOrRoutes = (name: string): boolean => /^(remoteEntry|src_routes)/.test(name);
 
 /** Calls to the server from signing in until the dashboard can be used. */
 const mostCalls = 18;
@@ -139,6 +142,11 @@ async function measure(): Promise<Measures> {
       { name: 'scripts until the dashboard shows', bytes: toDashboard.place, gzip: 260 },
       { name: 'price of federation for the collection', bytes: price, gzip: 45 },
       { name: 'scripts of linking beyond the shell', bytes: bytesOfRemote(webui, 'linking'), gzip: 40 },
+      {
+        name: 'scripts of settings before a page is opened',
+        bytes: bytesOfRemote(webui, 'settings', isEntryOrRoutes),
+        gzip: 30,
+      },
     ],
     dashboardCalls: toDashboard.calls,
   };
