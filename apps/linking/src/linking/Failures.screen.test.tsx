@@ -78,7 +78,6 @@ test('a search for an episode that fails keeps what was typed, and is made again
   await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Episode', status: 400 });
   await picker.getByRole('combobox').fill('the');
   await expect.element(picker.getByText('The episodes could not be searched')).toBeVisible();
-  await expectNoAxeViolations();
   await control('DELETE', 'misbehave');
   await retry.click();
   await expect.element(picker.getByText('The episodes could not be searched')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { TmdbEpisodeLink } from '@hondana/shared/api/tmdbLinks';
 import type { ListResult, Series } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { control, page, type people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
@@ -63,6 +64,7 @@ export async function openLinking(
   } = {},
 ): Promise<Opened> {
   localStorage.clear();
+  dismissAllNotices();
   const { router } = await renderScreen({ routes: [...routes, ...elsewhere], path: '/collection', as });
   await expect.element(page.getByText('The collection')).toBeVisible();
   const cast = await castOf();

@@ -127,6 +127,16 @@ test('rows without a choice are not sent, and a first 0 unlinks the episode whol
   expect(setRow(setRow({}, saved, 1, 0, 0), saved, 1, 0, 50)).toEqual({ 1: [50] });
 });
 
+test('a first row without an episode is the person’s own choice, a further one is not linked yet', () => {
+  const saved = savedLinksOf([
+    { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' },
+  ]);
+  const ratingsWith = (overrides: Overrides) =>
+    rowsOfEpisode(1, saved, overrides).map(({ rating }) => rating);
+  expect(ratingsWith(addRow({}, saved, 1))).toEqual(['UserVerified', 'None']);
+  expect(ratingsWith(setRow({}, saved, 1, 0, 0))).toEqual(['UserVerified']);
+});
+
 test('changes are told as what they are', () => {
   const link = { TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' };
   const saved = savedLinksOf([

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { orderingCounts, orderingName } from './orderingText.ts';
+
+const ordering = {
+  OrderingID: '1',
+  OrderingName: 'Mine',
+  EpisodeCount: 12,
+  HiddenEpisodeCount: 0,
+  SeasonCount: 1,
+  IsDefault: false,
+  IsPreferred: false,
+  InUse: false,
+};
+
+test.each([
+  ['Unknown', 'Mine (Unknown)'],
+  ['OriginalAirDate', 'Mine (Original Air Date)'],
+  ['Absolute', 'Mine (Absolute)'],
+  ['DVD', 'Mine (DVD)'],
+  ['Digital', 'Mine (Digital)'],
+  ['StoryArc', 'Mine (Story Arc)'],
+  ['Production', 'Mine (Production)'],
+  ['TV', 'Mine (TV)'],
+] as const)('an ordering of the type %s is called %s', (OrderingType, name) => {
+  expect(orderingName({ ...ordering, OrderingType })).toBe(name);
+});
+
+test('the order of seasons has no suffix, and hidden episodes stand in parentheses', () => {
+  expect(orderingName(ordering)).toBe('Mine');
+  expect(orderingCounts(ordering)).toBe('12 episodes');
+  expect(orderingCounts({ ...ordering, EpisodeCount: 1, HiddenEpisodeCount: 3 })).toBe(
+    '1 episode (3 hidden)',
+  );
+});
