@@ -253,6 +253,9 @@ test('manually linked files are unlinked after a question, and are unrecognized 
   await showFiles({ tab: 'manually-linked-files', as: 'plain' });
   const name = 'Manually Linked Files';
   const before = await filesOf('ManualLinks');
+  await expect
+    .element(row(0, name).getByRole('link', { name: /^Open the series of / }))
+    .toHaveAttribute('href', expect.stringMatching(/\/collection\/series\/\d+$/));
   await row(0, name).getByRole('rowheader').click();
   await press('Unlink');
   const dialog = page.getByRole('alertdialog');

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+
+import { Link } from '@hondana/shared/navigation';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
@@ -60,7 +62,18 @@ export const FileRow = memo(function FileRow({
             {dump.kind === 'failed' && ` ${dump.reason}`}
           </span>
         )}
-        {file.directory !== '' && dump.kind === 'none' && (
+        {file.seriesId !== undefined && (
+          <Link
+            to={`/collection/series/${file.seriesId}`}
+            tabIndex={tabIndex}
+            aria-label={`Open the series of ${file.name}`}
+            className={styles.series}
+            onClick={(event) => event.stopPropagation()}
+          >
+            Open series
+          </Link>
+        )}
+        {file.directory !== '' && file.seriesId === undefined && dump.kind === 'none' && (
           <bdi title={file.directory} className={styles.directory}>
             {file.directory}
           </bdi>

@@ -15,7 +15,8 @@ export interface FileFacts {
   readonly crc32: string;
   readonly ed2k: string;
   readonly created: string;
-  readonly series: readonly number[];
+  /** The series that it is linked to, as far as that was asked for. */
+  readonly seriesId: number | undefined;
   readonly dump: File['AVDump'];
 }
 
@@ -50,7 +51,7 @@ export function fileFacts(file: File): FileFacts {
     crc32: file.Hashes.CRC32 ?? '',
     ed2k: file.Hashes.ED2K ?? '',
     created: file.Created,
-    series: (file.SeriesIDs ?? []).flatMap(({ SeriesID }) => SeriesID.ID ?? []),
+    seriesId: file.SeriesIDs?.[0]?.SeriesID.ID ?? undefined,
     dump: file.AVDump,
   };
 }
