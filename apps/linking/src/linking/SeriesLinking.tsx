@@ -24,7 +24,10 @@ import { useAnidbEpisodes } from './useAnidbEpisodes.ts';
 import { linkAddress, useLinkAddress } from './useLinkAddress.ts';
 import { useSeriesLinks } from './useSeriesLinks.ts';
 
-const SaveDialog = lazy(async () => ({ default: (await import('./save/SaveDialog.tsx')).SaveDialog }));
+// All dialogs are one file, which weighs less than a file for each.
+const SaveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './save/SaveDialog.tsx')).SaveDialog,
+}));
 
 interface SeriesLinkingProps {
   readonly series: Series;

@@ -166,7 +166,17 @@ test('only the rows with problems are left when asked for, and the address says 
     .toEqual([]);
   expect(router.state.location.search).toContain('only=problems');
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await expect.element(page.getByText(new RegExp(`^${problems} episodes? selected`))).toBeVisible();
+  const selected = page.getByText(new RegExp(`^${problems} episodes? selected`));
+  await expect.element(selected).toBeVisible();
+  page
+    .getByRole('checkbox', { name: /^Select episode/ })
+    .first()
+    .element()
+    .focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(selected).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(selected).toBeVisible();
 });
 
 test('what is linked to another show cannot be chosen from this one, and shows can be switched', async () => {

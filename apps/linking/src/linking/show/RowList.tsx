@@ -2,7 +2,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 
 /** Side by side, or one above the other on a phone. */
@@ -14,10 +14,11 @@ interface RowListProps {
   readonly coming: number;
   readonly isFiltered: boolean;
   readonly renderRow: (row: LinkRow, focus: ItemFocus) => ReactNode;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
 /** The rows, of which only those near the view are drawn (S2-126: 10 more, 8 px apart). */
-export function RowList({ rows, coming, isFiltered, renderRow }: RowListProps) {
+export function RowList({ rows, coming, isFiltered, renderRow, onKeyDown }: RowListProps) {
   if (rows.length === 0 && coming === 0) {
     return (
       <EmptyState
@@ -36,6 +37,7 @@ export function RowList({ rows, coming, isFiltered, renderRow }: RowListProps) {
       itemHeight={rowHeight}
       gap={8}
       overscan={10}
+      onKeyDown={onKeyDown}
       renderItem={(index, focus) => {
         const row = rows[index];
         if (row) return renderRow(row, focus);

@@ -11,7 +11,9 @@ import { lazy, Suspense, useState } from 'react';
 import { RemoveLink } from '../RemoveLink.tsx';
 import styles from './ShowTools.module.css';
 
-const OrderingDialog = lazy(async () => ({ default: (await import('./OrderingDialog.tsx')).OrderingDialog }));
+const OrderingDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './OrderingDialog.tsx')).OrderingDialog,
+}));
 
 interface ShowToolsProps {
   readonly series: Series;

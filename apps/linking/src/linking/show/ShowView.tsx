@@ -1,7 +1,7 @@
 import { useSearchParams } from '@hondana/shared/navigation';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
 import { isProblem, type LinkRow } from '../links/linkRows.ts';
 import { setRow } from '../links/overrides.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
@@ -16,7 +16,9 @@ import { useRowActions } from './useRowActions.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTmdbEpisodes } from './useTmdbEpisodes.ts';
 
-const EpisodePicker = lazy(async () => ({ default: (await import('./EpisodePicker.tsx')).EpisodePicker }));
+const EpisodePicker = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './EpisodePicker.tsx')).EpisodePicker,
+}));
 
 /** What an episode is being picked for: one row, or the selection in order. */
 type Picking = { readonly row: LinkRow } | 'selection';
@@ -105,6 +107,16 @@ export function ShowView(props: ShowViewProps) {
     );
   };
 
+  // As in a file manager.
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isAll = mayEdit && event.key === 'a' && (event.ctrlKey || event.metaKey);
+    const isNone = event.key === 'Escape' && chosen.length > 0;
+    if (!isAll && !isNone) return;
+    event.preventDefault();
+    if (isAll) selectAll();
+    else clear();
+  };
+
   return (
     <>
       <ShowTools
@@ -124,6 +136,7 @@ export function ShowView(props: ShowViewProps) {
         coming={onlyProblems ? 0 : anidb.total - anidb.episodes.length}
         isFiltered={onlyProblems}
         renderRow={renderRow}
+        onKeyDown={onKeyDown}
       />
       {mayEdit && chosen.length > 0 && (
         <RangeBar
