@@ -169,6 +169,7 @@ test('help leads outside, in a new tab, and to the shortcuts', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const help = page.getByRole('button', { name: 'Help' });
   await help.click();
+  await expect.element(page.getByRole('menuitem', { name: /^Discord/ })).toBeVisible();
   const addresses = page
     .getByRole('menuitem')
     .elements()
