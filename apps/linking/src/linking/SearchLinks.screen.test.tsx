@@ -1,3 +1,4 @@
+import { unlinkFromTmdb } from '@hondana/shared/api/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -24,11 +25,22 @@ test('before anything is typed there are suggestions of the kind that AniDB says
   await expect.element(page.getByText('No results found!')).toBeVisible();
 });
 
-test('a movie is looked for when AniDB calls the series one', async () => {
-  const { film } = await openLinking('film', { query: '?type=Movie' });
+test('a movie is looked for when AniDB calls the series one, fetched, and put on an episode', async () => {
+  const { calls, film, router } = await openLinking('film', {
+    prepare: async ({ film: { IDs } }) => unlinkFromTmdb(IDs.ID, 'Movie', IDs.TMDB.Movie[0] ?? 0),
+  });
+  const ID = film.IDs.TMDB.Movie[0];
   await expect.element(page.getByRole('radio', { name: 'Movie' })).toBeChecked();
-  await expect.element(page.getByRole('link', { name: 'Linked: show links' })).toBeVisible();
-  expect(film.IDs.TMDB.Movie.length).toBe(1);
+  await choose.first().click();
+  await expect.element(page.getByText(/not linked yet/)).toBeVisible();
+  expect(router.state.location.search).toBe(`?type=Movie&id=${ID}`);
+  expect(await bodiesOf(`/api/v3/Tmdb/Movie/${ID}/Action/Refresh`)).toEqual([
+    { Immediate: true, SkipIfExists: true },
+  ]);
+  await page.getByRole('button', { name: 'Add movie to episode 1', exact: true }).click();
+  await confirmSave();
+  await expect.element(page.getByText('Links saved!')).toBeVisible();
+  expect(await bodiesOf(`${calls}/Movie`)).toEqual([{ ID, EpisodeID: expect.any(Number) }]);
 });
 
 test('a show is found by title and by number, fetched, previewed, linked, and unlinked again', async () => {
