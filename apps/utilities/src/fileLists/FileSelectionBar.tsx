@@ -52,7 +52,7 @@ interface Asked {
 
 /** How many files are selected, what can be done with them, how far it is, and what failed. */
 export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: FileSelectionBarProps) {
-  const { selection, count, change, selectAll } = selecting;
+  const { selection, isExtending, count, change, selectAll } = selecting;
   const { progress, failures, failed, lookUp, run, cancel, dismissFailures } = work;
   const [asked, setAsked] = useState<Asked>();
   const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
@@ -96,7 +96,7 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
       ) : (
         <div className={styles.row}>
           <p role="status" className={styles.count}>
-            {plural(count, 'file', 'files')} selected
+            {plural(count, 'file', 'files')} selected{isExtending && ', looking up more…'}
           </p>
           {count < (list.total ?? 0) && (
             <Button variant="quiet" size="small" onClick={selectAll}>

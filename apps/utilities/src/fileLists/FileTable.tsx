@@ -74,11 +74,11 @@ export function FileTable({ label, list, selecting, sorting, onSort }: FileTable
       ref={scroller}
       role="table"
       aria-label={label}
-      aria-rowcount={(list.total ?? 0) + 1}
+      aria-rowcount={list.total ?? -1}
       className={styles.scroller}
     >
       <div role="rowgroup" className={styles.head}>
-        <div role="row" aria-rowindex={1} className={styles.row}>
+        <div role="row" className={styles.row}>
           <span role="columnheader" aria-label="Selected" className={styles.check} />
           {columns.map(({ column, label: text, style }) => (
             <span key={column} role="columnheader" aria-sort={ariaSort(column, sorting)} className={style}>

@@ -44,17 +44,24 @@ export function useFileList(options: FileListOptions) {
   /** The files of a run, both ends in it, fetched where they are not there yet. */
   const filesIn = useCallback(
     async (first: number, last: number): Promise<FileFacts[]> => {
-      const pages = pageNumbers(pagesOf({ first, last }, pageSize));
+      // Each page costs the server a sorting of all files: a wide run is fetched in few large ones, which are not kept.
+      const isWide = last - first > 3 * pageSize;
+      const size = isWide ? largestPage : pageSize;
+      const pages = pageNumbers(pagesOf({ first, last }, size));
       const lists = await Promise.all(
-        pages.map((page) => client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 })),
+        pages.map((page) =>
+          isWide
+            ? client.fetchQuery({ ...filePageQuery({ ...question, pageSize: size }, page), gcTime: 0 })
+            : client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 }),
+        ),
       );
-      const start = ((pages[0] ?? 1) - 1) * pageSize;
+      const start = ((pages[0] ?? 1) - 1) * size;
       return lists
         .flatMap(({ List }) => List)
         .slice(first - start, last + 1 - start)
         .map(remembered);
     },
-    [client, pageQuery, pageSize],
+    [client, pageQuery, pageSize, question],
   );
 
   /** Every file, in large pages that are not kept. */

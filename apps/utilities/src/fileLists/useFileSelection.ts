@@ -28,11 +28,14 @@ export function useFileSelection(kind: FileKind['name'], { total = 0, fileAt, fi
   const anchor = useRef<number>(undefined);
   const focus = useRef(0);
 
+  const [extending, setExtending] = useState(0);
+
   const extendTo = useCallback(
     (index: number) => {
       const from = anchor.current ?? focus.current;
       anchor.current = from;
-      filesIn(Math.min(from, index), Math.max(from, index)).then(
+      setExtending((before) => before + 1);
+      const found = filesIn(Math.min(from, index), Math.max(from, index)).then(
         (files) => setSelection((before) => extended(before, files)),
         (error: unknown) =>
           notify({
@@ -41,6 +44,7 @@ export function useFileSelection(kind: FileKind['name'], { total = 0, fileAt, fi
             text: error instanceof Error ? error.message : undefined,
           }),
       );
+      void found.finally(() => setExtending((before) => before - 1));
     },
     [filesIn],
   );
@@ -72,6 +76,8 @@ export function useFileSelection(kind: FileKind['name'], { total = 0, fileAt, fi
   useEscape(count > 0, () => setSelection(nothing()));
   return {
     selection,
+    /** The files of a run are still being looked up. */
+    isExtending: extending > 0,
     count,
     press,
     follow,
