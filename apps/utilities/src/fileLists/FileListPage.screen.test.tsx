@@ -29,7 +29,7 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 400 }));
+beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 700 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
   dismissAllNotices();
@@ -166,6 +166,20 @@ test('selection is that of a file manager', async () => {
   await expect.element(bar).toMatchTextContent(`${(await filesOf('Unrecognized')).length} files selected`);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('a run of very many is selected with few large reads', async () => {
+  await showFiles();
+  const { length } = await filesOf('Unrecognized');
+  await row(0).getByRole('rowheader').click();
+  (box(0).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{End}{/Shift}');
+  await expect.element(bar).toMatchTextContent(`${length} files selected`);
+  const large = (await requestsTo('/api/v3/File', 'GET')).filter(({ query }) =>
+    query.includes('pageSize=1000'),
+  );
+  expect(large).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
 });
 
 test('many are rescanned, six at a time; what fails stays selected with its reason', async () => {
@@ -327,7 +341,7 @@ test('all that match are looked up page by page; work can be cancelled, and what
   await expect.element(bar.getByRole('progressbar')).toBeVisible();
   await expect.poll(async () => (await requestsTo('/api/v3/File/*/Rehash')).length).toBeGreaterThan(5);
   await press('Cancel');
-  await expect.poll(textOf(bar)).toMatch(/(39|40|41)\d files selected/);
+  await expect.poll(textOf(bar)).toMatch(/(6[6-9]|7[0-2])\d files selected/);
   expect((await requestsTo('/api/v3/File/*/Rehash')).length).toBeLessThan(40);
   await bar.getByRole('button', { name: 'Dismiss' }).click();
   await bar.getByRole('button', { name: 'Clear selection' }).click();
