@@ -14,13 +14,14 @@ const index = `<!doctype html><meta name="base" content="WEBUI_PREFIX='/webui';"
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'webui-'));
   mkdirSync(join(folder, 'remotes/collection/10.0.0'), { recursive: true });
+  mkdirSync(join(folder, 'shell/10.0.0-0a1b2c3d'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), index);
   writeFileSync(join(folder, 'remotes.json'), '{"note":"WEBUI_PREFIX=\'/webui\';"}');
   writeFileSync(
     join(folder, 'version.json'),
     '{"package":"10.0.0","tag":"v10.0.0","minimumServerVersion":"5.1.0.28"}',
   );
-  writeFileSync(join(folder, 'main.0a1b2c3d.js'), 'let text = "hello";'.repeat(40));
+  writeFileSync(join(folder, 'shell/10.0.0-0a1b2c3d/main.js'), 'let text = "hello";'.repeat(40));
   writeFileSync(join(folder, 'remotes/collection/10.0.0/entry.js'), 'let entry;');
 });
 
@@ -37,7 +38,9 @@ const get = (path: string, headers?: Record<string, string>) => client.ask(`GET 
 
 test('files go out raw under their type, with Last-Modified and ETag and nothing about caching', async () => {
   serve();
-  const { status, headers } = await get('/webui/main.0a1b2c3d.js', { 'accept-encoding': 'br, gzip' });
+  const { status, headers } = await get('/webui/shell/10.0.0-0a1b2c3d/main.js', {
+    'accept-encoding': 'br, gzip',
+  });
   expect([status, headers['content-type']]).toEqual([200, 'text/javascript']);
   expect(headers).toHaveProperty('etag');
   expect(headers).toHaveProperty('last-modified');
@@ -77,7 +80,7 @@ test('another prefix is written into the index page and into no other file', asy
 test('without a prefix the interface stands at the root, and the calls stay calls', async () => {
   serve({ webuiPrefix: '' });
   expect((await get('/')).text).toContain("WEBUI_PREFIX='';");
-  expect((await get('/main.0a1b2c3d.js')).headers['content-type']).toBe('text/javascript');
+  expect((await get('/shell/10.0.0-0a1b2c3d/main.js')).headers['content-type']).toBe('text/javascript');
   expect((await get('/api/v3/Nope')).status).toBe(404);
 });
 
@@ -110,10 +113,10 @@ test('the version of the interface is read from its folder', async () => {
   });
 });
 
-test('a good host compresses, and lets hashed files be kept for ever', async () => {
+test('a good host compresses, and lets published files be kept for ever', async () => {
   serve({ hosting: 'cdn' });
   const response = await client.server.app.inject({
-    url: '/webui/main.0a1b2c3d.js',
+    url: '/webui/shell/10.0.0-0a1b2c3d/main.js',
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(response.headers).toMatchObject({
