@@ -115,6 +115,23 @@ test('on a phone the links stand at the bottom and nothing scrolls sideways', as
   await page.viewport(1440, 900);
 });
 
+test('on the narrowest screen the links’ words are whole', async () => {
+  await page.viewport(320, 640);
+  const words = ['Dashboard', 'Collection', 'Utilities', 'Log', 'Settings'];
+  await renderShell({
+    path: '/nowhere',
+    as: 'administrator',
+    navigation: words.map((label, order) => ({ path: label.toLowerCase(), label, icon: 'log', order })),
+  });
+  for (const word of [...words.slice(0, 4), 'More']) {
+    const label = page.getByRole('navigation', { name: 'Main' }).getByText(word, { exact: true });
+    await expect.element(label).toBeVisible();
+    expect(label.element().scrollWidth).toBeLessThanOrEqual(label.element().clientWidth);
+  }
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await page.viewport(1440, 900);
+});
+
 test('the queue’s count follows the hub', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   const count = page.getByTitle('Items in the server’s queue');
@@ -132,6 +149,26 @@ test('a ban by AniDB stands in the bar, and says when the server tries again', a
   await control('POST', 'network', { ban: 'udp', banned: false });
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('AniDB UDP Ban Detected!')).not.toBeInTheDocument();
+});
+
+test('several warnings at once are told apart in the bar, and lie over nothing', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await control('POST', 'network', { availability: 'LocalOnly' });
+  await control('POST', 'network', { ban: 'udp', pause: 1800 });
+  await control('POST', 'network', { ban: 'http', pause: 1800 });
+  for (const words of ['No Internet', 'UDP Ban', 'HTTP Ban']) {
+    const shown = page.getByRole('banner').getByText(words, { exact: true });
+    await expect.element(shown).toBeVisible();
+    expect(shown.element().scrollWidth).toBeLessThanOrEqual(shown.element().clientWidth);
+  }
+  await page.viewport(800, 600);
+  const lastLink = page.getByRole('link', { name: 'Actions' }).element().getBoundingClientRect();
+  const warning = page.getByRole('button', { name: 'No Internet Connection' }).element();
+  expect(warning.getBoundingClientRect().left).toBeGreaterThanOrEqual(lastLink.right);
+  await page.viewport(1440, 900);
+  await control('POST', 'network', { availability: 'Internet' });
+  await control('POST', 'network', { ban: 'udp', banned: false });
+  await control('POST', 'network', { ban: 'http', banned: false });
 });
 
 test('a server without internet says so, and an administrator has it look again', async () => {

@@ -21,9 +21,10 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
   const [explained, setExplained] = useState<Ban['kind']>();
   useBanRecheck(bans);
   const ban = bans.find(({ kind }) => kind === explained);
+  const isCrowded = bans.length + Number(!isOnline) > 1;
   return (
     <>
-      {!isOnline && <NoInternet />}
+      {!isOnline && <NoInternet isCrowded={isCrowded} />}
       {bans.map(({ kind }) => (
         <Button
           key={kind}
@@ -31,10 +32,12 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
           size="small"
           icon={alertIcon}
           className={styles.warning}
+          data-crowded={isCrowded}
+          aria-label={`AniDB ${kind} Ban Detected!`}
           title={`AniDB ${kind} Ban Detected!`}
           onClick={() => setExplained(kind)}
         >
-          <span className={styles.words}>AniDB {kind} Ban Detected!</span>
+          <span className={styles.words}>{isCrowded ? `${kind} Ban` : `AniDB ${kind} Ban Detected!`}</span>
         </Button>
       ))}
       {ban && <BanDialog ban={ban} onClose={() => setExplained(undefined)} />}
@@ -42,7 +45,7 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
   );
 }
 
-function NoInternet() {
+function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
   const mayRecheck = useMayCall('POST', '/api/v3/Init/Connectivity');
   const recheck = useMutation({
     mutationFn: recheckConnectivity,
@@ -51,7 +54,7 @@ function NoInternet() {
   });
   if (!mayRecheck) {
     return (
-      <p className={styles.warning} title="No Internet Connection">
+      <p className={styles.warning} data-crowded={isCrowded} title="No Internet Connection">
         <Icon icon={offlineIcon} size={4} />
         <span className={styles.words}>No Internet Connection</span>
       </p>
@@ -64,10 +67,12 @@ function NoInternet() {
       icon={offlineIcon}
       className={styles.warning}
       busy={recheck.isPending}
+      data-crowded={isCrowded}
+      aria-label="No Internet Connection"
       title="Check again"
       onClick={() => recheck.mutate()}
     >
-      <span className={styles.words}>No Internet Connection</span>
+      <span className={styles.words}>{isCrowded ? 'No Internet' : 'No Internet Connection'}</span>
     </Button>
   );
 }
