@@ -142,6 +142,13 @@ test('a phone shows the agenda; what is past is folded away', async () => {
   await expectNoAxeViolations();
 });
 
+test('at 400 % nothing of it scrolls sideways', async () => {
+  await page.viewport(320, 256);
+  await showCalendar();
+  await expect.element(page.getByRole('button', { name: 'Today' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 test('no barrier in the month, in any theme', async () => {
   await showCalendar({ path: `${address}?show=all` });
   await expect.element(grid()).toBeVisible();

@@ -44,6 +44,17 @@ test('a widget is hidden and comes back, a plugin’s too; other settings stay',
   await expect.element(heading('Weather')).toBeInTheDocument();
 });
 
+test('at 400 % the title stays on its line, above the way to the edit mode', async () => {
+  await page.viewport(320, 256);
+  await renderBoard({ path: '/dashboard?settings=widgets' });
+  const title = dialog.getByRole('heading', { name: 'Display Settings' });
+  await expect.element(title).toBeVisible();
+  expect(title.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    button('Enable Edit Mode').element().getBoundingClientRect().top,
+  );
+  expect(title.element().getBoundingClientRect().height).toBeLessThan(48);
+});
+
 test('options: combined, Continue Watching has no switch of its own; restricted content is hidden at first', async () => {
   await renderBoard({ path: '/dashboard?settings=options' });
   await expect.element(toggle('Hide R18 Content')).toBeChecked();

@@ -76,7 +76,7 @@ export function Dialog({
                   <Base.Description className={styles.description}>{description}</Base.Description>
                 )}
               </div>
-              {actions}
+              {actions && <div className={styles.actions}>{actions}</div>}
               <Base.Close render={<IconButton icon={closeIcon} label="Close" />} />
             </div>
             <div ref={body} className={classNames(styles.body, flush && styles.flush)}>
