@@ -1,86 +1,39 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { Select } from '@hondana/shared/overlays/select';
+import type { OptionSection } from '@hondana/shared/serverOptions/fieldTypes';
+import { OptionControl } from '@hondana/shared/serverOptions/OptionControl';
 import { Heading } from '@hondana/shared/ui/Heading';
-import { Switch } from '@hondana/shared/ui/Switch';
-import { TextField } from '@hondana/shared/ui/TextField';
 import styles from './MetadataOptionList.module.css';
 import { faultOf, type MetadataDraft, shownValue } from './metadataDraft.ts';
-import type { MetadataOption, OptionGroup } from './metadataOptions.ts';
-import { settingAt } from './saveSettings.ts';
 
 interface MetadataOptionListProps {
-  readonly groups: readonly OptionGroup[];
+  readonly sections: readonly OptionSection[];
   readonly draft: MetadataDraft;
   readonly settings: ServerSettings;
   readonly onChange: (path: string, value: string | number | boolean) => void;
 }
 
-/** The options of one source in their groups. */
-export function MetadataOptionList({ groups, draft, settings, onChange }: MetadataOptionListProps) {
+/** The options of one source in their sections. */
+export function MetadataOptionList({ sections, draft, settings, onChange }: MetadataOptionListProps) {
   return (
-    <div className={styles.groups}>
-      {groups.map(({ title, options }) => (
-        <section key={title} aria-label={title} className={styles.group}>
+    <div className={styles.sections}>
+      {sections.map(({ title, fields }) => (
+        <section key={title} aria-label={title} className={styles.section}>
           <Heading level={2} look="large">
             {title}
           </Heading>
-          {options.map((option) => (
-            <OptionField
-              key={option.path}
-              option={option}
-              value={shownValue(option, draft, settings)}
-              fault={faultOf(option, draft)}
-              isIdle={
-                option.kind === 'number' &&
-                option.needs !== undefined &&
-                (draft[option.needs] ?? settingAt(settings, option.needs)) !== true
-              }
-              onChange={(value) => onChange(option.path, value)}
-            />
+          {fields.map((field) => (
+            <div key={field.path} className={field.kind === 'number' ? styles.number : undefined}>
+              <OptionControl
+                field={field}
+                value={shownValue(field.path, draft, settings)}
+                error={faultOf(field, draft)}
+                disabled={field.needs !== undefined && shownValue(field.needs, draft, settings) !== true}
+                onChange={(value) => onChange(field.path, value)}
+              />
+            </div>
           ))}
         </section>
       ))}
     </div>
   );
-}
-
-interface OptionFieldProps {
-  readonly option: MetadataOption;
-  readonly value: unknown;
-  readonly fault: string | undefined;
-  /** Without its switch a number changes nothing. */
-  readonly isIdle: boolean;
-  readonly onChange: (value: string | number | boolean) => void;
-}
-
-function OptionField({ option, value, fault, isIdle, onChange }: OptionFieldProps) {
-  const { label, detail } = option;
-  switch (option.kind) {
-    case 'switch':
-      return <Switch label={label} description={detail} checked={value === true} onChange={onChange} />;
-    case 'choice':
-      return (
-        <Select
-          label={label}
-          description={detail}
-          options={option.choices}
-          value={typeof value === 'number' ? value : undefined}
-          onChange={onChange}
-        />
-      );
-    case 'number':
-      return (
-        <TextField
-          label={label}
-          description={detail}
-          inputMode="numeric"
-          autoComplete="off"
-          value={String(value ?? '')}
-          error={fault}
-          disabled={isIdle && fault === undefined}
-          className={styles.number}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-  }
 }

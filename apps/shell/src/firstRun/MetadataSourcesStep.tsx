@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MetadataOptionList } from './MetadataOptionList.tsx';
 import { changedValues, faultySource, type MetadataDraft } from './metadataDraft.ts';
-import { type MetadataSource, metadataGroups } from './metadataOptions.ts';
+import { type MetadataSource, metadataSources } from './metadataSources.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { saveSettings } from './saveSettings.ts';
 import { stepPath } from './steps.ts';
@@ -60,7 +60,7 @@ export function MetadataSourcesStep() {
       <Tabs label="Metadata sources" tabs={tabs} value={source} onChange={show}>
         {settings.data ? (
           <MetadataOptionList
-            groups={metadataGroups[source]}
+            sections={metadataSources[source]}
             draft={draft}
             settings={settings.data}
             onChange={(path, value) => setDraft((before) => ({ ...before, [path]: value }))}

@@ -1,13 +1,15 @@
-import type { ChoiceField, SettingsPage } from './fieldTypes.ts';
-import { frequencies } from './frequencies.ts';
+import {
+  anidbDownloadOptions,
+  anidbMyListOptions,
+  anidbUpdateOptions,
+} from '@hondana/shared/serverOptions/anidbOptions';
+import type { SettingsPage } from './fieldTypes.ts';
 import { httpServerFault } from './httpServerFault.ts';
 
-const frequency = (path: string, label: string): ChoiceField => ({
-  path,
-  label,
-  kind: 'choice',
-  options: frequencies,
-});
+/** This page has a label of its own for the depth (facts 6); the message keeps its words (S2-082). */
+const downloadFields = anidbDownloadOptions.fields.map((field) =>
+  field.path === 'AniDb/MaxRelationDepth' ? { ...field, label: 'Related Depth' } : field,
+);
 
 /** AniDB, the site that series and episodes come from. */
 export const anidbPage: SettingsPage = {
@@ -37,74 +39,8 @@ export const anidbPage: SettingsPage = {
         { path: 'AniDb/HTTPServerUrl', kind: 'text', label: 'HTTP Server URL', fault: httpServerFault },
       ],
     },
-    {
-      title: 'Download Options',
-      fields: [
-        { path: 'AniDb/DownloadCharacters', kind: 'switch', label: 'Character Images' },
-        { path: 'AniDb/DownloadCreators', kind: 'switch', label: 'Creator Images' },
-        { path: 'AniDb/DownloadReleaseGroups', kind: 'switch', label: 'Release Groups' },
-        { path: 'AniDb/DownloadRelatedAnime', kind: 'switch', label: 'Always Download Related Anime' },
-        {
-          path: 'AniDb/MaxRelationDepth',
-          kind: 'number',
-          label: 'Related Depth',
-          description: 'How many steps from a series related anime are fetched, 0 to 5.',
-          minimum: 0,
-          maximum: 5,
-          rangeText: 'Max Relation Depth may only be between 0 and 5',
-        },
-      ],
-    },
-    {
-      title: 'MyList Options',
-      fields: [
-        { path: 'AniDb/MyList_AddFiles', kind: 'switch', label: 'Add Files' },
-        { path: 'AniDb/MyList_ReadWatched', kind: 'switch', label: 'Read Watched' },
-        { path: 'AniDb/MyList_ReadUnwatched', kind: 'switch', label: 'Read Unwatched' },
-        { path: 'AniDb/MyList_SetWatched', kind: 'switch', label: 'Set Watched' },
-        { path: 'AniDb/MyList_SetUnwatched', kind: 'switch', label: 'Set Unwatched' },
-        {
-          path: 'AniDb/MyList_StorageState',
-          kind: 'choice',
-          label: 'Storage State',
-          options: [
-            { value: 0, label: 'Unknown' },
-            { value: 1, label: 'HDD' },
-            { value: 2, label: 'Disk' },
-            { value: 3, label: 'Deleted' },
-            { value: 4, label: 'Remote' },
-          ],
-        },
-        {
-          path: 'AniDb/MyList_DeleteType',
-          kind: 'choice',
-          label: 'Delete Action',
-          description: 'What becomes of a MyList entry when its file is deleted.',
-          options: [
-            { value: 0, label: 'Delete File (AniDB)' },
-            { value: 1, label: 'Delete File (Local)' },
-            { value: 2, label: 'Mark Deleted' },
-            { value: 3, label: 'Mark External (CD/DVD)' },
-            { value: 4, label: 'Mark Unknown' },
-            { value: 5, label: 'DVD/BD' },
-          ],
-        },
-      ],
-    },
-    {
-      title: 'Update Options',
-      fields: [
-        frequency('AniDb/Calendar_UpdateFrequency', 'Calendar'),
-        frequency('AniDb/Anime_UpdateFrequency', 'Anime Information'),
-        frequency('AniDb/File_UpdateFrequency', 'Files With Missing Info'),
-        frequency('AniDb/Notification_UpdateFrequency', 'Notifications'),
-        {
-          path: 'AniDb/Notification_HandleMovedFiles',
-          kind: 'switch',
-          label: 'Handle Moved Files',
-          description: 'Follow AniDB when it moves files to another episode.',
-        },
-      ],
-    },
+    { ...anidbDownloadOptions, fields: downloadFields },
+    anidbMyListOptions,
+    anidbUpdateOptions,
   ],
 };

@@ -1,3 +1,4 @@
+import { numberFault } from '@hondana/shared/serverOptions/numberFault';
 import type { SettingField } from './fieldTypes.ts';
 
 export interface FieldFault {
@@ -8,11 +9,8 @@ export interface FieldFault {
 /** What is wrong with a value before any server sees it, or nothing. */
 export function fieldFault(field: SettingField, value: unknown): FieldFault | undefined {
   if (field.kind === 'number') {
-    const { minimum, maximum, label } = field;
-    const inRange =
-      typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
-    if (inRange) return undefined;
-    return { title: field.rangeText ?? `${label} must be a whole number from ${minimum} to ${maximum}` };
+    const title = numberFault(field, value);
+    return title === undefined ? undefined : { title };
   }
   if (field.kind === 'text' || field.kind === 'password') return field.fault?.(String(value ?? ''));
   return undefined;

@@ -1,5 +1,5 @@
+import { frequencies } from '@hondana/shared/serverOptions/frequencies';
 import type { SettingsPage } from './fieldTypes.ts';
-import { frequencies } from './frequencies.ts';
 
 /** Sites and servers that watched states are shared with. Older servers have more of Trakt (facts 2). */
 export const integrationsPage: SettingsPage = {

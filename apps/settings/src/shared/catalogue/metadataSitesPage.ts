@@ -1,66 +1,20 @@
+import { tmdbDownloadOptions, tmdbLinkOptions } from '@hondana/shared/serverOptions/tmdbOptions';
 import type { SettingField, SettingsPage } from './fieldTypes.ts';
 
-/** A kind of picture with the most that are kept of it (facts 5.3: 0 to 30, 0 for no limit). */
-function pictures(name: string, label: string): SettingField[] {
-  return [
-    { path: `TMDB/AutoDownload${name}`, kind: 'switch', label: `Download ${label}s` },
-    {
-      path: `TMDB/MaxAuto${name}`,
-      kind: 'number',
-      label: `Max ${label}s`,
-      description: '0 to 30; 0 for no limit.',
-      minimum: 0,
-      maximum: 30,
-      needs: `TMDB/AutoDownload${name}`,
-    },
-  ];
-}
+/** The interface's own, among the server's (facts 6). */
+const includeRestricted: SettingField = {
+  path: 'web:collection/tmdb/includeRestricted',
+  kind: 'switch',
+  label: 'Include Restricted in Search',
+  description: 'Show restricted results when linking by hand.',
+};
 
 /** What comes from TMDB. */
 export const metadataSitesPage: SettingsPage = {
   id: 'metadata-sites',
   title: 'Metadata Sites',
   sections: [
-    {
-      title: 'TMDB Options',
-      fields: [
-        {
-          path: 'TMDB/AutoLink',
-          kind: 'switch',
-          label: 'Auto Link',
-          description: 'Search a new series on TMDB and link what matches.',
-        },
-        {
-          path: 'TMDB/AutoLinkRestricted',
-          kind: 'switch',
-          label: 'Auto Link Restricted',
-          description: 'Restricted series (18+) as well.',
-        },
-        {
-          path: 'web:collection/tmdb/includeRestricted',
-          kind: 'switch',
-          label: 'Include Restricted in Search',
-          description: 'Show restricted results when linking by hand.',
-        },
-      ],
-    },
-    {
-      title: 'TMDB Download Options',
-      fields: [
-        { path: 'TMDB/AutoDownloadCrewAndCast', kind: 'switch', label: 'Download Crew And Cast' },
-        { path: 'TMDB/AutoDownloadCollections', kind: 'switch', label: 'Download Movie Collections' },
-        {
-          path: 'TMDB/AutoDownloadAlternateOrdering',
-          kind: 'switch',
-          label: 'Download Alternate Ordering',
-        },
-        ...pictures('Backdrops', 'Backdrop'),
-        ...pictures('Posters', 'Poster'),
-        ...pictures('Logos', 'Logo'),
-        ...pictures('Thumbnails', 'Episode Thumbnail'),
-        ...pictures('StaffImages', 'Staff Image'),
-        { path: 'TMDB/AutoDownloadStudioImages', kind: 'switch', label: 'Download Studio Images' },
-      ],
-    },
+    { ...tmdbLinkOptions, fields: [...tmdbLinkOptions.fields, includeRestricted] },
+    tmdbDownloadOptions,
   ],
 };

@@ -1,6 +1,5 @@
-import { Select } from '@hondana/shared/overlays/select';
+import { OptionControl } from '@hondana/shared/serverOptions/OptionControl';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
-import { Switch } from '@hondana/shared/ui/Switch';
 import { TextField } from '@hondana/shared/ui/TextField';
 import type { SettingField } from '../catalogue/fieldTypes.ts';
 import { ChecklistControl } from './ChecklistControl.tsx';
@@ -19,17 +18,9 @@ export function SettingControl({ field, value, error, disabled, onChange }: Sett
   const { label, description } = field;
   switch (field.kind) {
     case 'switch':
-      return <Switch {...{ label, description, disabled, onChange }} checked={value === true} />;
+    case 'choice':
     case 'number':
-      return (
-        <TextField
-          {...{ label, description, error, disabled }}
-          inputMode="numeric"
-          autoComplete="off"
-          value={String(value ?? '')}
-          onChange={({ currentTarget }) => onChange(numberOrText(currentTarget.value))}
-        />
-      );
+      return <OptionControl {...{ field, value, error, disabled, onChange }} />;
     case 'text':
     case 'password': {
       const Control = field.kind === 'password' ? PasswordField : TextField;
@@ -44,14 +35,6 @@ export function SettingControl({ field, value, error, disabled, onChange }: Sett
         />
       );
     }
-    case 'choice':
-      return (
-        <Select
-          {...{ label, description, error, disabled, onChange }}
-          options={field.options}
-          value={field.optionOf ? field.optionOf(value) : (value as string | number)}
-        />
-      );
     case 'words':
       return <WordsControl {...{ field, value, error, disabled, onChange }} />;
     case 'checklist':
@@ -59,9 +42,4 @@ export function SettingControl({ field, value, error, disabled, onChange }: Sett
     case 'own':
       return null;
   }
-}
-
-/** What is no whole number stays as it was typed, so that it can be mended; saving tells what is wrong. */
-function numberOrText(text: string): number | string {
-  return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text;
 }

@@ -1,0 +1,15 @@
+import {
+  anidbDownloadOptions,
+  anidbMyListOptions,
+  anidbUpdateOptions,
+} from '@hondana/shared/serverOptions/anidbOptions';
+import type { OptionSection } from '@hondana/shared/serverOptions/fieldTypes';
+import { tmdbDownloadOptions, tmdbLinkOptions } from '@hondana/shared/serverOptions/tmdbOptions';
+
+export type MetadataSource = 'anidb' | 'tmdb';
+
+/** What is asked about each source before the first start; the settings have the same options later. */
+export const metadataSources: Readonly<Record<MetadataSource, readonly OptionSection[]>> = {
+  anidb: [anidbDownloadOptions, anidbMyListOptions, anidbUpdateOptions],
+  tmdb: [tmdbLinkOptions, tmdbDownloadOptions],
+};

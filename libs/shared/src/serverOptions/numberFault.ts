@@ -1,0 +1,14 @@
+import type { NumberField } from './fieldTypes.ts';
+
+/**
+ * What is wrong with the value of a number's field before any server sees it, or nothing (S2-082).
+ *
+ * @example numberFault(depth, 6) // 'Max Relation Depth may only be between 0 and 5'
+ */
+export function numberFault(field: NumberField, value: unknown): string | undefined {
+  const { minimum, maximum, label, rangeText } = field;
+  const inRange =
+    typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
+  if (inRange) return undefined;
+  return rangeText ?? `${label} must be a whole number from ${minimum} to ${maximum}`;
+}
