@@ -78,8 +78,10 @@ test('counts are capped at 100 and saved as numbers; without a number nothing is
   await expect.element(count('Shoko News Posts')).toHaveValue('5');
   await expect.element(count('Recently Imported Episodes')).toHaveValue('30');
   await expect.element(count('Recently Imported Series')).toHaveValue('20');
-  await count('Recently Imported Episodes').fill('250');
-  await expect.element(count('Recently Imported Episodes')).toHaveValue('100');
+  for (const name of ['Shoko News Posts', 'Recently Imported Episodes', 'Recently Imported Series']) {
+    await count(name).fill('250');
+    await expect.element(count(name)).toHaveValue('100');
+  }
   await count('Shoko News Posts').fill('');
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Enter a number from 1 to 100.');
   await expect.element(button('Save')).toBeDisabled();
@@ -87,7 +89,11 @@ test('counts are capped at 100 and saved as numbers; without a number nothing is
   await button('Save').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await keptSettings()).toMatchObject({
-    dashboard: { shokoNewsPostsCount: 2, recentlyImportedEpisodesCount: 100 },
+    dashboard: {
+      shokoNewsPostsCount: 2,
+      recentlyImportedEpisodesCount: 100,
+      recentlyImportedSeriesCount: 100,
+    },
   });
 });
 

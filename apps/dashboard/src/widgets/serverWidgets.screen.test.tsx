@@ -8,7 +8,7 @@ import type { SlotContent } from '@hondana/shared/remote/slots';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { answerNews } from '@hondana/shared/testing/newsSite';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
+import { formatBytes, formatDate, formatNumber } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from '../shared/days.ts';
 import { contribution as Statistics } from './collectionBreakdown/CollectionStatisticsWidget.tsx';
@@ -221,6 +221,7 @@ test('the latest news, the new ones marked, as many as are wanted', async () => 
   await expect.element(first).toHaveAttribute('href', 'https://shokoanime.com/blog/first');
   await expect.element(page.getByText('<b>Quick</b> words on it.').first()).toBeVisible();
   await expect.poll(() => items.elements().length).toBe(3);
+  await expect.element(items.nth(2)).toMatchTextContent(formatDate(addDays(today, -20)));
   expect(page.getByText('New!').elements().length).toBe(2);
   const [asked] = requests;
   expect(asked?.url).toBe(

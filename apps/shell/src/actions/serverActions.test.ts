@@ -13,6 +13,56 @@ test('every action stands in a category and says what it does in one sentence', 
   expect(new Set(serverActions.map(({ label }) => label)).size).toBe(serverActions.length);
 });
 
+/** Label and what the server calls it, as in facts 5.14. */
+const names = [
+  ['Run Import', 'RunImport'],
+  ['Remove Missing Files', 'RemoveMissingFiles/true'],
+  ['Remove Missing Files (Keep in MyList)', 'RemoveMissingFiles/false'],
+  ['Import New Files', 'ImportNewFiles'],
+  ['Download Missing AniDB Data', 'DownloadMissingAniDBAnimeData'],
+  ['Sync AniDB Votes', 'SyncVotes'],
+  ['Add All Manual Links To MyList', 'AddAllManualLinksToMyList'],
+  ['Update All AniDB Info', 'UpdateAllAniDBInfo'],
+  ['Update AniDB Calendar', 'UpdateAnidbCalendar'],
+  ['Get AniDB Notifications', 'GetAniDBNotifications'],
+  ['Process Moved Files', 'RefreshAniDBMovedFiles'],
+  ['OVERWRITE AniDB MyList', 'SyncMyList'],
+  ['Sync Trakt Collection', 'SyncTrakt'],
+  ['Update All Trakt Info', 'UpdateAllTraktInfo'],
+  ['Send Watch States to Trakt', 'SendWatchStatesToTrakt'],
+  ['Get Watch States from Trakt', 'GetWatchStatesFromTrakt'],
+  ['Purge All TVDB Info', 'PurgeAllOfTvDB'],
+  ['Search for TMDB Matches', 'SearchForTmdbMatches'],
+  ['Update All TMDB Shows', 'UpdateAllTmdbShows'],
+  ['Delete Unused TMDB Shows', 'PurgeAllUnusedTmdbShows'],
+  ['Update All TMDB Movies', 'UpdateAllTmdbMovies'],
+  ['Delete Unused TMDB Movies', 'PurgeAllUnusedTmdbMovies'],
+  ['Download Missing TMDB People', 'DownloadMissingTmdbPeople'],
+  ['Delete All TMDB Movie Collections', 'PurgeAllTmdbMovieCollections'],
+  ['Delete All TMDB Show Alternate Orderings', 'PurgeAllTmdbShowAlternateOrderings'],
+  ['AVDump Mismatched Files', 'AVDumpMismatchedFiles'],
+  ['Recreate All Groups', 'RecreateAllGroups'],
+  ['Rename All Groups', 'RenameAllGroups'],
+  ['Update Missing AniDB Release Groups', 'UpdateMissingAniDBFileInfo?missingInfo=true&outOfDate=false'],
+  ['Update Missing AniDB File Info', 'UpdateMissingAniDBFileInfo?missingInfo=true&outOfDate=true'],
+  ['Update All Mediainfo', 'UpdateAllMediaInfo'],
+  ['Update Series Stats', 'UpdateSeriesStats'],
+  ['Update All Images', 'UpdateAllImages'],
+  ['Validate All Images', 'ValidateAllImages'],
+  ['Sync Plex Watch Status', 'PlexSyncAll'],
+] as const;
+
+test('every label stands for the call of its own', () => {
+  const calls = serverActions.map(({ label, path, query = {} }) => {
+    const text = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+    return [label, [path, ...(text.length > 0 ? [text.join('&')] : [])].join('?')];
+  });
+  expect(calls).toEqual([
+    ...names.map(([label, name]) => [label, `Action/${name}`]),
+    ['Force Unlink Plex', '/plex/token/invalidate'],
+  ]);
+});
+
 test('what overwrites, purges, recreates or removes asks first', () => {
   const unasked = serverActions.filter(({ question }) => !question).map(({ label }) => label);
   expect(

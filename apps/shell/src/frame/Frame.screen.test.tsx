@@ -1,9 +1,10 @@
+import { saveUser } from '@hondana/shared/api/users';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { settingsIcon } from '@hondana/shared/ui/icons';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -43,6 +44,29 @@ test('a plain user is not shown the places of administrators', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   await expect.element(page.getByText('alice', { exact: true })).toBeVisible();
   expect(labels()).toEqual(['Dashboard', 'Archive', 'Actions']);
+});
+
+test('who is signed in stands in the bar by first letter and name, or by a picture', async () => {
+  const { queryClient } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
+  const bar = page.getByRole('banner');
+  await expect.element(bar.getByText('alice', { exact: true })).toBeVisible();
+  await expect.element(bar.getByText('A', { exact: true })).toBeVisible();
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=';
+  await saveUser('Current', { Avatar: picture });
+  onTestFinished(async () => {
+    await saveUser('Current', { Avatar: '' });
+  });
+  void queryClient.invalidateQueries();
+  await expect.poll(() => bar.element().querySelector('img')?.src).toBe(picture);
+  await expect.element(bar.getByText('A', { exact: true })).not.toBeInTheDocument();
+});
+
+test('the product’s name leads to the start page', async () => {
+  const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Hondana, start page' });
+  await expect.element(logo).toHaveTextContent('Hondana');
+  await logo.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
 });
 
 test('an address without a page says so, under its own title, and knows the way home', async () => {

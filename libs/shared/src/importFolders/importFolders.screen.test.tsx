@@ -94,6 +94,38 @@ test('a folder is found by keyboard alone, added, edited and scanned', async () 
   await button('Scan Spare').click();
   await expect.element(page.getByText('Scan Import Folder Success')).toBeVisible();
   await expect.element(page.getByText('Import Folder Spare queued for scanning.')).toBeVisible();
+  expect(await requestsTo('/api/v3/ImportFolder/5/Scan', 'GET')).toHaveLength(1);
+});
+
+test('each folder tells its place, its series, its size and what it is for', async () => {
+  const facts = { Size: 3, FileSize: 5 * 1024 ** 3, WatchForNewFiles: false };
+  const folders = [
+    { ...facts, ID: 1, Name: 'One', Path: '/one/', DropFolderType: 'None' },
+    { ...facts, ID: 2, Name: 'Two', Path: '/two/', DropFolderType: 'Source', Size: 1 },
+    { ...facts, ID: 3, Name: 'Three', Path: '/three/', DropFolderType: 'Destination', FileSize: 0 },
+    { ...facts, ID: 4, Name: 'Four', Path: '/four/', DropFolderType: 'Both', WatchForNewFiles: true },
+  ];
+  await misbehave({
+    pattern: '/api/v3/ImportFolder',
+    method: 'GET',
+    status: 200,
+    body: JSON.stringify(folders),
+    contentType: 'application/json',
+  });
+  await show();
+  const texts = () =>
+    list
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(texts)
+    .toEqual([
+      'One/one/3 series, 5 GiB · None',
+      'Two/two/1 series, 5 GiB · Source',
+      'Three/three/3 series, 0 B · Destination',
+      'Four/four/3 series, 5 GiB · Source, Destination, Watch',
+    ]);
 });
 
 test('what the server refuses is said at its field, and stays to be mended', async () => {

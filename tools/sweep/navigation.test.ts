@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { repositoryPath } from '../build/paths.ts';
+
+interface Entry {
+  readonly label: string;
+  readonly path: string;
+  readonly order: number;
+  readonly children?: readonly Omit<Entry, 'order'>[];
+}
+
+interface Remote {
+  readonly routes: readonly { readonly path: string }[];
+  readonly navigation?: readonly Entry[];
+}
+
+/** What the remotes of this repository put into the bar, and where they can be asked for. */
+async function remotesHere(): Promise<readonly Remote[]> {
+  const apps = readdirSync(repositoryPath('apps')).filter((app) =>
+    readdirSync(repositoryPath('apps', app)).includes('remote.config.ts'),
+  );
+  return Promise.all(
+    apps.map(async (app) => {
+      // Imported by a name made here, because the apps are no part of what the tools are checked with.
+      const { remote }: { remote: Remote } = await import(repositoryPath('apps', app, 'remote.config.ts'));
+      return remote;
+    }),
+  );
+}
+
+test('the bar leads to all parts of the product, in their order', async () => {
+  const entries = (await remotesHere()).flatMap(({ navigation = [] }) => navigation);
+  expect(entries.toSorted((a, b) => a.order - b.order).map(({ label, path }) => [label, path])).toEqual([
+    ['Dashboard', 'dashboard'],
+    ['Collection', 'collection'],
+    ['Utilities', 'utilities'],
+    ['Log', 'log'],
+    ['Settings', 'settings'],
+  ]);
+  const utilities = entries.find(({ path }) => path === 'utilities');
+  expect(utilities?.children).toContainEqual({
+    label: 'Unrecognized Files',
+    path: 'utilities/unrecognized',
+  });
+});
+
+test('where the bar leads, the same remote has a route', async () => {
+  for (const { routes, navigation = [] } of await remotesHere()) {
+    const roots = routes.map(({ path }) => path.replace(/\/\*$/, ''));
+    const places = navigation.flatMap(({ path, children = [] }) => [
+      path,
+      ...children.map((one) => one.path),
+    ]);
+    const strays = places.filter((place) => !roots.some((root) => `${place}/`.startsWith(`${root}/`)));
+    expect(strays).toEqual([]);
+  }
+});
