@@ -2,10 +2,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { upcomingEpisodesQuery } from '@hondana/shared/api/dashboard';
-import type { DashboardEpisode, ListResult } from '@hondana/shared/api/types';
+import type { DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { plural } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { addDays, dayOf } from '../shared/days.ts';
@@ -130,7 +131,12 @@ test('what is like the watched is recommended, and found on AniDB', async () => 
   await showWidget(Recommended);
   await expect.poll(() => cards('Recommended anime').elements().length).toBe(20);
   const first = cards('Recommended anime').first();
-  await expect.element(first).toMatchTextContent(/\d+ Match(es)?/);
+  const { List } = await request<ListResult<RecommendedAnime>>({
+    path: 'Series/AniDB/RecommendedForYou',
+    query: { pageSize: 20, includeRestricted: false },
+  });
+  await expect.element(first).toMatchTextContent(List[0]?.Anime?.Title ?? 'Nothing');
+  await expect.element(first).toMatchTextContent(plural(List[0]?.SimilarTo ?? 0, 'Match', 'Matches'));
   await expect
     .element(first)
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+$/));
@@ -195,6 +201,11 @@ test.for(rows)('$name says when there is nothing', async ({ Widget, call, empty,
   await showWidget(Widget);
   await expect.element(page.getByText(empty)).toBeVisible();
   if (hint) await expect.element(page.getByText(hint)).toBeVisible();
+});
+
+test.for(rows)('$name asks for adult series too when they are wanted', async ({ Widget, call }) => {
+  await showWidget(Widget, { chosen: { hideR18Content: false } });
+  await expect.poll(async () => (await queriesTo(call)).join()).toMatch(/includeRestricted=true/);
 });
 
 test('no recently imported series are said in words of their own', async () => {

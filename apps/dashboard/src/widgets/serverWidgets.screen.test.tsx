@@ -8,7 +8,7 @@ import type { SlotContent } from '@hondana/shared/remote/slots';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { answerNews } from '@hondana/shared/testing/newsSite';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { formatBytes, formatDate, formatNumber } from '@hondana/shared/ui/format';
+import { formatBytes, formatDate, formatDateTime, formatNumber } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from '../shared/days.ts';
 import { contribution as Statistics } from './collectionBreakdown/CollectionStatisticsWidget.tsx';
@@ -130,6 +130,7 @@ test('the newest unrecognized files, each of which can be rescanned', async () =
   const path = file.Locations[0]?.RelativePath ?? '';
   await expect.poll(() => items.elements().length).toBeGreaterThan(2);
   await expect.element(items.first()).toMatchTextContent(path);
+  await expect.element(items.first()).toMatchTextContent(formatDateTime(file.Created));
   expect((await requestsTo('/api/v3/File'))[0]?.query).toMatch(
     /pageSize=20&include_only=Unrecognized&sortOrder=-16/,
   );

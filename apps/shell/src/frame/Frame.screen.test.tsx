@@ -1,3 +1,5 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
 import { saveUser } from '@hondana/shared/api/users';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
