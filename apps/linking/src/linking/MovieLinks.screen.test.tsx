@@ -79,6 +79,7 @@ test('of several additions exactly the one that fails waits on', async () => {
   await page.getByRole('button', { name: 'Remove link' }).click();
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.element(page.getByText(/^The link to “.*” was removed\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a movie that cannot be looked up says so, and its episodes can be changed all the same', async () => {

@@ -11,6 +11,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusTitle } from './focusTitle.ts';
 
 interface RemoveLinkProps {
   readonly series: Series;
@@ -33,6 +34,7 @@ export function RemoveLink({ series, kind, id, name }: RemoveLinkProps) {
     notify({ kind: 'success', title: `The link to “${name}” was removed.` });
     await markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
     await navigate(pathname, { replace: true });
+    focusTitle();
   };
   return (
     <>

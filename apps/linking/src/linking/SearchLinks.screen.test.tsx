@@ -63,6 +63,8 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/not linked yet/)).toBeVisible();
   expect(router.state.location.search).toBe(`?type=Show&id=${id}`);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Link another' })).toBeVisible();
   expect(await bodiesOf(`/api/v3/Tmdb/Show/${id}/Action/Refresh`)).toEqual([
     { Immediate: true, QuickRefresh: true },
   ]);

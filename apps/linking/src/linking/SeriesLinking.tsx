@@ -9,6 +9,7 @@ import { linkIcon } from '@hondana/shared/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { emptyDraft, isEmptyDraft } from './draft/keptDraft.ts';
 import { useDraft } from './draft/useDraft.ts';
+import { focusTitle } from './focusTitle.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { LinkingBar } from './LinkingBar.tsx';
 import styles from './LinkingPage.module.css';
@@ -85,6 +86,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   };
   const discardWithUndo = () => {
     discard();
+    focusTitle();
     notify({
       kind: 'info',
       title: `${plural(changes, 'change', 'changes')} discarded`,
@@ -124,7 +126,10 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         <Banner
           tone="warning"
           title="Unsaved changes are back"
-          onDismiss={() => setRestored(false)}
+          onDismiss={() => {
+            setRestored(false);
+            focusTitle();
+          }}
           actions={
             <Button size="small" onClick={discardWithUndo}>
               Discard
@@ -134,7 +139,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
           They were left here without being saved.
         </Banner>
       )}
-      {works.length > 0 && (
+      {(works.length > 0 || newShow !== undefined) && (
         <LinkSwitcher
           works={works}
           current={{ kind, id: address.id }}

@@ -93,6 +93,7 @@ test('an episode is found by title, linked to nothing, and taken back', async ()
   await expect.element(pickOf(3)).toMatchTextContent('Do Not Link Entry');
   await page.getByRole('button', { name: 'Take back the change of episode 3' }).click();
   await expect.element(pickOf(3)).toMatchTextContent(/S\d+ E\d+/);
+  await expect.element(pickOf(3)).toHaveFocus();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -101,6 +102,7 @@ test('a row is added, filled and sent as an addition; an empty one is not sent',
   await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Remove row 2 of episode 4' }).click();
+  await expect.element(pickOf(4)).toHaveFocus();
   await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
@@ -152,8 +154,11 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await expect.element(pickOf(1)).toMatchTextContent('S1 E2');
   await expect.element(pickOf(3)).toMatchTextContent('S1 E4');
   await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(pickOf(3)).toHaveFocus();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('only the rows with problems are left when asked for, and the address says so', async () => {

@@ -11,6 +11,7 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { focusTitle } from '../focusTitle.ts';
 import { linkAddress } from '../useLinkAddress.ts';
 import { ResultCard } from './ResultCard.tsx';
 import styles from './SearchView.module.css';
@@ -39,6 +40,7 @@ export function SearchView({ series, kind }: SearchViewProps) {
     onSuccess: async (_, id) => {
       await client.invalidateQueries({ queryKey: tmdbKeys.all, refetchType: 'none' });
       await navigate(linkAddress(kind, id));
+      focusTitle();
     },
     onError: (error) => {
       const text = isApiError(error) ? error.message : undefined;

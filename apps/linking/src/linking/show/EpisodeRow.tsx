@@ -13,6 +13,7 @@ import { ratingTexts } from '../links/matchRating.ts';
 import { type Differences, differencesOf } from './differences.ts';
 import styles from './EpisodeRow.module.css';
 import { EpisodeText } from './EpisodeText.tsx';
+import { focusRow } from './focusRow.ts';
 import { PickButton } from './PickButton.tsx';
 
 /** What can be done from a row; the same object from one drawing to the next. */
@@ -110,7 +111,10 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
               size="small"
               icon={undoIcon}
               label={`Take back the change of episode ${number}`}
-              onClick={() => actions.forget(row.episodeId)}
+              onClick={(event) => {
+                focusRow(event.currentTarget, place);
+                actions.forget(row.episodeId);
+              }}
             />
           )}
           {isFirst ? (
@@ -127,7 +131,10 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
               size="small"
               icon={minusIcon}
               label={`Remove row ${row.index + 1} of episode ${number}`}
-              onClick={() => actions.remove(row.episodeId, row.index)}
+              onClick={(event) => {
+                focusRow(event.currentTarget, place - 1);
+                actions.remove(row.episodeId, row.index);
+              }}
             />
           )}
         </div>

@@ -7,6 +7,7 @@ import { setRow } from '../links/overrides.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { SeriesView } from '../SeriesView.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
+import { focusCurrentRow } from './focusRow.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { RowList } from './RowList.tsx';
 import { ShowFailure } from './ShowFailure.tsx';
@@ -144,7 +145,10 @@ export function ShowView(props: ShowViewProps) {
           onLinkInOrder={() => setPicking('selection')}
           onShift={(by) => tools.shift(chosen, by)}
           onUnlink={() => tools.clear(chosen)}
-          onClear={clear}
+          onClear={() => {
+            focusCurrentRow();
+            clear();
+          }}
         />
       )}
       <Suspense fallback={null}>
