@@ -17,6 +17,7 @@ beforeEach(() => page.viewport(1440, 900));
 test('before anything is typed there are suggestions of the kind that AniDB says', async () => {
   await openLinking('unlinked');
   await expect.element(suggested).toBeVisible();
+  await expect.element(box).toHaveAttribute('placeholder', 'Enter Title or TMDB ID...');
   await expect.element(page.getByRole('radio', { name: 'Series (Show)' })).toBeChecked();
   await expect.element(results.first()).toMatchTextContent(/\(\d{4}\)/);
   await expect.element(choose.first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { request } from '@hondana/shared/api/client';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,19 +20,38 @@ import {
 const mapping = (calls: string) => `${calls}/Show/CrossReferences/Episode`;
 const notice = (text: string | RegExp) => page.getByText(text);
 
+/** Code and words of a badge, by the server's rating. */
+const badges: Readonly<Record<string, RegExp>> = {
+  DateAndTitleMatches: /DT\s*Date & Title/,
+  DateAndTitleKindaMatches: /~DT\s*Date & Approx\. Title/,
+  DateMatches: /D\s*Date/,
+  TitleMatches: /T\s*Title/,
+  TitleKindaMatches: /~T\s*Approx\. Title/,
+  FirstAvailable: /BG\s*Best Guess/,
+  UserVerified: /UO\s*User Override/,
+};
+
 beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
 test('rows stand side by side, with how they match in words, and the totals add up', async () => {
-  const { links } = await openLinking('linked');
+  const { linked, links } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
+  await expect.element(page.getByText(linked.Name, { exact: true }).first()).toBeVisible();
+  const show = await request<{ Title: string }>({ path: `Tmdb/Show/${linked.IDs.TMDB.Show[0]}` });
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent(show.Title);
   await expect.poll(() => countOf('Rows')).toBeGreaterThan(9);
   const names = ['Perfect', 'Approximate', 'Fallback', 'Override', 'Not linked'];
   expect(names.reduce((sum, name) => sum + countOf(name), 0)).toBe(countOf('Rows'));
   const rated = (...ratings: string[]) => links.filter(({ Rating }) => ratings.includes(Rating ?? '')).length;
   expect(countOf('Perfect')).toBe(rated('DateAndTitleMatches', 'TitleMatches'));
+  expect(countOf('Approximate')).toBe(rated('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches'));
   expect(countOf('Fallback')).toBe(rated('FirstAvailable'));
+  expect(countOf('Override')).toBe(rated('UserVerified'));
+  for (const [index, { Rating }] of links.slice(0, 8).entries()) {
+    await expect.element(rowOf(index + 1)).toMatchTextContent(badges[Rating ?? ''] ?? 'no rating of ours');
+  }
   await expect.element(page.getByText('Date & Title').first()).toBeVisible();
   await expect.element(page.getByText('(differs)').first()).toBeInTheDocument();
   await expectNoAxeViolations();
@@ -43,6 +63,9 @@ test('nothing to save is said, and an episode is linked by number with the keybo
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   save.element().focus();
   await expect.element(page.getByText('No links to save!').last()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await save.click({ force: true });
+  await expect.element(question).not.toBeInTheDocument();
 
   pickOf(1).element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -82,10 +105,13 @@ test('nothing to save is said, and an episode is linked by number with the keybo
 test('an episode is found by title, linked to nothing, and taken back', async () => {
   await openLinking('linked');
   await pickOf(3).click();
-  const title =
-    document.querySelectorAll('[role="option"]')[1]?.textContent?.replace(/^S\d+ E\d+ /, '') ?? '';
-  await picker.getByRole('combobox').fill(title.slice(0, 6));
-  await expect.element(picker.getByRole('option').nth(1)).toBeVisible();
+  const named = picker.getByRole('option', { name: /^S\d+ E\d+ / }).first();
+  await expect.element(named).toBeVisible();
+  const title = named.element().firstElementChild?.textContent?.replace(/^S\d+ E\d+ /, '') ?? '';
+  const box = picker.getByRole('combobox');
+  await expect.element(box).toHaveAttribute('placeholder', 'Enter Episode Title or Season/Episode Number...');
+  await box.fill(title.slice(0, 6));
+  await expect.element(named).toBeVisible();
   await expect
     .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/*/Episode')).at(-1)?.query)
     .toMatch(/pageSize=30/);
@@ -233,6 +259,11 @@ test('another ordering is chosen among those not in use', async () => {
   await expect.element(keep).toBeDisabled();
   await discs.click();
   await expectNoAxeViolations();
+  await picker.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(picker).not.toBeInTheDocument();
+  expect(await requestsTo(`${path}/SetPreferred`, 'POST')).toEqual([]);
+  await settings.click();
+  await discs.click();
 
   await misbehave({ pattern: `${path}/SetPreferred`, status: 500, times: 1 });
   await keep.click();
