@@ -1,0 +1,64 @@
+import { markStale } from '@hondana/shared/live';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useQueryClient } from '@tanstack/react-query';
+import { filterKeys } from '../api/filters.ts';
+import { groupKeys } from '../api/groups.ts';
+import { seriesKeys, unlinkFromTmdb } from '../api/series.ts';
+import type { TmdbKind } from '../api/tmdb.ts';
+import type { Series } from '../api/types.ts';
+
+export interface RemoveTmdbLinkDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly series: Series;
+  readonly kind: TmdbKind;
+  /** Of the show or movie at TMDB. */
+  readonly id: number;
+  readonly name: string;
+  readonly onRemoved?: () => Promise<void> | void;
+}
+
+/**
+ * Takes a show or movie of TMDB off a series, after a question that names what goes with it (S1-058). What the
+ * server refuses is said in the dialog, which stays open.
+ *
+ * @example
+ * <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} series={series} kind="Show" id={30991} name={name} />
+ */
+export function RemoveTmdbLinkDialog({
+  open,
+  onOpenChange,
+  series,
+  kind,
+  id,
+  name,
+  onRemoved,
+}: RemoveTmdbLinkDialogProps) {
+  const client = useQueryClient();
+  const seriesId = series.IDs.ID;
+  const noun = kind === 'Show' ? 'show' : 'movie';
+  const remove = async () => {
+    await unlinkFromTmdb(seriesId, kind, id);
+    notify({ kind: 'success', title: `The link to “${name}” was removed.` });
+    await markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
+    await onRemoved?.();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Remove the link to the TMDB ${noun} “${name}”?`}
+      confirmLabel="Remove link"
+      danger
+      onConfirm={remove}
+      failure={(error) =>
+        error instanceof Error
+          ? `The link could not be removed. ${error.message}`
+          : 'The link could not be removed.'
+      }
+    >
+      {`“${series.Name}” loses the description and the pictures of this ${noun}, and all links of its episodes with it. The server will not look for a match by itself any more.`}
+    </ConfirmDialog>
+  );
+}
