@@ -58,6 +58,35 @@ test('a file that is taken from its episodes is unrecognized, where it lay, and 
   expect(events()).toHaveLength(before);
 });
 
+test('a file that is linked to an episode is manually linked when its job is done, and the hub tells', async () => {
+  const { List } = await list('File?include_only=Unrecognized&pageSize=3');
+  const [first, second, third] = List.map(({ ID }) => ID);
+  const { List: episodes } = await list('Series/1/Episode?pageSize=2&includeMissing=true');
+  const [one, two] = episodes.map((episode) => (episode as unknown as { IDs: { ID: number } }).IDs.ID);
+  expect(await status(`POST /api/v3/File/${first}/Link`, { episodeIDs: [one, two] })).toBe(200);
+  expect(await status('POST /api/v3/File/Link', { fileIDs: [second, third], episodeID: one })).toBe(200);
+  client.server.sandbox.clock.advance(60_000);
+  const { List: linked } = await list('File?include_only=ManualLinks&pageSize=0');
+  expect(linked.map(({ ID }) => ID)).toEqual(expect.arrayContaining([first, second, third]));
+  expect(events().filter((name) => name === 'ShokoEvent:FileMatched')).toHaveLength(4);
+  expect(await status(`POST /api/v3/File/${first}/Link`, { episodeIDs: [] })).toBe(400);
+  expect(await status(`POST /api/v3/File/${first}/Link`, { episodeIDs: [99_999_999] })).toBe(400);
+  expect(await status('POST /api/v3/File/Link', { fileIDs: [99_999_999], episodeID: one })).toBe(400);
+});
+
+test('AniDB says which episodes an anime has once it has been asked, whether or not a series comes of it', async () => {
+  const outside = [...client.server.sandbox.library.outsideAnime.keys()][0];
+  expect((await list(`Series/AniDB/${outside}/Episode?includeMissing=true`)).Total).toBe(0);
+  const refreshed = await client.ask(
+    `POST /api/v3/Series/AniDB/${outside}/Refresh?force=true&immediate=true`,
+  );
+  expect(refreshed.json()).toBe(true);
+  expect(
+    (await list(`Series/AniDB/${outside}/Episode?includeMissing=true&includeUnaired=true`)).Total,
+  ).toBeGreaterThan(0);
+  expect(await status(`GET /api/v3/Series/AniDB/${outside}/Series`)).toBe(404);
+});
+
 test('a dump tells of its installation, its start, each step, each link and its end', async () => {
   await setKey();
   const { List } = await list('File?include_only=Unrecognized&pageSize=2');

@@ -76,6 +76,14 @@ function seriesOf(library: Library, anime: OutsideAnime, now: Moment): Series {
   return series;
 }
 
+/** Keeps what AniDB says of an anime that is not in the collection, its episodes too. */
+export function learnAnime(library: Library, anidb: number, now: Moment): void {
+  const outside = library.outsideAnime.get(anidb);
+  if (outside === undefined) return;
+  library.outsideAnime.delete(anidb);
+  library.formerSeries.set(anidb, seriesOf(library, outside, now));
+}
+
 /**
  * Takes an anime that only AniDB knows into the collection: in a group of its own, without files.
  *

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { pathId, type Query, queryOf } from '../http/query.ts';
-import { joinSeries } from '../model/joining.ts';
+import { joinSeries, learnAnime } from '../model/joining.ts';
 import { viewOf } from '../present/view.ts';
 import { seriesInPath } from './access.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
@@ -29,6 +29,7 @@ function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
   const immediate = query.boolean('immediate', false);
   for (const name of ['force', 'downloadRelations', 'skipTmdbUpdate']) query.boolean(name, false);
   const fetch = () => {
+    learnAnime(library, anidb, clock.now().getTime());
     const joined = create ? joinSeries(library, anidb, clock.now().getTime()) : undefined;
     const series = library.seriesByAnidb.get(anidb);
     if (series !== undefined) tellSeriesUpdated(sandbox, series, joined === undefined ? 'Updated' : 'Added');

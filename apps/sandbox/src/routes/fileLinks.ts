@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
+import { badRequest, problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
-import type { VideoFile } from '../model/types.ts';
-import { viewOf } from '../present/view.ts';
+import type { Episode, VideoFile } from '../model/types.ts';
+import { type View, viewOf } from '../present/view.ts';
 import { fileInPath } from './access.ts';
+import { tellFileMatched } from './fileEvents.ts';
 
 /** Takes a file from its episodes, or from some of them. Where it lies stays as it is. */
 function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[] | undefined): void {
@@ -20,12 +22,85 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[
   for (const series of new Set(leaving.map((episode) => episode.series))) library.changed(series);
 }
 
+/** A job puts a file to an episode; both may be gone by then. */
+function scheduleLink(sandbox: Sandbox, file: VideoFile, episode: Episode): void {
+  const { library, queue, clock } = sandbox;
+  queue.add({
+    key: `ManualLinkJob_VideoLocalID:${file.id}_EpisodeID:${episode.id}`,
+    type: 'Manually Link File',
+    title: 'Manually Linking File',
+    details: { File: file.id, Episode: episode.id },
+    duration: 20,
+    done: () => {
+      if (!library.files.has(file.id) || !library.episodes.has(episode.id)) return;
+      if (!file.episodes.includes(episode)) {
+        file.episodes = [...file.episodes, episode];
+        episode.files = [...episode.files, file];
+      }
+      file.isManuallyLinked = true;
+      file.imported = clock.now().getTime();
+      library.changed(episode.series);
+      tellFileMatched(sandbox, file);
+    },
+  });
+}
+
+function idsIn(body: unknown, name: string): number[] {
+  const ids = bodyField(body, name);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+}
+
+/** An episode that a file is to be of. @throws 400 */
+function episodeById({ library, engine, visitor }: View, id: unknown, field: string): Episode {
+  const episode = typeof id === 'number' ? library.episodes.get(id) : undefined;
+  if (episode === undefined)
+    throw problem({ [field]: [`Unable to find shoko episode with id ${String(id)}`] });
+  if (!engine.canSee(episode.series, visitor)) {
+    throw problem({ [field]: [`Accessing Episode ${String(id)} is not allowed for the current user`] });
+  }
+  return episode;
+}
+
+/** What AniDB knows is not for a person to say. @throws 400 */
+function allowLinking(file: VideoFile, field: string): VideoFile {
+  if (file.episodes.length > 0 && !file.isManuallyLinked) {
+    throw problem({ [field]: [`File ${file.id} is linked by AniDB already`] });
+  }
+  return file;
+}
+
+function fileById({ library }: View, id: number): VideoFile {
+  const file = library.files.get(id);
+  if (file === undefined) throw problem({ FileIDs: [`Unable to find a file with id ${id}`] });
+  return allowLinking(file, 'FileIDs');
+}
+
 /** Which episodes a file is of. */
 export function fileLinkRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.delete('/api/v3/File/:fileID/Link', (request, reply) => {
     const file = fileInPath(viewOf(sandbox, request), request);
     const ids = bodyField(request.body, 'episodeIDs');
     unlink(sandbox, file, Array.isArray(ids) ? ids : undefined);
+    return reply.send();
+  });
+
+  app.post('/api/v3/File/:fileID/Link', (request, reply) => {
+    const view = viewOf(sandbox, request);
+    const file = allowLinking(fileInPath(view, request), 'FileID');
+    const ids = idsIn(request.body, 'episodeIDs');
+    if (ids.length === 0) throw badRequest('EpisodeIDs must contain at least one ID.');
+    const episodes = ids.map((id) => episodeById(view, id, 'EpisodeIDs'));
+    for (const episode of episodes) scheduleLink(sandbox, file, episode);
+    return reply.send();
+  });
+
+  app.post('/api/v3/File/Link', (request, reply) => {
+    const view = viewOf(sandbox, request);
+    const ids = idsIn(request.body, 'fileIDs');
+    if (ids.length === 0) throw badRequest('FileIDs must contain at least one ID.');
+    const episode = episodeById(view, bodyField(request.body, 'episodeID'), 'EpisodeID');
+    const files = ids.map((id) => fileById(view, id));
+    for (const file of files) scheduleLink(sandbox, file, episode);
     return reply.send();
   });
 }
