@@ -207,6 +207,12 @@ export const sweptRoutes: readonly SweptRoute[] = [
   { pattern: 'utilities/*', heading: /^Page not found$/, calls: frame },
   { pattern: 'utilities/unrecognized', heading: /^Unrecognized Files$/, calls: fileList },
   { pattern: 'utilities/unrecognized/files', heading: /^Unrecognized Files$/, calls: fileList },
+  // Without files to link it leads back to their list.
+  {
+    pattern: 'utilities/unrecognized/files/link',
+    heading: /^Unrecognized Files$/,
+    calls: fileList,
+  },
   {
     pattern: 'utilities/unrecognized/manually-linked-files',
     heading: /^Manually Linked Files$/,

@@ -21,6 +21,10 @@ export const routes: RemoteRoutes = [
   { path: 'utilities', element: <Navigate to="/utilities/unrecognized/files" replace /> },
   { path: 'utilities/unrecognized', element: <Navigate to="/utilities/unrecognized/files" replace /> },
   { path: 'utilities/unrecognized/files', lazy: fileList('unrecognized') },
+  {
+    path: 'utilities/unrecognized/files/link',
+    lazy: async () => ({ Component: (await import('./manualLink/ManualLinkPage.tsx')).ManualLinkPage }),
+  },
   { path: 'utilities/unrecognized/manually-linked-files', lazy: fileList('manuallyLinked') },
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },
 ];

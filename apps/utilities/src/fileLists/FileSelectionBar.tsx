@@ -1,5 +1,6 @@
 import { useMayCall } from '@hondana/shared/api/users';
 import { nothing } from '@hondana/shared/lists/selection';
+import { useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
@@ -55,6 +56,7 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
   const { selection, isExtending, count, change, selectAll } = selecting;
   const { progress, failures, failed, lookUp, run, cancel, dismissFailures } = work;
   const [asked, setAsked] = useState<Asked>();
+  const navigate = useNavigate();
   const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
   if (count === 0 && !progress && failures.length === 0) return null;
 
@@ -73,6 +75,12 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
     if (!files || files.length === 0) return;
     if (action.ask) setAsked({ action, files });
     else await run(action, files);
+  };
+  const linkByHand = async (): Promise<void> => {
+    const files = await findSelected();
+    if (files && files.length > 0) {
+      void navigate('/utilities/unrecognized/files/link', { state: { selectedRows: files } });
+    }
   };
   return (
     <section aria-label="Selection" className={styles.bar}>
@@ -108,6 +116,11 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
               {action.label}
             </Button>
           ))}
+          {kind.name === 'unrecognized' && (
+            <Button size="small" disabled={count === 0} onClick={() => void linkByHand()}>
+              Manual Link
+            </Button>
+          )}
           {kind.name === 'unrecognized' && count > 0 && (
             <DumpButton selection={selection} lookUp={findSelected} dialog={dumpDialog} />
           )}

@@ -1,0 +1,93 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { pluralWord } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import styles from './AnimeSearch.module.css';
+import { EpisodeChoices } from './EpisodeChoices.tsx';
+import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
+import { matchByName } from './matchByName.ts';
+import { RangeFill } from './RangeFill.tsx';
+import { useAnimeEpisodes } from './useAnimeEpisodes.ts';
+
+export interface EpisodePaneProps {
+  readonly animeId: number;
+  readonly draft: LinkDraft;
+  /** The selected files, or all when none is. */
+  readonly chosen: LinkDraft;
+  readonly hasSelection: boolean;
+  readonly onPick: (target: LinkTarget) => void;
+  readonly onFound: (found: ReadonlyMap<string, readonly LinkTarget[]>) => void;
+  readonly onLeave: () => void;
+}
+
+/** The episodes of a series, one to be pressed for the selected files, or found for many at once. */
+export function EpisodePane({
+  animeId,
+  draft,
+  chosen,
+  hasSelection,
+  onPick,
+  onFound,
+  onLeave,
+}: EpisodePaneProps) {
+  const { title, titles, episodes, error, isBusy, retry, refresh } = useAnimeEpisodes(animeId);
+
+  const match = (): void => {
+    if (!episodes) return;
+    const found = matchByName(chosen, titles, episodes);
+    onFound(found);
+    if (found.size === 0) {
+      notify({ kind: 'warning', title: 'No file name tells an episode of this series.' });
+    } else
+      notify({ kind: 'info', title: 'Auto matching applied.', text: 'Be sure to verify before saving!' });
+  };
+  return (
+    <div className={styles.search}>
+      <div className={styles.head}>
+        <Heading level={2} look="large">
+          <bdi>{title ?? 'Series'}</bdi>
+        </Heading>
+        <Button size="small" onClick={onLeave}>
+          Choose another series
+        </Button>
+        <Button size="small" busy={isBusy} onClick={refresh}>
+          Force Refresh
+        </Button>
+      </div>
+      {error && (
+        <ErrorState
+          compact
+          title="Failed to get series data!"
+          detail={error}
+          retrying={isBusy}
+          onRetry={retry}
+        />
+      )}
+      {!episodes && !error && <Skeleton width="100%" height="16rem" />}
+      {episodes?.length === 0 && (
+        <EmptyState
+          compact
+          title="No episodes!"
+          text="AniDB knows no episode of it. Force Refresh asks again."
+        />
+      )}
+      {episodes && episodes.length > 0 && (
+        <>
+          <p className={styles.quiet}>
+            For {hasSelection ? `the selected ${pluralWord(chosen.length, 'file', 'files')}` : 'all files'}:
+          </p>
+          <div className={styles.tools}>
+            <Button size="small" onClick={match}>
+              Match by name
+            </Button>
+            <RangeFill chosen={chosen} episodes={episodes} onFound={onFound} />
+          </div>
+          <EpisodeChoices {...{ draft, episodes, hasSelection, onPick }} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FileFacts } from '../shared/fileFacts.ts';
+
+/** An episode that a file is to be of. */
+export interface LinkTarget {
+  /** AniDB's ID of the episode. */
+  readonly id: number;
+  readonly animeId: number;
+  readonly animeTitle: string;
+  readonly type: string;
+  readonly number: number;
+  readonly title: string;
+}
+
+export interface LinkRow {
+  readonly file: FileFacts;
+  /** The episodes it is to be of; none yet, one, or several. */
+  readonly targets: readonly LinkTarget[];
+  /** Why it could not be linked the last time. */
+  readonly failure?: string | undefined;
+}
+
+/** What is being put together, in the order of the table. */
+export type LinkDraft = readonly LinkRow[];
+
+const inOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Where a file lies below its import folder. */
+export function pathOf({ directory, name }: FileFacts): string {
+  return directory === '' ? name : `${directory}/${name}`;
+}
+
+/** A draft for files, sorted as somebody counts: 2 before 10. What was chosen for one of them before is kept. */
+export function draftFor(files: readonly FileFacts[], before: LinkDraft): LinkDraft {
+  const known = new Map(before.map((row) => [row.file.key, row]));
+  const each = new Map(files.map((file) => [file.key, file]));
+  return [...each.values()]
+    .toSorted((a, b) => inOrder.compare(pathOf(a), pathOf(b)) || a.id - b.id)
+    .map((file) => ({ ...(known.get(file.key) ?? { targets: [] }), file }));
+}
+
+/** Adds an episode to files, or takes it from them when all of them have it. */
+export function toggleTarget(draft: LinkDraft, keys: ReadonlySet<string>, target: LinkTarget): LinkDraft {
+  const has = ({ targets }: LinkRow): boolean => targets.some(({ id }) => id === target.id);
+  const isTaken = draft.filter(({ file }) => keys.has(file.key)).every(has);
+  return draft.map((row) => {
+    if (!keys.has(row.file.key)) return row;
+    const others = row.targets.filter(({ id }) => id !== target.id);
+    return { file: row.file, targets: isTaken ? others : [...others, target] };
+  });
+}
+
+/** Gives files the episodes that were found for them; the others stay as they are. */
+export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, readonly LinkTarget[]>): LinkDraft {
+  return draft.map((row) => {
+    const targets = found.get(row.file.key);
+    return targets ? { file: row.file, targets } : row;
+  });
+}
+
+/** Takes all episodes from files. */
+export function clearTargets(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {
+  return draft.map((row) => (keys.has(row.file.key) ? { file: row.file, targets: [] } : row));
+}
+
+/** Takes files out of the draft. */
+export function withoutFiles(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {
+  return draft.filter(({ file }) => !keys.has(file.key));
+}

@@ -1,0 +1,79 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { useRef } from 'react';
+import type { LinkDraft } from './LinkDraft.ts';
+import styles from './LinkTable.module.css';
+import { LinkTableRow } from './LinkTableRow.tsx';
+import type { RowSelection } from './useRowSelection.ts';
+
+interface LinkTableProps {
+  readonly draft: LinkDraft;
+  readonly selecting: RowSelection;
+  readonly onClear: () => void;
+  readonly onRemove: () => void;
+}
+
+const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.25 : 4.25) * rem;
+
+/** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
+export function LinkTable({ draft, selecting, onClear, onRemove }: LinkTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { keys, press, follow, selectAll, clear } = selecting;
+  return (
+    <section aria-label="Files" className={styles.pane}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {plural(keys.size, 'file', 'files')} selected
+        </p>
+        <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
+          {keys.size === draft.length ? 'Clear selection' : 'Select all'}
+        </Button>
+        <Button size="small" disabled={keys.size === 0} onClick={onClear}>
+          Remove links
+        </Button>
+        <Button size="small" disabled={keys.size === 0} onClick={onRemove}>
+          Remove from list
+        </Button>
+      </div>
+      <div
+        ref={scroller}
+        role="table"
+        aria-label="Files to link"
+        aria-rowcount={draft.length}
+        className={styles.scroller}
+      >
+        <VirtualList
+          label="Files to link"
+          role="rowgroup"
+          itemRole="row"
+          count={draft.length}
+          itemHeight={rowHeight}
+          scroller={scroller}
+          overscan={6}
+          onFocusMove={(index, { shift }) => follow(index, shift)}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            selectAll();
+          }}
+          renderItem={(index, focus) => {
+            const row = draft[index];
+            if (!row) return null;
+            const isSelected = keys.has(row.file.key);
+            return (
+              <LinkTableRow
+                key={row.file.key}
+                {...{ row, index, isSelected }}
+                focus={focus}
+                onPress={press}
+              />
+            );
+          }}
+        />
+      </div>
+    </section>
+  );
+}

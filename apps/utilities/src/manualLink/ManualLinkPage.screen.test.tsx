@@ -1,0 +1,246 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { AnidbEpisode, File, ListResult, Series } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+
+const address = '/utilities/unrecognized/files/link';
+const table = page.getByRole('table', { name: 'Files to link' });
+const rows = table.getByRole('row');
+const notices = page.getByRole('region', { name: 'Notices' });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const ready = (text: string) => expect.element(page.getByText(`${text} ready to link`)).toBeVisible();
+
+beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 400 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  sessionStorage.clear();
+  await page.viewport(1440, 900);
+});
+
+async function unrecognized(): Promise<FileFacts[]> {
+  const query = { include_only: 'Unrecognized', pageSize: 0 };
+  return (await request<ListResult<File>>({ path: 'File', query })).List.map(fileFacts);
+}
+
+async function episodesOf(animeId: number): Promise<AnidbEpisode[]> {
+  const query = { pageSize: 0, includeMissing: true, includeUnaired: true };
+  return (await request<ListResult<AnidbEpisode>>({ path: `Series/AniDB/${animeId}/Episode`, query })).List;
+}
+
+/** A series of the collection with at least so many episodes. */
+async function seriesWith(count: number) {
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  for (const { IDs, Name } of List) {
+    const episodes = (await episodesOf(IDs.AniDB)).filter(({ Type }) => Type === 'Episode');
+    if (episodes.length >= count) return { id: IDs.AniDB, name: Name, episodes };
+  }
+  throw new Error(`No series of ${count} episodes`);
+}
+
+interface Wishes {
+  readonly names: readonly string[];
+  readonly series?: number;
+  readonly as?: 'administrator' | 'plain' | 'restricted';
+}
+
+/** The page as the list of unrecognized files leads to it; files are called what the test wants. */
+async function showLinking({ names, series, as = 'administrator' }: Wishes) {
+  const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
+  const files = (await unrecognized()).slice(0, names.length);
+  const selectedRows = files.map((file, index) => ({
+    ...file,
+    name: names[index] ?? '',
+    nameOnDisk: names[index] ?? '',
+    directory: '',
+  }));
+  const search = series === undefined ? '' : `?series=${series}`;
+  await screen.router.navigate(address + search, { state: { selectedRows } });
+  await expect.element(rows.first()).toBeVisible();
+  return { ...screen, files: selectedRows };
+}
+
+/** Numbers of the episodes of a file, once its job is done. */
+async function linkedTo(fileId: number): Promise<number[]> {
+  await control('POST', 'clock', { advance: 60_000 });
+  const file = await request<File>({ path: `File/${fileId}`, query: { include: 'XRefs' } });
+  return file.SeriesIDs?.flatMap(({ EpisodeIDs }) => EpisodeIDs.map(({ AniDB }) => AniDB ?? 0)) ?? [];
+}
+
+const named = (count: number, name = 'Some Show') =>
+  Array.from({ length: count }, (_, index) => `[Group] ${name} - ${String(index + 1).padStart(2, '0')}.mkv`);
+
+test('files are brought along from the list, sorted as one counts; without files there is nothing to link', async () => {
+  const { router } = await renderScreen({ routes, path: '/utilities/unrecognized/files', as: 'plain' });
+  await page.getByRole('table').getByRole('checkbox').first().click();
+  await button('Manual Link').click();
+  await expect.poll(() => router.state.location.pathname).toBe(address);
+  await ready('0 of 1 file');
+  await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
+  await expectNoAxeViolations();
+  await rows.first().getByRole('checkbox').click();
+  await button('Remove from list').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+});
+
+test('the names of files find the series and the episodes; what is linked can be undone', async () => {
+  const series = await signedIn(() => seriesWith(10));
+  const { router, files } = await showLinking({ names: named(10, series.name.replace(/[/\\:*?"<>|]/g, '')) });
+  await page
+    .getByRole('list', { name: 'Series found' })
+    .getByText(series.name, { exact: true })
+    .first()
+    .click();
+  await button('Match by name').click();
+  await expect.element(notices).toMatchTextContent('Be sure to verify before saving!');
+  await ready('10 of 10 files');
+  await expectNoAxeViolations();
+  await button('Link 10 Files').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 10 files!');
+  const wanted = new Map(series.episodes.map(({ ID, EpisodeNumber }) => [EpisodeNumber, ID]));
+  for (const [index, { id }] of files.entries()) expect(await linkedTo(id)).toEqual([wanted.get(index + 1)]);
+  await notices.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(notices).toMatchTextContent('10 files unlinked!');
+  expect(await linkedTo(files[0]?.id ?? 0)).toEqual([]);
+});
+
+test('a range is filled from any start; what is no start is said', async () => {
+  const series = await signedIn(() => seriesWith(8));
+  await showLinking({ names: ['b 10', 'b 9', 'a'], series: series.id });
+  const start = page.getByRole('textbox', { name: 'Starting episode' });
+  await expect.element(button('Range fill')).toBeDisabled();
+  await start.fill('x');
+  await button('Range fill').click();
+  await expect.element(page.getByText('Value is not a positive integer.')).toBeVisible();
+  await start.fill('9999');
+  await button('Range fill').click();
+  await expect.element(page.getByText('Unable to find starting episode.')).toBeVisible();
+  await start.fill('5');
+  await userEvent.keyboard('{Enter}');
+  await ready('3 of 3 files');
+  for (const [index, name] of ['a', 'b 9', 'b 10'].entries()) {
+    await expect.element(rows.nth(index)).toMatchTextContent(name);
+    await expect.element(rows.nth(index)).toMatchTextContent(`· ${5 + index} –`);
+  }
+});
+
+test('a draft is there again after a reload', async () => {
+  const series = await signedIn(() => seriesWith(3));
+  const first = await showLinking({ names: named(2), series: series.id });
+  await button('Match by name').click();
+  await ready('2 of 2 files');
+  await first.router.navigate('/utilities/unrecognized/ignored-files');
+  await renderScreen({ routes, path: address, as: 'administrator' });
+  await ready('2 of 2 files');
+});
+
+test('several files of one episode, several episodes of one file; several of several are refused', async () => {
+  const series = await signedIn(() => seriesWith(5));
+  const { router, files } = await showLinking({ names: ['a', 'b', 'c'], series: series.id });
+  const episodes = page.getByRole('list', { name: 'Episodes' }).getByRole('button');
+  const box = (index: number) => rows.nth(index).getByRole('checkbox');
+  const numbered = (number: number) => episodes.filter({ hasText: new RegExp(`^${number} –`) }).first();
+  await expect.element(episodes.first()).toHaveAttribute('aria-disabled', 'true');
+  await box(0).click();
+  await box(1).click();
+  await numbered(1).click();
+  await box(1).click();
+  await numbered(2).click();
+  await button(/^Link 2/).click();
+  await expect.element(notices).toMatchTextContent('Unable create many-to-many relations');
+  expect(await requestsTo('/api/v3/File/*', 'POST')).toEqual([]);
+  await numbered(2).click();
+  await box(0).click();
+  await box(2).click();
+  await numbered(2).click();
+  await numbered(3).click();
+  await button('Link 3 Files').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:N linking for 1 file!');
+  await expect.element(notices).toMatchTextContent('Scheduled an N:1 linking for 2 files!');
+  expect(await linkedTo(files[2]?.id ?? 0)).toHaveLength(2);
+  expect(await linkedTo(files[0]?.id ?? 0)).toEqual(await linkedTo(files[1]?.id ?? 0));
+});
+
+test('what fails stays with its reason, the rest is linked', async () => {
+  const series = await signedIn(() => seriesWith(4));
+  const { files } = await showLinking({ names: named(4), series: series.id });
+  await button('Match by name').click();
+  await ready('4 of 4 files');
+  await misbehave({ pattern: `/api/v3/File/${files[1]?.id}/Link`, status: 500 });
+  await button('Link 4 Files').click();
+  await expect.element(notices).toMatchTextContent('Failed 1:1 linking for 1 file!');
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 3 files!');
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(rows.first()).toMatchTextContent('Some Show - 02');
+  await ready('1 of 1 file');
+  await control('DELETE', 'misbehave');
+  await button('Link 1 File').click();
+  await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
+});
+
+/** An anime that only AniDB knows. */
+async function outsideAnime(): Promise<number> {
+  const query = { query: 'a', pageSize: 100 };
+  const { List } = await request<ListResult<{ ID: number; ShokoID: number | null }>>({
+    path: 'Series/AniDB/Search',
+    query,
+  });
+  const anime = List.find(({ ShokoID }) => ShokoID === null);
+  if (!anime) throw new Error('Every anime is in the collection');
+  return anime.ID;
+}
+
+test('a series that is missing is created first, and removed again when its episodes cannot be fetched', async () => {
+  const anime = await signedIn(outsideAnime);
+  const { files } = await showLinking({ names: named(1), series: anime });
+  await button('Match by name').click();
+  await ready('1 of 1 file');
+  await misbehave({ pattern: '/api/v3/Series/*/Episode', status: 500 });
+  await button('Link 1 File').click();
+  await expect.element(notices).toMatchTextContent('Linking aborted!');
+  await expect.element(notices).toMatchTextContent('Unable to fetch shoko episodes!');
+  await expect.element(rows.first()).toMatchTextContent('The new series entry was removed again.');
+  const [removed] = await requestsTo('/api/v3/Series/*', 'DELETE');
+  expect(removed?.query).toContain('deleteFiles=false');
+  await control('DELETE', 'misbehave');
+  await button('Link 1 File').click();
+  await expect.poll(() => linkedTo(files[0]?.id ?? 0)).toHaveLength(1);
+});
+
+test('on a phone files and episodes stand one above the other', async () => {
+  await page.viewport(390, 844);
+  const series = await signedIn(() => seriesWith(3));
+  await showLinking({
+    names: [`${'long '.repeat(60)}- 01.mkv`, '<script>alert(1)</script> - 02.mkv'],
+    series: series.id,
+    as: 'restricted',
+  });
+  await expect
+    .element(button('Match by name').or(page.getByText('Failed to get series data!')).first())
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});
+
+/** Asks the server before the screen is there. */
+async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const { signIn } = await import('@hondana/shared/session');
+  await signIn({ username: 'Default', password: 'password', remember: false });
+  return ask();
+}

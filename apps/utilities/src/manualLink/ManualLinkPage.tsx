@@ -1,0 +1,79 @@
+import { Link, Navigate, useNavigationLock } from '@hondana/shared/navigation';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { clearTargets, setTargets, toggleTarget, withoutFiles } from './LinkDraft.ts';
+import { LinkTable } from './LinkTable.tsx';
+import styles from './ManualLinkPage.module.css';
+import { SeriesPane } from './SeriesPane.tsx';
+import { useLinkDraft } from './useLinkDraft.ts';
+import { useLinking } from './useLinking.ts';
+import { useRowSelection } from './useRowSelection.ts';
+
+const list = '/utilities/unrecognized/files';
+
+/** Files on one side, episodes on the other: which is which is chosen here, for many at once (S3-077). */
+export function ManualLinkPage() {
+  const [draft, change] = useLinkDraft();
+  const selecting = useRowSelection(draft);
+  const { link, progress, cancel } = useLinking(change);
+  useNavigationLock(progress !== undefined, 'Wait until the files are linked, or cancel.');
+  if (draft.length === 0) return <Navigate to={list} replace />;
+
+  const { keys } = selecting;
+  const ready = draft.filter(({ targets }) => targets.length > 0).length;
+  const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;
+  return (
+    <div className={styles.page}>
+      <title>Manual Link · Hondana</title>
+      <div className={styles.top}>
+        <Heading level={1} look="title">
+          Manual Link
+        </Heading>
+        <p role="status" className={styles.count}>
+          {formatNumber(ready)} of {plural(draft.length, 'file', 'files')} ready to link
+        </p>
+        <LinkButton component={Link} to={list}>
+          Back to Files
+        </LinkButton>
+        <Button
+          variant="primary"
+          busy={progress !== undefined}
+          disabled={ready === 0}
+          onClick={() => void link(draft)}
+        >
+          Link {plural(ready, 'File', 'Files')}
+        </Button>
+      </div>
+      {progress && (
+        <ProgressBar
+          label="Linking files"
+          value={progress.of === 0 ? undefined : progress.through}
+          max={progress.of}
+          action={
+            <Button size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
+      <div className={styles.panes} inert={progress !== undefined}>
+        <LinkTable
+          draft={draft}
+          selecting={selecting}
+          onClear={() => change((before) => clearTargets(before, keys))}
+          onRemove={() => change((before) => withoutFiles(before, keys))}
+        />
+        <SeriesPane
+          draft={draft}
+          chosen={chosen}
+          hasSelection={keys.size > 0}
+          onPick={(target) => change((before) => toggleTarget(before, keys, target))}
+          onFound={(found) => change((before) => setTargets(before, found))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useState } from 'react';
+import styles from './AnimeSearch.module.css';
+import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
+import { type RangeType, rangeFill, rangeTypes } from './rangeFill.ts';
+
+interface RangeFillProps {
+  readonly chosen: LinkDraft;
+  readonly episodes: readonly LinkTarget[];
+  readonly onFound: (found: ReadonlyMap<string, readonly LinkTarget[]>) => void;
+}
+
+const options = rangeTypes.map((value) => ({ value, label: value }));
+
+/** One episode for each file, from a start on (S3-129). */
+export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
+  const [type, setType] = useState<RangeType>('Episode');
+  const [start, setStart] = useState('');
+  const [error, setError] = useState<string>();
+  const fill = (): void => {
+    const filled = rangeFill(chosen, episodes, type, start);
+    if ('error' in filled) {
+      setError(filled.error);
+      return;
+    }
+    setError(undefined);
+    onFound(filled.found);
+    if (filled.left > 0) {
+      const left = plural(filled.left, 'file has', 'files have');
+      notify({ kind: 'warning', title: `${left} no episode left and stayed as before.` });
+    }
+  };
+  return (
+    <form
+      aria-label="Range fill"
+      noValidate
+      className={styles.range}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (start !== '') fill();
+      }}
+    >
+      <Select
+        size="small"
+        hideLabel
+        label="Type of episodes"
+        options={options}
+        value={type}
+        onChange={setType}
+      />
+      <TextField
+        hideLabel
+        label="Starting episode"
+        placeholder="Start"
+        inputMode="numeric"
+        value={start}
+        error={error}
+        onChange={(event) => {
+          setStart(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button size="small" type="submit" disabled={start === ''}>
+        Range fill
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { anidbAnimeQuery, everyEpisode, refreshAnime } from '@hondana/shared/api/manualLinks';
+import { deleteSeries } from '@hondana/shared/api/series';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A series in the collection whose episodes can be linked. */
+export interface LinkableSeries {
+  readonly seriesId: number;
+  /** It was not in the collection before. */
+  readonly isNew: boolean;
+  /** The server’s IDs of episodes under those of AniDB. */
+  readonly episodes: ReadonlyMap<number, number>;
+}
+
+/** Linking to a series cannot go on. */
+export class LinkingAborted extends Error {}
+
+const fresh = (anidbId: number) => ({ ...anidbAnimeQuery(anidbId), staleTime: 0 });
+
+/** What was created for nothing goes again, where that may be done; its files on the disk are not touched. */
+export async function removeNewSeries(seriesId: number): Promise<void> {
+  await deleteSeries(seriesId, { deleteFiles: false, completelyRemove: false });
+}
+
+async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: number, isNew: boolean]> {
+  const known = await client.fetchQuery(fresh(anidbId));
+  if (known.ShokoID) return [known.ShokoID, false];
+  if (!(await refreshAnime(anidbId, { createSeriesEntry: true })))
+    throw new LinkingAborted('Unable to create series entry.');
+  const created = await client.fetchQuery(fresh(anidbId));
+  if (!created.ShokoID) throw new LinkingAborted('Unable to create shoko series entry.');
+  return [created.ShokoID, true];
+}
+
+/**
+ * A series with the IDs of its episodes, created first when the collection has none (S3-124).
+ *
+ * @throws what went wrong; what was created is removed again then
+ */
+export async function linkableSeries(
+  client: QueryClient,
+  anidbId: number,
+  mayRemove: boolean,
+): Promise<LinkableSeries> {
+  const [seriesId, isNew] = await seriesIdOf(client, anidbId);
+  try {
+    const { List } = await everyEpisode(seriesId);
+    return { seriesId, isNew, episodes: new Map(List.map(({ IDs }) => [IDs.AniDB, IDs.ID])) };
+  } catch {
+    if (!isNew) throw new LinkingAborted('Unable to fetch shoko episodes!');
+    const isGone =
+      mayRemove &&
+      (await removeNewSeries(seriesId).then(
+        () => true,
+        () => false,
+      ));
+    throw new LinkingAborted(
+      isGone
+        ? 'Unable to fetch shoko episodes! The new series entry was removed again.'
+        : 'Unable to fetch shoko episodes! The new series entry is still there.',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftFor } from './LinkDraft.ts';
+import { fileOf, targetOf } from './linkFixtures.ts';
+import { rangeFill } from './rangeFill.ts';
+
+const rowsOf = (count: number) =>
+  draftFor(
+    Array.from({ length: count }, (_, index) => fileOf(index + 1, `${index}`)),
+    [],
+  );
+const episodes = [...Array.from({ length: 26 }, (_, index) => targetOf(26 - index)), targetOf(1, 'Special')];
+
+test.for(['0', '-1', '1.5', 'x', '', ' ', '1e2'])('“%s” is no start', (start) => {
+  expect(rangeFill(rowsOf(1), episodes, 'Episode', start)).toEqual({
+    error: 'Value is not a positive integer.',
+  });
+});
+
+test('a start that the series does not have is said', () => {
+  expect(rangeFill(rowsOf(1), episodes, 'Episode', '27')).toEqual({
+    error: 'Unable to find starting episode.',
+  });
+  expect(rangeFill(rowsOf(1), episodes, 'Special', '2')).toEqual({
+    error: 'Unable to find starting episode.',
+  });
+});
+
+test('files get episodes one after the other from any start, as far as there are any', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 26 }), fc.integer({ min: 0, max: 60 }), (start, count) => {
+      const rows = rowsOf(count);
+      const filled = rangeFill(rows, episodes, 'Episode', String(start));
+      if ('error' in filled) throw new Error(filled.error);
+      const numbers = rows.map(({ file }) => filled.found.get(file.key)?.[0]?.number);
+      expect(numbers).toEqual(rows.map((_, index) => (start + index <= 26 ? start + index : undefined)));
+      expect(filled.left).toBe(Math.max(0, count - (27 - start)));
+    }),
+  );
+});

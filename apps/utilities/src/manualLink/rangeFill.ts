@@ -1,0 +1,37 @@
+import { episodeTypeOf } from '@hondana/shared/api/episodeType';
+import type { LinkRow, LinkTarget } from './LinkDraft.ts';
+
+/** What a range can be of (facts 5.16). */
+export const rangeTypes = ['Episode', 'Special', 'Other', 'Credits', 'Trailer'] as const;
+export type RangeType = (typeof rangeTypes)[number];
+
+export type RangeFilled =
+  | { readonly error: string }
+  | { readonly found: ReadonlyMap<string, readonly LinkTarget[]>; readonly left: number };
+
+/**
+ * One episode for each file, from a start on and in the order of the files (S3-072). Files for which there is no
+ * episode any more are left as they are.
+ *
+ * @param start as it was typed
+ */
+export function rangeFill(
+  rows: readonly LinkRow[],
+  episodes: readonly LinkTarget[],
+  type: RangeType,
+  start: string,
+): RangeFilled {
+  const number = Number(start);
+  if (!/^\d+$/.test(start.trim()) || number < 1) return { error: 'Value is not a positive integer.' };
+  const ofType = episodes
+    .filter((episode) => episodeTypeOf(episode.type) === type)
+    .toSorted((a, b) => a.number - b.number);
+  const first = ofType.findIndex((episode) => episode.number === number);
+  if (first === -1) return { error: 'Unable to find starting episode.' };
+  const found = new Map<string, readonly LinkTarget[]>();
+  for (const [index, { file }] of rows.entries()) {
+    const episode = ofType[first + index];
+    if (episode) found.set(file.key, [episode]);
+  }
+  return { found, left: rows.length - found.size };
+}
