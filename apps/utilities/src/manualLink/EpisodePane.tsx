@@ -2,7 +2,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { pluralWord } from '@hondana/shared/ui/format';
+import { formatNumber, plural, pluralWord } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './AnimeSearch.module.css';
@@ -42,7 +42,11 @@ export function EpisodePane({
     if (found.size === 0) {
       notify({ kind: 'warning', title: 'No file name tells an episode of this series.' });
     } else
-      notify({ kind: 'info', title: 'Auto matching applied.', text: 'Be sure to verify before saving!' });
+      notify({
+        kind: 'info',
+        title: 'Auto matching applied.',
+        text: `${formatNumber(found.size)} of ${plural(chosen.length, 'file', 'files')} matched. Be sure to verify before saving!`,
+      });
   };
   return (
     <div className={styles.search}>

@@ -21,7 +21,9 @@ const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.25 : 
 /** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
 export function LinkTable({ draft, selecting, onClear, onRemove }: LinkTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { keys, press, follow, selectAll, clear } = selecting;
+  const { keys, press, follow, selectAll, selectOpen, clear } = selecting;
+  const isOpen = draft.some(({ targets }) => targets.length === 0);
+  const isBegun = draft.some(({ targets }) => targets.length > 0);
   return (
     <section aria-label="Files" className={styles.pane}>
       <div className={styles.bar}>
@@ -31,6 +33,11 @@ export function LinkTable({ draft, selecting, onClear, onRemove }: LinkTableProp
         <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
           {keys.size === draft.length ? 'Clear selection' : 'Select all'}
         </Button>
+        {isOpen && isBegun && (
+          <Button size="small" onClick={selectOpen}>
+            Select without episode
+          </Button>
+        )}
         <Button size="small" disabled={keys.size === 0} onClick={onClear}>
           Remove links
         </Button>

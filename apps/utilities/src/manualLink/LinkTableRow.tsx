@@ -50,7 +50,8 @@ export function LinkTableRow({ row, index, isSelected, focus, onPress }: LinkTab
       </span>
       {failure !== undefined && (
         <span role="cell" title={failure} className={styles.failure}>
-          <Icon icon={errorIcon} size={4} /> {failure}
+          <Icon icon={errorIcon} size={4} />
+          <span className={styles.reason}>{failure}</span>
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { AnidbEpisode, File, ListResult, Series } from '@hondana/shared/api/types';
+import type { AnidbEpisode, Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
@@ -13,7 +13,7 @@ import {
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 
@@ -119,6 +119,49 @@ test('the names of files find the series and the episodes; what is linked can be
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual([]);
 });
 
+test('200 files are linked by name and range in ten presses at most, each to its episode', async () => {
+  const series = await signedIn(() => seriesWith(200));
+  const ways = [
+    (n: string) => `[Group] ${series.name} - ${n} [1080p].mkv`,
+    (n: string) => `${series.name} S01E${n}.mkv`,
+    (n: string) => `${series.name} - Episode ${n}.mkv`,
+  ];
+  const names = Array.from({ length: 200 }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    return index < 150 ? (ways[index % 3]?.(number) ?? '') : `~ recording of ${number} at night.mkv`;
+  });
+  // To select all of the list and to come here are two more.
+  const { router, files } = await showLinking({ names });
+  let presses = 2;
+  const press = async (place: Locator): Promise<void> => {
+    presses++;
+    await place.click();
+  };
+  await press(
+    page.getByRole('list', { name: 'Series found' }).getByText(series.name, { exact: true }).first(),
+  );
+  await press(button('Match by name'));
+  await ready('150 of 200 files');
+  await press(button('Select without episode'));
+  await press(page.getByRole('textbox', { name: 'Starting episode' }));
+  await userEvent.keyboard('151{Enter}');
+  await ready('200 of 200 files');
+  await press(button('Link 200 Files'));
+  await expect
+    .poll(() => router.state.location.pathname, { timeout: 20_000 })
+    .toBe('/utilities/unrecognized/files');
+  expect(presses).toBeLessThanOrEqual(10);
+  await control('POST', 'clock', { advance: 60_000 });
+  const wanted = new Map(series.episodes.map(({ ID, EpisodeNumber }) => [EpisodeNumber, ID]));
+  const query = { include_only: 'ManualLinks', include: 'XRefs', pageSize: 0 };
+  const { List } = await request<ListResult<File>>({ path: 'File', query });
+  const linked = new Map(List.map(({ ID, SeriesIDs }) => [ID, SeriesIDs]));
+  for (const [index, { id }] of files.entries()) {
+    const episodes = linked.get(id)?.flatMap(({ EpisodeIDs }) => EpisodeIDs.map(({ AniDB }) => AniDB));
+    expect(episodes, files[index]?.name).toEqual([wanted.get(index + 1)]);
+  }
+});
+
 test('a range is filled from any start; what is no start is said', async () => {
   const series = await signedIn(() => seriesWith(8));
   await showLinking({ names: ['b 10', 'b 9', 'a'], series: series.id });
@@ -191,6 +234,30 @@ test('what fails stays with its reason, the rest is linked', async () => {
   await ready('1 of 1 file');
   await control('DELETE', 'misbehave');
   await button('Link 1 File').click();
+  await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
+});
+
+test('a file is passed over whose episode the server lacks; the others are linked', async () => {
+  const series = await signedIn(() => seriesWith(2));
+  const { files } = await showLinking({ names: named(2), series: series.id });
+  await button('Match by name').click();
+  await ready('2 of 2 files');
+  const { ShokoID } = await request<{ ShokoID: number }>({ path: `Series/AniDB/${series.id}` });
+  const pattern = `/api/v3/Series/${ShokoID}/Episode`;
+  const query = { pageSize: 0, includeMissing: true, includeUnaired: true, includeHidden: true };
+  const { List } = await request<ListResult<Episode>>({ path: `Series/${ShokoID}/Episode`, query });
+  const others = List.filter(({ IDs }) => IDs.AniDB !== series.episodes[0]?.ID);
+  await misbehave({
+    pattern,
+    status: 200,
+    body: JSON.stringify({ Total: others.length, List: others }),
+    contentType: 'application/json',
+  });
+  await button('Link 2 Files').click();
+  await expect.element(notices).toMatchTextContent('Episode linking skipped!');
+  await expect.element(notices).toMatchTextContent('[Group] Some Show - 01.mkv');
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(rows.first()).toMatchTextContent('Episode linking skipped!');
   await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
 });
 

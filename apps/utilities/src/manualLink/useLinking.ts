@@ -13,6 +13,8 @@ import type { LinkKind } from './linkPlan.ts';
 import { type LinkingOutcome, runLinking } from './runLinking.ts';
 
 const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
+/** Time between two states of the progress, in milliseconds. */
+const rest = 100;
 /** Long enough to look at what was linked (S3-191). */
 const undoTime = 20_000;
 
@@ -76,7 +78,12 @@ export function useLinking(change: (next: (draft: LinkDraft) => LinkDraft) => vo
     controller.current = new AbortController();
     const { signal } = controller.current;
     setProgress({ through: 0, of: 0 });
-    const onProgress = (through: number, of: number): void => setProgress({ through, of });
+    let shownAt = 0;
+    const onProgress = (through: number, of: number): void => {
+      if (performance.now() - shownAt < rest) return;
+      shownAt = performance.now();
+      setProgress({ through, of });
+    };
     const outcome = await runLinking(draft, { client, mayRemove, onProgress, signal });
     setProgress(undefined);
     const done = new Set(kinds.flatMap((kind) => outcome.linked[kind].map(({ file }) => file.key)));

@@ -35,6 +35,9 @@ export function useRowSelection(draft: LinkDraft) {
       else anchor.current = index;
     },
     selectAll: () => setChosen(new Set(draft.map(({ file }) => file.key))),
+    /** Those that nothing is chosen for yet. */
+    selectOpen: () =>
+      setChosen(new Set(draft.flatMap(({ file, targets }) => (targets.length === 0 ? [file.key] : [])))),
     clear,
   };
 }
