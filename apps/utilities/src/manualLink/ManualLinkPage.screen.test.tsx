@@ -231,6 +231,7 @@ test('what fails stays with its reason, the rest is linked', async () => {
   await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 3 files!');
   await expect.element(rows).toHaveLength(1);
   await expect.element(rows.first()).toMatchTextContent('Some Show - 02');
+  await expect.element(rows.first()).toMatchTextContent('The server failed');
   await ready('1 of 1 file');
   await control('DELETE', 'misbehave');
   await button('Link 1 File').click();
