@@ -101,11 +101,22 @@ const kinds: Record<string, string> = {
 /** Lists whose recorded files are all analysed and known to AniDB; what others are without is left out of them. */
 const filesOfAnidb = new Set(['File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB']);
 
+/** Lists of episodes whose recorded files are all analysed. */
+const analysedFiles = new Set([
+  'ReleaseManagement_DuplicateFiles_Episodes_pageSize_2_includeFiles_true',
+  'ReleaseManagement_MultipleReleases_Episodes_pageSize_2_includeFiles_true',
+]);
+
 /** Of such a list only the recorded kinds: nothing is known of the others. */
 export function sameKinds(recording: Recording, body: unknown): unknown {
   if (filesOfAnidb.has(recording.name)) {
     const list = body as { readonly List: readonly object[] };
     return { ...list, List: list.List.filter((file) => 'AniDB' in file && 'MediaInfo' in file) };
+  }
+  if (analysedFiles.has(recording.name)) {
+    const list = body as { readonly List: readonly { readonly Files: readonly object[] }[] };
+    const isAnalysed = (file: object) => 'MediaInfo' in file;
+    return { ...list, List: list.List.map((one) => ({ ...one, Files: one.Files.filter(isAnalysed) })) };
   }
   const key = kinds[recording.name];
   if (key === undefined || !Array.isArray(recording.body) || !Array.isArray(body)) return body;

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { notFound, problem } from '../http/errors.ts';
+import { bodyField, pathId, queryOf } from '../http/query.ts';
+import { removeFile } from '../model/removal.ts';
+import type { FileLocation, VideoFile } from '../model/types.ts';
+import { tellFileDeleted } from './fileEvents.ts';
+
+interface Place {
+  readonly file: VideoFile;
+  readonly location: FileLocation;
+}
+
+/** Places of files go one by one; with its last the file itself is gone. */
+export function fileLocationRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const placeOf = (id: number): Place | undefined => {
+    for (const file of sandbox.library.files.values()) {
+      const location = file.locations.find((one) => one.id === id);
+      if (location !== undefined) return { file, location };
+    }
+    return undefined;
+  };
+  const remove = ({ file, location }: Place): void => {
+    tellFileDeleted(sandbox, file, [location]);
+    file.locations = file.locations.filter((one) => one !== location);
+    if (file.locations.length === 0) removeFile(sandbox.library, file);
+    else for (const { series } of file.episodes) sandbox.library.changed(series);
+  };
+
+  app.delete('/api/v3/File/Location/:locationID', (request, reply) => {
+    const query = queryOf(request);
+    query.boolean('deleteFile', true);
+    query.boolean('deleteFolder', true);
+    const place = placeOf(pathId('locationID', request.params));
+    if (place === undefined) throw notFound('No FileLocation entry for the given locationID');
+    remove(place);
+    return reply.send();
+  });
+
+  app.delete('/api/v3/File/Location', (request, reply) => {
+    const asked = bodyField(request.body, 'locationIDs');
+    if (!Array.isArray(asked)) throw problem({ locationIDs: ['The locationIDs field is required.'] });
+    const ids = [...new Set(asked.filter((id) => typeof id === 'number'))];
+    const places = ids.flatMap((id) => placeOf(id) ?? []);
+    if (places.length < ids.length) {
+      const missing = ids.filter((id) => placeOf(id) === undefined);
+      throw problem({ locationIDs: missing.map((id) => `Unable to find a file location with id ${id}`) });
+    }
+    for (const place of places) remove(place);
+    return reply.send();
+  });
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { listResult, type Query, queryOf } from '../http/query.ts';
+import {
+  duplicatesOf,
+  isFinished,
+  isMissing,
+  placesToClear,
+  releasesOf,
+  releasesToDelete,
+} from '../model/releases.ts';
+import type { Episode, Series } from '../model/types.ts';
+import { compareEpisodes, type EpisodeParts, presentEpisode } from '../present/presentEpisode.ts';
+import { presentSeries } from '../present/presentSeries.ts';
+import { type View, viewOf } from '../present/view.ts';
+import { dataSources, seriesInPath } from './access.ts';
+import { visibleSeries } from './visibleSeries.ts';
+
+/** One of the reasons for which somebody looks through files and episodes. */
+interface Matter {
+  readonly name: 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
+  readonly holds: (view: View, query: Query) => (episode: Episode) => boolean;
+  readonly parts: (query: Query) => EpisodeParts;
+}
+
+function partsAsked(query: Query): EpisodeParts {
+  return {
+    dataFrom: query.enums('includeDataFrom', dataSources),
+    files: query.boolean('includeFiles', true),
+    mediaInfo: query.boolean('includeMediaInfo', true),
+    absolutePaths: query.boolean('includeAbsolutePaths', false),
+    xrefs: query.boolean('includeXRefs', false),
+  };
+}
+
+const matters: readonly Matter[] = [
+  {
+    name: 'MultipleReleases',
+    holds: (_view, query) => {
+      const ignoreVariations = query.boolean('ignoreVariations', true);
+      return (episode) => !episode.hidden && releasesOf(episode, ignoreVariations).length > 1;
+    },
+    parts: partsAsked,
+  },
+  {
+    name: 'DuplicateFiles',
+    holds: () => (episode) => !episode.hidden && duplicatesOf(episode).length > 0,
+    // What matters here is where files lie: it is told without being asked for.
+    parts: (query) => ({ ...partsAsked(query), files: true, absolutePaths: true }),
+  },
+  {
+    name: 'MissingEpisodes',
+    holds: (view, query) => {
+      const collecting = query.boolean('collecting', false);
+      const today = view.today();
+      return (episode) =>
+        isMissing(episode, today) && (!collecting || view.sizes.ofSeries(episode.series).withFiles > 0);
+    },
+    parts: partsAsked,
+  },
+];
+
+const collator = new Intl.Collator('en', { ignorePunctuation: true });
+
+function matterRoutes(app: FastifyInstance, sandbox: Sandbox, { name, holds, parts }: Matter): void {
+  const base = `/api/v3/ReleaseManagement/${name}`;
+  const episodesIn = (series: Series, test: (episode: Episode) => boolean): Episode[] =>
+    series.episodes.filter(test).sort(compareEpisodes);
+  const titled = (view: View): Series[] =>
+    visibleSeries(view, 'true').sort((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
+
+  app.get(`${base}/Series`, (request) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const onlyFinished = query.boolean('onlyFinishedSeries', false);
+    const dataFrom = query.enums('includeDataFrom', dataSources);
+    const page = query.page(100, 1000);
+    const test = holds(view, query);
+    const found = titled(view)
+      .filter((series) => !onlyFinished || isFinished(series, view.today()))
+      .map((series) => ({ series, count: series.episodes.filter(test).length }))
+      .filter(({ count }) => count > 0);
+    return listResult(found, page, ({ series, count }) => ({
+      EpisodeCount: count,
+      ...presentSeries(view, series, { dataFrom }),
+    }));
+  });
+
+  app.get(`${base}/Episodes`, (request) => {
+    const view = viewOf(sandbox, request);
+    const query = queryOf(request);
+    const page = query.page(100, 1000);
+    const test = holds(view, query);
+    const found = titled(view).flatMap((series) => episodesIn(series, test));
+    return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
+  });
+
+  app.get(`${base}/Series/:seriesID/Episodes`, (request) => {
+    const view = viewOf(sandbox, request);
+    const series = seriesInPath(view, request);
+    const query = queryOf(request);
+    const page = query.page(100, 1000);
+    const found = episodesIn(series, holds(view, query));
+    return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
+  });
+}
+
+/** What the server would delete, if it were asked to decide. */
+function suggestionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const base = '/api/v3/ReleaseManagement';
+  const filesToDelete = (episodes: readonly Episode[], query: Query): number[] => {
+    const ignoreVariations = query.boolean('ignoreVariations', true);
+    return [
+      ...new Set(
+        episodes
+          .filter(({ hidden }) => !hidden)
+          .flatMap((episode) => releasesToDelete(episode, ignoreVariations).map(({ id }) => id)),
+      ),
+    ];
+  };
+  const placeSets = (episodes: readonly Episode[]) =>
+    [...new Set(episodes.filter(({ hidden }) => !hidden).flatMap(duplicatesOf))].map((file) => ({
+      FileID: file.id,
+      AnimeSeriesIDs: [...new Set(file.episodes.map(({ series }) => series.id))],
+      AnimeEpisodeIDs: file.episodes.map(({ id }) => id),
+      FileLocationIDs: placesToClear(file).map(({ id }) => id),
+    }));
+  const all = (view: View): Episode[] => visibleSeries(view, 'true').flatMap(({ episodes }) => episodes);
+
+  app.get(`${base}/MultipleReleases/FilesToDelete`, (request) =>
+    filesToDelete(all(viewOf(sandbox, request)), queryOf(request)),
+  );
+  app.get(`${base}/MultipleReleases/Series/:seriesID/FilesToDelete`, (request) =>
+    filesToDelete(seriesInPath(viewOf(sandbox, request), request).episodes, queryOf(request)),
+  );
+  app.get(`${base}/DuplicateFiles/FileLocationsToAutoRemove`, (request) =>
+    placeSets(all(viewOf(sandbox, request))),
+  );
+  app.get(`${base}/DuplicateFiles/Series/:seriesID/FileLocationsToAutoRemove`, (request) =>
+    placeSets(seriesInPath(viewOf(sandbox, request), request).episodes),
+  );
+}
+
+/** Several releases of one episode, files in several places, episodes that are not there. */
+export function releaseManagementRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  for (const matter of matters) matterRoutes(app, sandbox, matter);
+  suggestionRoutes(app, sandbox);
+}
