@@ -15,7 +15,10 @@ export const remote = defineRemote({
       icon: 'utilities',
       order: 30,
       shortcut: 'u',
-      children: [{ label: 'Unrecognized Files', path: 'utilities/unrecognized' }],
+      children: [
+        { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
+        { label: 'Release Management', path: 'utilities/release-management' },
+      ],
     },
     { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },
   ],

@@ -87,6 +87,8 @@ const images = [...seriesPage, needed('GET /api/v3/Series/*/Images')];
 /** A list of files, with the names of the import folders they lie in. */
 const fileList = [...frame, needed('GET /api/v3/File'), ornament('GET /api/v3/ImportFolder')];
 
+const releases = (matter: string) => [...frame, needed(`GET /api/v3/ReleaseManagement/${matter}/Series`)];
+
 const seriesAddress = 'collection/series/:seriesId';
 
 /** Of a page of settings, with the picture behind it. */
@@ -219,6 +221,26 @@ export const sweptRoutes: readonly SweptRoute[] = [
     calls: fileList,
   },
   { pattern: 'utilities/unrecognized/ignored-files', heading: /^Ignored Files$/, calls: fileList },
+  {
+    pattern: 'utilities/release-management',
+    heading: /^Release Management$/,
+    calls: releases('MultipleReleases'),
+  },
+  {
+    pattern: 'utilities/release-management/multiples',
+    heading: /^Release Management$/,
+    calls: releases('MultipleReleases'),
+  },
+  {
+    pattern: 'utilities/release-management/duplicates',
+    heading: /^Release Management$/,
+    calls: releases('DuplicateFiles'),
+  },
+  {
+    pattern: 'utilities/release-management/missing-episodes',
+    heading: /^Release Management$/,
+    calls: releases('MissingEpisodes'),
+  },
 ];
 
 /** Routes that no built product has. */

@@ -15,6 +15,15 @@ const fileList = (name: KindName) => async () => {
   return { element: kind && <FileListPage key={name} kind={kind} dumpDialog={DumpDialog} /> };
 };
 
+const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => async () => {
+  const [{ ReleaseManagementPage }, { releaseKinds }] = await Promise.all([
+    import('./releaseManagement/ReleaseManagementPage.tsx'),
+    import('./releaseManagement/releaseKinds.ts'),
+  ]);
+  const kind = releaseKinds.find((one) => one.path === path);
+  return { element: kind && <ReleaseManagementPage key={path} kind={kind} /> };
+};
+
 /** Every page is loaded when it is gone to: between two of them nothing is shared but the design system. */
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
@@ -27,4 +36,11 @@ export const routes: RemoteRoutes = [
   },
   { path: 'utilities/unrecognized/manually-linked-files', lazy: fileList('manuallyLinked') },
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },
+  {
+    path: 'utilities/release-management',
+    element: <Navigate to="/utilities/release-management/multiples" replace />,
+  },
+  { path: 'utilities/release-management/multiples', lazy: releases('multiples') },
+  { path: 'utilities/release-management/duplicates', lazy: releases('duplicates') },
+  { path: 'utilities/release-management/missing-episodes', lazy: releases('missing-episodes') },
 ];

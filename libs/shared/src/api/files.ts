@@ -57,6 +57,18 @@ export async function deleteFile(fileId: number, { removeFolder }: DeleteFileOpt
   });
 }
 
+/**
+ * Deletes a file from one of the places it lies in, and the folder when nothing else is in it
+ * (`DELETE File/Location/{id}`, administrators). With its last place the file itself is forgotten.
+ */
+export async function deleteFileLocation(locationId: number): Promise<void> {
+  await request<void>({
+    method: 'DELETE',
+    path: `File/Location/${locationId}`,
+    query: { deleteFile: true, deleteFolder: true },
+  });
+}
+
 /** Values of `sortOrder`; a minus before one turns its order around (facts 5.16). */
 export type FileSorting =
   | 'ImportFolderName'

@@ -1,0 +1,49 @@
+import { seriesQuery } from '@hondana/shared/api/series';
+import { Link } from '@hondana/shared/navigation';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { chevronLeftIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './ReleasePanel.module.css';
+
+interface PanelHeadProps {
+  readonly seriesId: number;
+  readonly listAddress: string;
+  /** How much of it there is. */
+  readonly count: string | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** Which series is open, with the ways back to the list and on to the series itself. */
+export function PanelHead({ seriesId, listAddress, count, actions }: PanelHeadProps) {
+  const { data: series, isPending } = useQuery(seriesQuery(seriesId));
+  return (
+    <header className={styles.head}>
+      <LinkButton
+        component={Link}
+        to={listAddress}
+        variant="quiet"
+        size="small"
+        icon={chevronLeftIcon}
+        className={styles.back}
+      >
+        All series
+      </LinkButton>
+      <Heading level={2} className={styles.title}>
+        {isPending ? (
+          <Skeleton width="12rem" />
+        ) : (
+          <Link to={`/collection/series/${seriesId}`} className={styles.link}>
+            <bdi>{series?.Name ?? `Series ${seriesId}`}</bdi>
+          </Link>
+        )}
+      </Heading>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
+      {actions}
+    </header>
+  );
+}

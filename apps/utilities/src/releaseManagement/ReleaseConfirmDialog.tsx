@@ -1,0 +1,81 @@
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import styles from './ReleaseConfirmDialog.module.css';
+import type { ReleaseKind } from './releaseKinds.ts';
+import type { ReleasePlan } from './releasePlan.ts';
+
+/** From so many on, and where an episode loses its last file, the deed must be typed. */
+const manyFiles = 20;
+
+interface ReleaseConfirmDialogProps {
+  readonly kind: ReleaseKind;
+  readonly plan: ReleasePlan;
+  /** Names of all episodes that would have no file. */
+  readonly emptied: readonly string[];
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** What goes, what stays and what that frees, before any of it is done. */
+export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }: ReleaseConfirmDialogProps) {
+  const { deleted, changes, freed, keptCount, goneFiles } = plan;
+  const count = (of: number) =>
+    kind.name === 'duplicates'
+      ? plural(of, 'duplicate file', 'duplicate files')
+      : plural(of, 'file', 'files');
+  const marked = changes.filter(({ choice }) => choice === 'variation').length;
+  const unmarked = changes.filter(({ choice }) => choice === 'keep').length;
+  const deed =
+    deleted.length > 0 ? `Delete ${count(deleted.length)}, ${formatBytes(freed)}` : 'Apply changes';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${deed}?`}
+      confirmLabel={deed}
+      danger={deleted.length > 0}
+      typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? 'delete files' : undefined}
+      onConfirm={onConfirm}
+    >
+      {emptied.length > 0 && (
+        <div className={styles.warning}>
+          <p>{plural(emptied.length, 'episode', 'episodes')} would be left without a file:</p>
+          <ul className={styles.list}>
+            {emptied.map((name) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className={styles.sums}>
+        {deleted.length > 0 && (
+          <li>
+            {count(deleted.length)} will be deleted from the disk, which frees {formatBytes(freed)}. This
+            cannot be undone.
+          </li>
+        )}
+        {kind.name === 'duplicates' && goneFiles.size > 0 && (
+          <li>{plural(goneFiles.size, 'file', 'files')} will lie nowhere any more.</li>
+        )}
+        {marked > 0 && <li>{count(marked)} will be marked as variation.</li>}
+        {unmarked > 0 && <li>{count(unmarked)} will no longer be marked as variation.</li>}
+        <li>{count(keptCount)} of this series will be kept.</li>
+      </ul>
+      {deleted.length > 0 && (
+        <>
+          <p>Will be deleted:</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+          <ul tabIndex={0} aria-label="Will be deleted" className={styles.list}>
+            {deleted.map(({ key, name, directory, size }) => (
+              <li key={key}>
+                <bdi>{directory === '' ? name : `${directory}/${name}`}</bdi>, {formatBytes(size)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatBytes } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';
+import styles from './ReleaseEpisodeItem.module.css';
+import { type Choice, choiceAtFirst, type ReleaseEpisode } from './releaseItems.ts';
+import type { Choices } from './releasePlan.ts';
+
+interface ReleaseEpisodeItemProps {
+  readonly episode: ReleaseEpisode;
+  readonly options: readonly RadioOption<Choice>[];
+  readonly choices: Choices;
+  readonly isEmptied: boolean;
+  readonly onChoose: (key: string, choice: Choice) => void;
+}
+
+/** An episode with its files, or with the places of them, and what becomes of each. */
+export function ReleaseEpisodeItem({
+  episode,
+  options,
+  choices,
+  isEmptied,
+  onChoose,
+}: ReleaseEpisodeItemProps) {
+  return (
+    <li className={styles.episode}>
+      <Heading level={3} className={styles.name}>
+        <bdi>{episode.name}</bdi>
+      </Heading>
+      <ul aria-label={`Files of ${episode.name}`} className={styles.files}>
+        {episode.items.map((item) => {
+          const choice = choices.get(item.key) ?? choiceAtFirst(item);
+          return (
+            <li key={item.key} className={styles.file} data-choice={choice}>
+              <div className={styles.facts}>
+                <bdi className={styles.fileName}>{item.name}</bdi>
+                {item.directory !== '' && <bdi className={styles.directory}>{item.directory}</bdi>}
+                <span className={styles.traits}>{[formatBytes(item.size), ...item.traits].join(' · ')}</span>
+              </div>
+              {options.length > 1 && (
+                <RadioGroup
+                  label={`What becomes of ${item.directory}/${item.name}`}
+                  hideLabel
+                  look="segments"
+                  options={options}
+                  value={choice}
+                  onChange={(next) => onChoose(item.key, next)}
+                  className={styles.choice}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isEmptied && <p className={styles.warning}>This episode would be left without a file.</p>}
+    </li>
+  );
+}

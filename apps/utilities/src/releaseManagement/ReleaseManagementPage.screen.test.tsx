@@ -1,0 +1,243 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { Episode, ListResult } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const seriesList = page.getByRole('region', { name: 'Series' });
+const panel = page.getByRole('region', { name: 'Episodes' });
+const notices = page.getByRole('region', { name: 'Notices' });
+const dialog = page.getByRole('alertdialog');
+const press = (name: string | RegExp) => panel.getByRole('button', { name }).click();
+
+beforeAll(() => commands.startSandbox({ series: 80 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+type Matter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
+const paths = {
+  MultipleReleases: 'multiples',
+  DuplicateFiles: 'duplicates',
+  MissingEpisodes: 'missing-episodes',
+} as const;
+
+const show = (tab: string, as: 'administrator' | 'plain' | 'restricted' = 'administrator') =>
+  renderScreen({ routes, path: `/utilities/release-management${tab}`, as });
+
+interface Counted {
+  readonly IDs: { readonly ID: number };
+  readonly Name: string;
+  readonly EpisodeCount: number;
+}
+
+const seriesOf = async (matter: Matter): Promise<readonly Counted[]> =>
+  (await request<ListResult<Counted>>({ path: `ReleaseManagement/${matter}/Series`, query: { pageSize: 0 } }))
+    .List;
+
+const episodesOf = async (matter: Matter, seriesId: number): Promise<readonly Episode[]> =>
+  (
+    await request<ListResult<Episode>>({
+      path: `ReleaseManagement/${matter}/Series/${seriesId}/Episodes`,
+      query: { pageSize: 0, includeDataFrom: 'AniDB' },
+    })
+  ).List;
+
+/** A series with enough of what is to be decided, open. */
+async function openSeries(matter: Matter, as: 'administrator' | 'plain' = 'administrator', most = 12) {
+  const { router } = await show(`/${paths[matter]}`, as);
+  const series = (await seriesOf(matter)).find(({ EpisodeCount }) => EpisodeCount > 1 && EpisodeCount < most);
+  if (!series) throw new Error('No series has the right number of episodes.');
+  const id = series.IDs.ID;
+  await router.navigate(`/utilities/release-management/${paths[matter]}?series=${id}`);
+  const [first, second] = await episodesOf(matter, id);
+  if (!(first && second)) throw new Error('The series has too few episodes.');
+  return { router, series, id, first, second };
+}
+
+/** The choices about one file, or about one place of it. */
+const choiceOf = (episode: Episode, index: number) =>
+  panel
+    .getByRole('list', { name: new RegExp(`^Files of .*${episode.Name.replaceAll(/\W/g, '.')}$`) })
+    .first()
+    .getByRole('group')
+    .nth(index);
+
+test('release management begins with multiples; a series opens beside the list, and the address knows', async () => {
+  const { router } = await show('');
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/release-management/multiples');
+  const [series] = await seriesOf('MultipleReleases');
+  const link = seriesList.getByRole('link').first();
+  await expect.element(link).toMatchTextContent(series?.Name ?? '');
+  await link.click();
+  expect(router.state.location.search).toBe(`?series=${series?.IDs.ID}`);
+  await expect.element(panel.getByRole('heading', { level: 2, name: series?.Name ?? '' })).toBeVisible();
+  const [episode] = await episodesOf('MultipleReleases', series?.IDs.ID ?? 0);
+  await expect
+    .element(panel.getByRole('heading', { level: 3 }).first())
+    .toMatchTextContent(episode?.Name ?? '');
+  await expect
+    .element(panel.getByRole('listitem').first())
+    .toMatchTextContent(formatBytes(episode?.Files?.[0]?.Size ?? 0));
+  await expectNoAxeViolations();
+});
+
+test('what narrows the lists is in the address and in the question to the server', async () => {
+  const { router } = await show('/multiples');
+  const asked = async () =>
+    new URLSearchParams((await requestsTo('/api/v3/ReleaseManagement/*/Series', 'GET')).at(-1)?.query);
+  await expect.poll(async () => (await asked()).get('pageSize')).toBe('50');
+  expect((await asked()).get('ignoreVariations')).toBe('true');
+  await page.getByRole('checkbox', { name: 'Ignore variations' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?ignoreVariations=false');
+  await expect.poll(async () => (await asked()).get('ignoreVariations')).toBe('false');
+  await page.getByRole('link', { name: 'Missing Episodes' }).click();
+  await page.getByRole('checkbox', { name: 'Only collecting' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?onlyCollecting=true');
+  await page.getByRole('checkbox', { name: 'Only finished series' }).click();
+  await expect.poll(async () => (await asked()).get('onlyFinishedSeries')).toBe('true');
+  expect((await asked()).get('collecting')).toBe('true');
+});
+
+test('the summary says what goes and what it frees, and names an episode that would have no file', async () => {
+  const { first } = await openSeries('MultipleReleases');
+  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
+  const files = first.Files ?? [];
+  for (const index of files.keys()) {
+    await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
+  }
+  await expect.element(panel.getByText('This episode would be left without a file.').first()).toBeVisible();
+  await press('Confirm');
+  await expect.element(dialog).toMatchTextContent(/would be left without a file:/);
+  await expect.element(dialog).toMatchTextContent(first.Name);
+  const freed = formatBytes(files.reduce((sum, { Size }) => sum + Size, 0));
+  await expect
+    .element(dialog.getByRole('heading'))
+    .toMatchTextContent(`Delete ${files.length} files, ${freed}?`);
+  await expect.element(dialog.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
+  await press('Reset');
+  await expect.element(panel.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('files are deleted and marked; what fails stays chosen with its reason', async () => {
+  const { first, second } = await openSeries('MultipleReleases');
+  const [gone] = first.Files ?? [];
+  const [stuck, marked] = second.Files ?? [];
+  await misbehave({ pattern: `/api/v3/File/${stuck?.ID}`, method: 'DELETE', status: 500 });
+  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await choiceOf(second, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await choiceOf(second, 1).getByRole('radio', { name: 'Marked as Variation' }).click();
+  await press('Confirm');
+  await expect.element(dialog).toMatchTextContent('1 file will be marked as variation.');
+  await dialog.getByRole('button', { name: /^Delete 2 files/ }).click();
+  await expect.element(notices.getByText('One or more operations failed!')).toBeVisible();
+  await expect.element(panel.getByRole('list', { name: 'What failed' })).toBeVisible();
+  expect(await requestsTo(`/api/v3/File/${gone?.ID}`, 'DELETE')).toHaveLength(1);
+  const [sent] = await requestsTo(`/api/v3/File/${marked?.ID}/Variation`, 'PUT');
+  expect(sent?.query).toContain('value=true');
+  await expect.element(notices.getByText('1 file deleted! 1 file changed!')).toBeVisible();
+});
+
+test('the server’s suggestions are chosen, leave each episode a file, and can be applied', async () => {
+  const { id, series } = await openSeries('MultipleReleases');
+  const suggested = await request<number[]>({
+    path: `ReleaseManagement/MultipleReleases/Series/${id}/FilesToDelete`,
+  });
+  await press('Use the server’s suggestions');
+  await expect
+    .element(panel.getByText(new RegExp(`^${suggested.length} changes?: ${suggested.length} file`)))
+    .toBeVisible();
+  await press('Confirm');
+  expect(dialog.getByText(/left without a file/).query()).toBeNull();
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect.element(notices.getByText('Successful!')).toBeVisible();
+  await expect.element(panel.getByText('Nothing is left to decide about this series.')).toBeVisible();
+  await expect
+    .poll(async () => (await seriesOf('MultipleReleases')).some(({ Name }) => Name === series.Name))
+    .toBe(false);
+});
+
+test('of duplicates one place is cleared, and there is no variation', async () => {
+  const { first } = await openSeries('DuplicateFiles', 'administrator', 60);
+  const file = first.Files?.find(({ Locations }) => Locations.length > 1);
+  await expect.element(choiceOf(first, 1)).toBeVisible();
+  expect(panel.getByRole('radio', { name: 'Marked as Variation' }).query()).toBeNull();
+  await choiceOf(first, 1).getByRole('radio', { name: 'Will be deleted' }).click();
+  await press('Confirm');
+  await dialog.getByRole('button', { name: /^Delete 1 duplicate file/ }).click();
+  await expect.element(notices.getByText('Successful!')).toBeVisible();
+  expect(await requestsTo(`/api/v3/File/Location/${file?.Locations[1]?.ID}`, 'DELETE')).toHaveLength(1);
+  await press('Use the server’s suggestions');
+  await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test('missing episodes are hidden, and come back with Undo', async () => {
+  const { first, id } = await openSeries('MissingEpisodes', 'administrator', 60);
+  const { length } = await episodesOf('MissingEpisodes', id);
+  await panel
+    .getByRole('checkbox', { name: new RegExp(first.Name.replaceAll(/\W/g, '.')) })
+    .first()
+    .click();
+  await expectNoAxeViolations();
+  await press('Hide 1 episode');
+  await expect.element(notices.getByText('1 episode hidden!')).toBeVisible();
+  await expect.element(panel.getByText(new RegExp(`^${length - 1} missing episodes?$`))).toBeVisible();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(panel.getByText(`${length} missing episodes`)).toBeVisible();
+  const [hiding, showing] = await requestsTo(`/api/v3/Episode/${first.IDs.ID}/SetHidden`, 'POST');
+  expect([hiding?.query, showing?.query].map((query) => new URLSearchParams(query).get('value'))).toEqual([
+    'true',
+    'false',
+  ]);
+});
+
+test('deleting and hiding are an administrator’s; a variation anyone may mark', async () => {
+  const { first, router } = await openSeries('MultipleReleases', 'plain');
+  await expect.element(choiceOf(first, 0).getByRole('radio', { name: 'Marked as Variation' })).toBeVisible();
+  expect(panel.getByRole('radio', { name: 'Will be deleted' }).query()).toBeNull();
+  expect(panel.getByRole('button', { name: /suggestions/ }).query()).toBeNull();
+  const [series] = await seriesOf('MissingEpisodes');
+  await router.navigate(`/utilities/release-management/missing-episodes?series=${series?.IDs.ID}`);
+  await expect.element(panel.getByText(/missing episodes?$/)).toBeVisible();
+  expect(panel.getByRole('checkbox').query()).toBeNull();
+});
+
+test('what cannot be loaded says so in its place, and is asked for again', async () => {
+  const { router } = await show('/duplicates');
+  const [series] = await seriesOf('DuplicateFiles');
+  await expect.element(seriesList.getByRole('link').first()).toBeVisible();
+  await misbehave({ pattern: '/api/v3/ReleaseManagement/DuplicateFiles/Series/*/Episodes', status: 500 });
+  await router.navigate(`/utilities/release-management/duplicates?series=${series?.IDs.ID}`);
+  await expect.element(panel.getByText('The episodes could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(panel.getByRole('list', { name: /^Files of/ }).first()).toBeVisible();
+});
+
+test('on a phone the open series takes the place of the list, and leads back to it', async () => {
+  await page.viewport(390, 844);
+  const { first } = await openSeries('MultipleReleases');
+  await expect.element(choiceOf(first, 0)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(seriesList.query()).toBeNull();
+  await panel.getByRole('link', { name: 'All series' }).click();
+  await expect.element(seriesList.getByRole('link').first()).toBeVisible();
+});

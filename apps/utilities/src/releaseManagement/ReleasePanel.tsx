@@ -1,0 +1,193 @@
+import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/api/files';
+import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
+import { useMayCall } from '@hondana/shared/api/users';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { emptiedElsewhere } from './emptiedElsewhere.ts';
+import { PanelBody } from './PanelBody.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
+import styles from './ReleasePanel.module.css';
+import { ReleaseRunState } from './ReleaseRunState.tsx';
+import { type Choice, releaseEpisode } from './releaseItems.ts';
+import type { ReleaseKind } from './releaseKinds.ts';
+import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
+import { suggestedKeys } from './suggestedKeys.ts';
+import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
+import { useReleaseRun } from './useReleaseRun.ts';
+
+const ReleaseConfirmDialog = lazy(async () => ({
+  default: (await import('./ReleaseConfirmDialog.tsx')).ReleaseConfirmDialog,
+}));
+
+interface ReleasePanelProps {
+  readonly seriesId: number;
+  readonly kind: ReleaseKind;
+  readonly options: ReleaseOptions;
+  readonly listAddress: string;
+  /** What has been chosen so far, in this series and in others. */
+  readonly choices: Choices;
+  readonly onChoose: (change: (choices: Choices) => Choices) => void;
+}
+
+interface Asked {
+  readonly plan: ReleasePlan;
+  readonly emptied: readonly string[];
+}
+
+const keep: RadioOption<Choice> = { value: 'keep', label: 'Will be kept' };
+const remove: RadioOption<Choice> = { value: 'delete', label: 'Will be deleted' };
+const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
+
+const act = (kind: ReleaseKind, { item, choice }: ReleaseChange): Promise<void> => {
+  if (choice !== 'delete') return setFileVariation(item.id, choice === 'variation');
+  return kind.name === 'duplicates'
+    ? deleteFileLocation(item.id)
+    : deleteFile(item.id, { removeFolder: false });
+};
+
+function tellFailure(title: string, error: unknown): void {
+  notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
+}
+
+function doneText(changes: readonly ReleaseChange[]): string {
+  const deleted = changes.filter(({ choice }) => choice === 'delete').length;
+  const marked = changes.length - deleted;
+  return [
+    deleted > 0 ? `${plural(deleted, 'file', 'files')} deleted!` : '',
+    marked > 0 ? `${plural(marked, 'file', 'files')} changed!` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** The open series: its episodes, what becomes of each of their files, and Confirm (S3-066, S3-067, S3-121). */
+export function ReleasePanel({ seriesId, kind, options, listAddress, choices, onChoose }: ReleasePanelProps) {
+  const client = useQueryClient();
+  const list = useReleaseEpisodes(kind, seriesId, options);
+  const work = useReleaseRun();
+  const [asked, setAsked] = useState<Asked>();
+  const [busy, setBusy] = useState<'suggesting' | 'preparing'>();
+  const isByPlace = kind.name === 'duplicates';
+  const mayDelete = useMayCall(
+    'DELETE',
+    isByPlace ? '/api/v3/File/Location/{locationID}' : '/api/v3/File/{fileID}',
+  );
+  const offered = [keep, ...(mayDelete ? [remove] : []), ...(isByPlace ? [] : [vary])];
+
+  const episodes = (list.episodes ?? []).map((episode) => releaseEpisode(episode, kind));
+  const plan = planOf(episodes, choices);
+  const set = (entries: readonly (readonly [string, Choice])[]): void =>
+    onChoose((before) => new Map([...before, ...entries]));
+  const forget = (keys: readonly string[]): void =>
+    onChoose((before) => new Map([...before].filter(([key]) => !keys.includes(key))));
+
+  const suggest = async (): Promise<void> => {
+    setBusy('suggesting');
+    try {
+      const all = (await list.fetchAll()).map((episode) => releaseEpisode(episode, kind));
+      const keys = await suggestedKeys(kind, seriesId, options);
+      const found = all.flatMap(({ items }) => items).filter(({ key }) => keys.has(key));
+      set(found.map(({ key }) => [key, 'delete']));
+      if (found.length === 0) notify({ kind: 'info', title: 'The server suggests nothing to delete.' });
+    } catch (error) {
+      tellFailure('The suggestions could not be loaded', error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  /** What is asked about is what the server has now, not what it had when the page was opened. */
+  const prepare = async (): Promise<void> => {
+    setBusy('preparing');
+    try {
+      const now = (await list.fetchShown()).map((episode) => releaseEpisode(episode, kind));
+      const settled = planOf(now, choices);
+      setAsked({
+        plan: settled,
+        emptied: [...settled.emptied, ...(await emptiedElsewhere(client, settled))],
+      });
+    } catch (error) {
+      tellFailure('The files could not be looked up', error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const confirm = async (changes: readonly ReleaseChange[]): Promise<void> => {
+    const tasks = changes.map((change) => ({ ...change, key: change.item.key, name: change.item.name }));
+    const done = await work.run(tasks, (task) => act(kind, task), { done: doneText });
+    forget(done.map(({ key }) => key));
+  };
+
+  const { changes, deleted, freed } = plan;
+  const total = list.total;
+  return (
+    <section aria-label="Episodes" className={styles.panel}>
+      <PanelHead
+        seriesId={seriesId}
+        listAddress={listAddress}
+        count={total === undefined ? undefined : plural(total, 'episode', 'episodes')}
+        actions={
+          mayDelete &&
+          total !== undefined &&
+          total > 0 && (
+            <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
+              Use the server’s suggestions
+            </Button>
+          )
+        }
+      />
+      <div className={styles.scroller}>
+        <PanelBody list={list} empty="Nothing is left to decide about this series.">
+          <ul className={styles.episodes}>
+            {episodes.map((episode) => (
+              <ReleaseEpisodeItem
+                key={episode.id}
+                episode={episode}
+                options={offered}
+                choices={choices}
+                isEmptied={wouldBeEmptied(episode.fileIds, plan)}
+                onChoose={(key, choice) => set([[key, choice]])}
+              />
+            ))}
+          </ul>
+        </PanelBody>
+      </div>
+      <ReleaseRunState work={work} />
+      {changes.length > 0 && !work.progress && (
+        <div className={styles.bar}>
+          <p role="status" className={styles.sum}>
+            {plural(changes.length, 'change', 'changes')}
+            {deleted.length > 0 &&
+              `: ${plural(deleted.length, 'file', 'files')} will be deleted, ${formatBytes(freed)}`}
+          </p>
+          <Button variant="quiet" size="small" onClick={() => forget(changes.map(({ item }) => item.key))}>
+            Reset
+          </Button>
+          <Button
+            variant={deleted.length > 0 ? 'danger' : 'primary'}
+            size="small"
+            busy={busy === 'preparing'}
+            onClick={() => void prepare()}
+          >
+            Confirm
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <Suspense>
+          <ReleaseConfirmDialog
+            kind={kind}
+            plan={asked.plan}
+            emptied={asked.emptied}
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => void confirm(asked.plan.changes)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { episodeFilesQuery, episodeQuery } from '@hondana/shared/api/episodes';
+import type { QueryClient } from '@tanstack/react-query';
+import { episodeLabel } from './releaseItems.ts';
+import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
+
+/**
+ * Names of the episodes beyond the list that a plan would leave without a file: a file may be one of several for
+ * the one episode and all that there is for another.
+ */
+export async function emptiedElsewhere(client: QueryClient, plan: ReleasePlan): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const id of plan.elsewhere) {
+    const { List } = await client.fetchQuery({ ...episodeFilesQuery(id), staleTime: 0 });
+    if (
+      !wouldBeEmptied(
+        List.map(({ ID }) => ID),
+        plan,
+      )
+    )
+      continue;
+    names.push(episodeLabel(await client.fetchQuery(episodeQuery(id))));
+  }
+  return names;
+}

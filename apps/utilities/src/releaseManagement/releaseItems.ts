@@ -1,0 +1,86 @@
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import type { Episode, File } from '@hondana/shared/api/types';
+import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
+import type { ReleaseKind } from './releaseKinds.ts';
+
+/** What becomes of a file, or of one of the places it lies in (S3-066). */
+export type Choice = 'keep' | 'delete' | 'variation';
+
+/** Something that is kept or goes: a file of an episode, or one of the places of a file. */
+export interface ReleaseItem {
+  readonly key: string;
+  /** Of the file, or of its place. */
+  readonly id: number;
+  readonly fileId: number;
+  readonly name: string;
+  readonly directory: string;
+  readonly size: number;
+  readonly isVariation: boolean;
+  /** What tells it from the others: release group, resolution, source. */
+  readonly traits: readonly string[];
+  /** Everything that the file is linked to. */
+  readonly episodeIds: readonly number[];
+}
+
+/** An episode, with all that can be chosen about it. */
+export interface ReleaseEpisode {
+  readonly id: number;
+  readonly name: string;
+  readonly items: readonly ReleaseItem[];
+  /** Its files, also those about which nothing is to be decided. */
+  readonly fileIds: readonly number[];
+}
+
+export function choiceAtFirst(item: ReleaseItem): Choice {
+  return item.isVariation ? 'variation' : 'keep';
+}
+
+export function episodeLabel({ AniDB, Name }: Episode): string {
+  return AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
+}
+
+function traitsOf({ AniDB, Resolution, IsVariation }: File): string[] {
+  return [
+    // A file that was linked by hand has no release group (facts 5.18).
+    AniDB ? AniDB.ReleaseGroup?.ShortName || AniDB.ReleaseGroup?.Name || 'Unknown group' : 'Manual link',
+    Resolution ?? '',
+    AniDB?.Source ?? '',
+    AniDB && AniDB.Version > 1 ? `v${AniDB.Version}` : '',
+    IsVariation ? 'Variation' : '',
+  ].filter((text) => text !== '');
+}
+
+function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
+  const { name, directory } = fileFacts(file);
+  const common = {
+    fileId: file.ID,
+    size: file.Size,
+    isVariation: file.IsVariation && !isByPlace,
+    traits: traitsOf(file),
+    episodeIds: (file.SeriesIDs ?? []).flatMap(({ EpisodeIDs }) => EpisodeIDs.flatMap(({ ID }) => ID ?? [])),
+  };
+  if (!isByPlace) return [{ ...common, key: `file-${file.ID}`, id: file.ID, name, directory }];
+  if (file.Locations.length < 2) return [];
+  return file.Locations.map(({ ID, AbsolutePath, RelativePath }) => {
+    const path = AbsolutePath ?? RelativePath ?? '';
+    const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+    return {
+      ...common,
+      key: `place-${ID}`,
+      id: ID,
+      name: path === '' ? missingPath : visibleName(path.slice(end + 1)),
+      directory: visibleName(path.slice(0, Math.max(0, end))),
+    };
+  });
+}
+
+/** The files of an episode, or the places of those that lie in several. */
+export function releaseEpisode(episode: Episode, kind: ReleaseKind): ReleaseEpisode {
+  const files = episode.Files ?? [];
+  return {
+    id: episode.IDs.ID,
+    name: episodeLabel(episode),
+    items: files.flatMap((file) => itemsOfFile(file, kind.name === 'duplicates')),
+    fileIds: files.map(({ ID }) => ID),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReleaseMatter } from '@hondana/shared/api/releaseManagement';
+
+/** One of the tabs of Release Management (S3-064). */
+export interface ReleaseKind {
+  readonly name: 'multiples' | 'duplicates' | 'missing';
+  /** Its part of the address (S3-022). */
+  readonly path: 'multiples' | 'duplicates' | 'missing-episodes';
+  readonly label: string;
+  readonly matter: ReleaseMatter;
+  readonly empty: string;
+  readonly emptyText: string;
+}
+
+export const releaseKinds: readonly ReleaseKind[] = [
+  {
+    name: 'multiples',
+    path: 'multiples',
+    label: 'Multiples',
+    matter: 'MultipleReleases',
+    empty: 'No series with multiple releases!',
+    emptyText: 'Series stand here when an episode has more than one file.',
+  },
+  {
+    name: 'duplicates',
+    path: 'duplicates',
+    label: 'Duplicates',
+    matter: 'DuplicateFiles',
+    empty: 'No series with duplicate files!',
+    emptyText: 'Series stand here when a file lies in more than one place.',
+  },
+  {
+    name: 'missing',
+    path: 'missing-episodes',
+    label: 'Missing Episodes',
+    matter: 'MissingEpisodes',
+    empty: 'No series with missing episodes!',
+    emptyText: 'Series stand here when an episode has been on the air and has no file.',
+  },
+];

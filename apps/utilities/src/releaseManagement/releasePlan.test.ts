@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Choice, ReleaseEpisode, ReleaseItem } from './releaseItems.ts';
+import { planOf } from './releasePlan.ts';
+
+const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem => ({
+  key: `file-${id}`,
+  id,
+  fileId: id,
+  name: `${id}.mkv`,
+  directory: '',
+  size: id * 100,
+  isVariation: false,
+  traits: [],
+  episodeIds: [],
+  ...more,
+});
+
+const episode = (
+  id: number,
+  items: readonly ReleaseItem[],
+  others: readonly number[] = [],
+): ReleaseEpisode => ({
+  id,
+  name: `Episode ${id}`,
+  items,
+  fileIds: [...new Set([...items.map(({ fileId }) => fileId), ...others])],
+});
+
+const chosen = (entries: Record<string, Choice>) => new Map(Object.entries(entries));
+
+test('what is as it was is no change, and a variation that is kept becomes an ordinary file', () => {
+  const episodes = [episode(1, [item(1), item(2, { isVariation: true }), item(3)])];
+  expect(planOf(episodes, new Map()).changes).toEqual([]);
+  const plan = planOf(episodes, chosen({ 'file-1': 'keep', 'file-2': 'keep', 'file-3': 'variation' }));
+  expect(plan.changes.map(({ item: { id }, choice }) => [id, choice])).toEqual([
+    [2, 'keep'],
+    [3, 'variation'],
+  ]);
+  expect(plan.freed).toBe(0);
+  expect(plan.keptCount).toBe(3);
+});
+
+test('a file of two episodes is deleted once, and counts for both', () => {
+  const both = item(1, { episodeIds: [1, 2, 9] });
+  const plan = planOf(
+    [episode(1, [both, item(2)]), episode(2, [both, item(3)])],
+    chosen({ 'file-1': 'delete' }),
+  );
+  expect(plan.deleted).toHaveLength(1);
+  expect(plan.freed).toBe(100);
+  expect(plan.emptied).toEqual([]);
+  expect(plan.elsewhere).toEqual([9]);
+});
+
+test('an episode that would have no file is named', () => {
+  const plan = planOf(
+    [episode(1, [item(1), item(2)]), episode(2, [item(3), item(4)])],
+    chosen({ 'file-1': 'delete', 'file-2': 'delete', 'file-3': 'delete' }),
+  );
+  expect(plan.emptied).toEqual(['Episode 1']);
+});
+
+test('of a file in several places the last one must go before the episode is without it', () => {
+  const place = (id: number) => item(id, { key: `place-${id}`, fileId: 7 });
+  const alone = [episode(1, [place(1), place(2)])];
+  const one = planOf(alone, chosen({ 'place-1': 'delete' }));
+  expect([one.emptied, one.freed, [...one.goneFiles]]).toEqual([[], 100, []]);
+  const all = chosen({ 'place-1': 'delete', 'place-2': 'delete' });
+  expect(planOf(alone, all).emptied).toEqual(['Episode 1']);
+  expect(planOf([episode(1, [place(1), place(2)], [8])], all).emptied).toEqual([]);
+});
+
+test('whatever is chosen: what goes and what stays are all there is, and an episode with a kept file is not named', () => {
+  const choice = fc.constantFrom<Choice>('keep', 'delete', 'variation');
+  fc.assert(
+    fc.property(fc.array(fc.array(choice, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), (lists) => {
+      const choices = new Map<string, Choice>();
+      const episodes = lists.map((list, at) =>
+        episode(
+          at,
+          list.map((one, index) => {
+            const made = item(at * 10 + index + 1);
+            choices.set(made.key, one);
+            return made;
+          }),
+        ),
+      );
+      const plan = planOf(episodes, choices);
+      expect(plan.deleted.length + plan.keptCount).toBe(choices.size);
+      const empty = lists.flatMap((list, at) =>
+        list.every((one) => one === 'delete') ? [`Episode ${at}`] : [],
+      );
+      expect(plan.emptied).toEqual(empty);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
+
+export type Choices = ReadonlyMap<string, Choice>;
+
+/** One thing that changes. */
+export interface ReleaseChange {
+  readonly item: ReleaseItem;
+  readonly choice: Choice;
+}
+
+/** What Confirm would do. */
+export interface ReleasePlan {
+  readonly changes: readonly ReleaseChange[];
+  readonly deleted: readonly ReleaseItem[];
+  /** How many of those shown stay where they are. */
+  readonly keptCount: number;
+  readonly freed: number;
+  /** Files of which nothing is left. */
+  readonly goneFiles: ReadonlySet<number>;
+  /** Names of the shown episodes that would be left without a file. */
+  readonly emptied: readonly string[];
+  /** Episodes that are not shown, and have one of the files that go. */
+  readonly elsewhere: readonly number[];
+}
+
+const isGone = (fileIds: readonly number[], gone: ReadonlySet<number>): boolean =>
+  fileIds.length > 0 && fileIds.every((id) => gone.has(id));
+
+/** What the choices come to. A file of two episodes is one thing, wherever it is shown. */
+export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): ReleasePlan {
+  const items = new Map(episodes.flatMap((episode) => episode.items).map((item) => [item.key, item]));
+  const changes: ReleaseChange[] = [];
+  const kept = new Set<number>();
+  for (const item of items.values()) {
+    const choice = choices.get(item.key) ?? choiceAtFirst(item);
+    if (choice !== choiceAtFirst(item)) changes.push({ item, choice });
+    if (choice !== 'delete') kept.add(item.fileId);
+  }
+  const deleted = changes.filter(({ choice }) => choice === 'delete').map(({ item }) => item);
+  const goneItems = deleted.filter(({ fileId }) => !kept.has(fileId));
+  const goneFiles = new Set(goneItems.map(({ fileId }) => fileId));
+  const shown = new Set(episodes.map(({ id }) => id));
+  return {
+    changes,
+    deleted,
+    keptCount: items.size - deleted.length,
+    freed: deleted.reduce((sum, { size }) => sum + size, 0),
+    goneFiles,
+    emptied: episodes.filter(({ fileIds }) => isGone(fileIds, goneFiles)).map(({ name }) => name),
+    elsewhere: [...new Set(goneItems.flatMap(({ episodeIds }) => episodeIds))].filter((id) => !shown.has(id)),
+  };
+}
+
+/** Whether an episode would have none of its files any more. */
+export function wouldBeEmptied(fileIds: readonly number[], plan: ReleasePlan): boolean {
+  return isGone(fileIds, plan.goneFiles);
+}

@@ -1,0 +1,43 @@
+import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
+import { useSearchParams } from '@hondana/shared/navigation';
+import type { ReleaseKind } from './releaseKinds.ts';
+
+/** What of the address narrows the lists (facts 5.18); all but `ignoreVariations` are off unless told. */
+export type ReleaseSwitch = 'ignoreVariations' | 'onlyCollecting' | 'onlyFinishedSeries';
+
+const usual: Readonly<Record<ReleaseSwitch, boolean>> = {
+  ignoreVariations: true,
+  onlyCollecting: false,
+  onlyFinishedSeries: false,
+};
+
+/** What is looked at: the switches and the open series, both in the address. */
+export function useReleaseAddress(kind: ReleaseKind) {
+  const [parameters, setParameters] = useSearchParams();
+  const isOn = (name: ReleaseSwitch): boolean => {
+    const text = parameters.get(name);
+    return text === null ? usual[name] : text === 'true';
+  };
+  const turn = (name: ReleaseSwitch, on: boolean): void => {
+    const next = new URLSearchParams(parameters);
+    if (on === usual[name]) next.delete(name);
+    else next.set(name, String(on));
+    setParameters(next, { replace: true });
+  };
+  /** The same list with a series open, or without one. */
+  const addressOf = (seriesId?: number): string => {
+    const next = new URLSearchParams(parameters);
+    if (seriesId === undefined) next.delete('series');
+    else next.set('series', String(seriesId));
+    const text = next.toString();
+    return `/utilities/release-management/${kind.path}${text === '' ? '' : `?${text}`}`;
+  };
+  const options: ReleaseOptions = {
+    ...(kind.name === 'multiples' && { ignoreVariations: isOn('ignoreVariations') }),
+    ...(kind.name === 'missing' && { collecting: isOn('onlyCollecting') }),
+    onlyFinishedSeries: isOn('onlyFinishedSeries'),
+  };
+  const open = parameters.get('series') ?? '';
+  const seriesId = /^[1-9]\d{0,9}$/.test(open) ? Number(open) : undefined;
+  return { options, isOn, turn, addressOf, seriesId };
+}

@@ -1,0 +1,48 @@
+import {
+  type ReleaseOptions,
+  releaseEpisodesQuery,
+  releasePageSize,
+} from '@hondana/shared/api/releaseManagement';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Episode } from '@hondana/shared/api/types';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReleaseKind } from './releaseKinds.ts';
+
+/** The episodes of the open series as far as they have been fetched, and the ways to more of them. */
+export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options: ReleaseOptions) {
+  const query = useInfiniteQuery({
+    ...releaseEpisodesQuery(kind.matter, seriesId, options),
+    retry: retryOnce,
+    retryDelay: 500,
+  });
+  const { data, error, isFetching, isFetchingNextPage, refetch, fetchNextPage } = query;
+  const pages = data?.pages;
+
+  /** Fetches all that is not there yet. @throws what failed */
+  const fetchAll = async (): Promise<readonly Episode[]> => {
+    let { data: all } = await refetch({ throwOnError: true });
+    while (all && all.pages.length * releasePageSize < (all.pages.at(-1)?.Total ?? 0)) {
+      ({ data: all } = await fetchNextPage({ throwOnError: true }));
+    }
+    return (all?.pages ?? []).flatMap(({ List }) => List);
+  };
+  /** Fetches what is shown anew. @throws what failed */
+  const fetchShown = async (): Promise<readonly Episode[]> =>
+    ((await refetch({ throwOnError: true })).data?.pages ?? []).flatMap(({ List }) => List);
+
+  return {
+    episodes: pages?.flatMap(({ List }) => List),
+    total: pages?.at(-1)?.Total,
+    error: pages ? undefined : error,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    hasMore: query.hasNextPage,
+    isFetchingMore: isFetchingNextPage,
+    moreFailed: query.isFetchNextPageError ? error : undefined,
+    showMore: () => void fetchNextPage(),
+    fetchAll,
+    fetchShown,
+  };
+}
+
+export type ReleaseEpisodes = ReturnType<typeof useReleaseEpisodes>;

@@ -1,0 +1,81 @@
+import { dashboardKeys } from '@hondana/shared/api/dashboard';
+import { episodeKeys } from '@hondana/shared/api/episodes';
+import { fileKeys, releaseManagementKeys } from '@hondana/shared/api/queryKeys';
+import { seriesKeys } from '@hondana/shared/api/series';
+import { forEachOf } from '@hondana/shared/lists/forEachOf';
+import { markStale } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Most calls at the same time. */
+const width = 6;
+
+const stale = [releaseManagementKeys.all, fileKeys.all, dashboardKeys.all, seriesKeys.all, episodeKeys.all];
+
+export interface ReleaseFailure {
+  readonly key: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface Task {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface RunWords<T> {
+  readonly done: (items: readonly T[]) => string;
+  readonly undo?: (items: readonly T[]) => void;
+}
+
+/** Does what was decided, a few at a time, and keeps what failed with its reason (S3-186). */
+export function useReleaseRun() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ readonly through: number; readonly of: number }>();
+  const [failures, setFailures] = useState<readonly ReleaseFailure[]>([]);
+  const [controller, setController] = useState<AbortController>();
+
+  const run = async <T extends Task>(
+    items: readonly T[],
+    act: (item: T) => Promise<unknown>,
+    words: RunWords<T>,
+  ): Promise<readonly T[]> => {
+    const stop = new AbortController();
+    setController(stop);
+    setFailures([]);
+    setProgress({ through: 0, of: items.length });
+    const tell = (through: number): void => setProgress({ through, of: items.length });
+    const { done, failed } = await forEachOf(items, act, tell, stop.signal, width);
+    setProgress(undefined);
+    setFailures(
+      failed.map(({ item, error }) => ({
+        key: item.key,
+        name: item.name,
+        reason: error instanceof Error ? error.message : String(error),
+      })),
+    );
+    if (failed.length > 0) notify({ kind: 'error', title: 'One or more operations failed!' });
+    if (done.length > 0) {
+      const { undo } = words;
+      notify({
+        kind: 'success',
+        title: failed.length > 0 ? words.done(done) : 'Successful!',
+        ...(failed.length === 0 && { text: words.done(done) }),
+        ...(undo && { action: { label: 'Undo', onPress: () => undo(done) } }),
+      });
+    }
+    void markStale(client, stale);
+    return done;
+  };
+
+  return {
+    progress,
+    failures,
+    run,
+    cancel: () => controller?.abort(),
+    dismiss: () => setFailures([]),
+  };
+}
+
+export type ReleaseRun = ReturnType<typeof useReleaseRun>;
