@@ -61,7 +61,7 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
         )}
         {marked > 0 && <li>{count(marked)} will be marked as variation.</li>}
         {unmarked > 0 && <li>{count(unmarked)} will no longer be marked as variation.</li>}
-        <li>{count(keptCount)} of this series will be kept.</li>
+        <li>{count(keptCount)} of those shown will be kept.</li>
       </ul>
       {deleted.length > 0 && (
         <>

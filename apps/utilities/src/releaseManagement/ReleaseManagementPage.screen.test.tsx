@@ -189,6 +189,41 @@ test('of duplicates one place is cleared, and there is no variation', async () =
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
+test.for([
+  ['MultipleReleases', 'GroupName,FileSource,', 'includeEpisodeDetails=true'],
+  ['DuplicateFiles', 'ImportFolder,FileLocation,MultipleLocations', 'includeLocationDetails=true'],
+] as const)(
+  'Quick Select chooses many of %s at once, and deletes nothing by itself',
+  async ([matter, groupBy, details]) => {
+    await openSeries(matter, 'administrator', 60);
+    await press('Quick Select');
+    const quick = page.getByRole('dialog', { name: 'Quick Select' });
+    await quick.getByRole('checkbox').first().click();
+    await expectNoAxeViolations();
+    await quick.getByRole('button', { name: /^Select \d+ file/ }).click();
+    await expect.element(panel.getByText(/^\d+ changes?: \d+ files? will be deleted/)).toBeVisible();
+    const [sent] = await requestsTo('/api/v3/WebUI/Series/*/FileSummary', 'GET');
+    expect(decodeURIComponent(sent?.query ?? '')).toContain(`groupBy=${groupBy}`);
+    expect(sent?.query).toContain(details);
+    expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
+  },
+);
+
+test('Quick Select of duplicates wants a later server, and says which', async () => {
+  await misbehave({
+    pattern: '/api/v3/Init/Version',
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({ Server: { Version: '5.1.0.40', ReleaseChannel: 'Stable' } }),
+  });
+  await openSeries('DuplicateFiles', 'administrator', 60);
+  const button = panel.getByRole('button', { name: 'Quick Select' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('This feature requires server version >= 5.1.0.79');
+});
+
 test('missing episodes are hidden, and come back with Undo', async () => {
   const { first, id } = await openSeries('MissingEpisodes', 'administrator', 60);
   const { length } = await episodesOf('MissingEpisodes', id);

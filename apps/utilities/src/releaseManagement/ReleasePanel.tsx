@@ -10,10 +10,11 @@ import { lazy, Suspense, useState } from 'react';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
 import { PanelBody } from './PanelBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
+import { QuickSelect } from './QuickSelect.tsx';
 import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
 import { ReleaseRunState } from './ReleaseRunState.tsx';
-import { type Choice, releaseEpisode } from './releaseItems.ts';
+import { type Choice, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 import { suggestedKeys } from './suggestedKeys.ts';
@@ -86,12 +87,14 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   const forget = (keys: readonly string[]): void =>
     onChoose((before) => new Map([...before].filter(([key]) => !keys.includes(key))));
 
+  const fetchItems = async (): Promise<readonly ReleaseItem[]> =>
+    (await list.fetchAll()).flatMap((episode) => releaseEpisode(episode, kind).items);
   const suggest = async (): Promise<void> => {
     setBusy('suggesting');
     try {
-      const all = (await list.fetchAll()).map((episode) => releaseEpisode(episode, kind));
+      const all = await fetchItems();
       const keys = await suggestedKeys(kind, seriesId, options);
-      const found = all.flatMap(({ items }) => items).filter(({ key }) => keys.has(key));
+      const found = all.filter(({ key }) => keys.has(key));
       set(found.map(({ key }) => [key, 'delete']));
       if (found.length === 0) notify({ kind: 'info', title: 'The server suggests nothing to delete.' });
     } catch (error) {
@@ -134,9 +137,17 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
           mayDelete &&
           total !== undefined &&
           total > 0 && (
-            <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
-              Use the server’s suggestions
-            </Button>
+            <div className={styles.actions}>
+              <QuickSelect
+                kind={kind}
+                seriesId={seriesId}
+                fetchItems={fetchItems}
+                onSelect={(items) => set(items.map(({ key }) => [key, 'delete']))}
+              />
+              <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
+                Use the server’s suggestions
+              </Button>
+            </div>
           )
         }
       />

@@ -28,6 +28,24 @@ export function seriesFileSummaryQuery(seriesId: number, groupBy: readonly FileS
   });
 }
 
+/**
+ * The same with what the groups consist of: episodes with their files, or places. Fetched anew each time, because
+ * files are deleted by it.
+ */
+export async function fetchQuickSelectSummary(
+  seriesId: number,
+  groupBy: readonly FileSummaryCriterion[],
+  details: 'episodes' | 'locations',
+): Promise<SeriesFileSummary> {
+  return request<SeriesFileSummary>({
+    path: `WebUI/Series/${seriesId}/FileSummary`,
+    query: {
+      groupBy: groupBy.join(','),
+      ...(details === 'episodes' ? { includeEpisodeDetails: true } : { includeLocationDetails: true }),
+    },
+  });
+}
+
 /** Has the server ask AniDB about a file again (`POST File/{id}/Rescan`). 400 when it lies nowhere any more. */
 export async function rescanFile(fileId: number): Promise<void> {
   await request<void>({ method: 'POST', path: `File/${fileId}/Rescan` });

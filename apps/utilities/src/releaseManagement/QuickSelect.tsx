@@ -1,0 +1,60 @@
+import { serverVersionQuery } from '@hondana/shared/api/server';
+import { requirementText, supports } from '@hondana/shared/api/serverVersion';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Tooltip } from '@hondana/shared/overlays/tooltip';
+import { Button } from '@hondana/shared/ui/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { type QuickSelectGroup, quickSelectGroups } from './quickSelectGroups.ts';
+import type { ReleaseItem } from './releaseItems.ts';
+import type { ReleaseKind } from './releaseKinds.ts';
+
+const QuickSelectDialog = lazy(async () => ({
+  default: (await import('./QuickSelectDialog.tsx')).QuickSelectDialog,
+}));
+
+interface QuickSelectProps {
+  readonly kind: ReleaseKind;
+  readonly seriesId: number;
+  readonly fetchItems: () => Promise<readonly ReleaseItem[]>;
+  readonly onSelect: (items: readonly ReleaseItem[]) => void;
+}
+
+/** Chooses all files of one make, or all in one folder; of duplicates not on every server (S3-065, S3-136). */
+export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelectProps) {
+  const version = useQuery(serverVersionQuery()).data?.Server.Version;
+  const [groups, setGroups] = useState<readonly QuickSelectGroup[]>();
+  const [busy, setBusy] = useState(false);
+  if (kind.name === 'duplicates' && !supports(version, 'DuplicatesQuickSelect')) {
+    return (
+      <Tooltip text={requirementText('DuplicatesQuickSelect')}>
+        <Button size="small" aria-disabled>
+          Quick Select
+        </Button>
+      </Tooltip>
+    );
+  }
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      setGroups(await quickSelectGroups(kind, seriesId, await fetchItems()));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : undefined;
+      notify({ kind: 'error', title: 'The files could not be looked up', text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button size="small" busy={busy} onClick={() => void open()}>
+        Quick Select
+      </Button>
+      {groups && (
+        <Suspense>
+          <QuickSelectDialog groups={groups} onSelect={onSelect} onClose={() => setGroups(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

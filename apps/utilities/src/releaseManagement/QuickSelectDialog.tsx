@@ -1,0 +1,65 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { useState } from 'react';
+import styles from './QuickSelectDialog.module.css';
+import type { QuickSelectGroup } from './quickSelectGroups.ts';
+import type { ReleaseItem } from './releaseItems.ts';
+
+interface QuickSelectDialogProps {
+  readonly groups: readonly QuickSelectGroup[];
+  readonly onSelect: (items: readonly ReleaseItem[]) => void;
+  readonly onClose: () => void;
+}
+
+function amountOf(items: readonly ReleaseItem[]): string {
+  const size = items.reduce((sum, item) => sum + item.size, 0);
+  return `${plural(items.length, 'file', 'files')}, ${formatBytes(size)}`;
+}
+
+/** Which groups of files are to go. Nothing is deleted here: what is chosen is asked about at Confirm. */
+export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const items = groups.filter(({ name }) => chosen.has(name)).flatMap((group) => group.items);
+  const toggle = (name: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(name)) next.add(name);
+    setChosen(next);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Quick Select"
+      description="Choose what is to be deleted. Nothing happens before Confirm."
+      footer={
+        <Button
+          variant="primary"
+          disabled={items.length === 0}
+          onClick={() => {
+            onSelect(items);
+            onClose();
+          }}
+        >
+          {items.length === 0 ? 'Select' : `Select ${amountOf(items)}`}
+        </Button>
+      }
+    >
+      {groups.length === 0 && <EmptyState compact title="There is nothing to choose between." />}
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <li key={group.name} className={styles.group}>
+            <Checkbox
+              label={<bdi>{group.name}</bdi>}
+              description={amountOf(group.items)}
+              checked={chosen.has(group.name)}
+              onChange={() => toggle(group.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

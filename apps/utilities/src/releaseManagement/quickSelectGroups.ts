@@ -1,0 +1,88 @@
+import { type FileSummaryCriterion, fetchQuickSelectSummary } from '@hondana/shared/api/files';
+import type { SeriesFileSummary } from '@hondana/shared/api/types';
+import { formatList } from '@hondana/shared/ui/format';
+import { visibleName } from '../shared/fileFacts.ts';
+import type { ReleaseItem } from './releaseItems.ts';
+import type { ReleaseKind } from './releaseKinds.ts';
+
+/** Files, or places of files, that are of one make or lie in one folder. */
+export interface QuickSelectGroup {
+  readonly name: string;
+  readonly items: readonly ReleaseItem[];
+}
+
+type Summary = SeriesFileSummary['Groups'][number];
+
+/** What files are told apart by (facts 5.18). */
+const criteria: Readonly<Record<'multiples' | 'duplicates', readonly FileSummaryCriterion[]>> = {
+  multiples: [
+    'GroupName',
+    'FileSource',
+    'FileVersion',
+    'ImportFolder',
+    'VideoCodecs',
+    'VideoResolution',
+    'AudioLanguages',
+    'SubtitleLanguages',
+    'VideoHasChapters',
+  ],
+  duplicates: ['ImportFolder', 'FileLocation', 'MultipleLocations'],
+};
+
+function releaseName(group: Summary): string {
+  const languages = (label: string, list: readonly string[] | undefined) =>
+    list && list.length > 0 ? `${label} ${formatList(list)}` : '';
+  return [
+    group.GroupName === 'None' || !group.GroupName ? 'Manual link' : group.GroupName,
+    group.FileSource ?? '',
+    group.FileVersion ? `v${group.FileVersion}` : '',
+    group.VideoCodecs ?? '',
+    group.VideoResolution ?? '',
+    languages('audio', group.AudioLanguages),
+    languages('subtitles', group.SubtitleLanguages),
+    group.VideoHasChapters ? 'chapters' : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** One group may hold several places of a file: they are told apart by the folders they lie in. */
+function byFolder(groups: readonly Summary[]): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const { ID, AbsolutePath, RelativePath } of groups.flatMap(({ Locations }) => Locations ?? [])) {
+    const path = AbsolutePath ?? RelativePath ?? '';
+    const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+    const name = visibleName(path.slice(0, Math.max(0, end)));
+    folders.set(name, (folders.get(name) ?? new Set()).add(`place-${ID}`));
+  }
+  return folders;
+}
+
+function byRelease(groups: readonly Summary[]): Map<string, Set<string>> {
+  const releases = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const name = releaseName(group);
+    const keys = releases.get(name) ?? new Set<string>();
+    for (const { FileID } of group.Episodes ?? []) keys.add(`file-${FileID}`);
+    releases.set(name, keys);
+  }
+  return releases;
+}
+
+/** What can be chosen of a series at once, of nothing but the items about which something is to be decided. */
+export async function quickSelectGroups(
+  kind: ReleaseKind,
+  seriesId: number,
+  items: readonly ReleaseItem[],
+): Promise<readonly QuickSelectGroup[]> {
+  const isByPlace = kind.name === 'duplicates';
+  const { Groups } = await fetchQuickSelectSummary(
+    seriesId,
+    criteria[isByPlace ? 'duplicates' : 'multiples'],
+    isByPlace ? 'locations' : 'episodes',
+  );
+  const known = new Map(items.map((item) => [item.key, item]));
+  return [...(isByPlace ? byFolder(Groups) : byRelease(Groups))]
+    .map(([name, keys]) => ({ name, items: [...keys].flatMap((key) => known.get(key) ?? []) }))
+    .filter((group) => group.items.length > 0);
+}
