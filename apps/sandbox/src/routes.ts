@@ -23,6 +23,7 @@ import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { releaseManagementRoutes } from './routes/releaseManagement.ts';
 import { removalRoutes } from './routes/removal.ts';
+import { renamerRoutes } from './routes/renamers.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { seriesFileRoutes } from './routes/seriesFiles.ts';
 import { seriesSearchRoutes } from './routes/seriesSearch.ts';
@@ -66,6 +67,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   fileSearchRoutes(app, sandbox);
   fileLinkRoutes(app, sandbox);
   avdumpRoutes(app, sandbox);
+  renamerRoutes(app, sandbox);
   seriesTmdbRoutes(app, sandbox);
   seriesTmdbLinkRoutes(app, sandbox);
   tmdbEpisodeRoutes(app, sandbox);

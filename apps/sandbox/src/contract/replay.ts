@@ -79,6 +79,9 @@ function translatedPath(
 }
 
 function translatedBody(body: unknown, cast: Cast): unknown {
+  if (Array.isArray(body)) return body.map((one) => (one === 16395 ? cast.file : one));
+  if (typeof body === 'object' && body !== null && 'FileIDs' in body)
+    return { ...body, FileIDs: [cast.file] };
   if (typeof body !== 'object' || body === null || !('GroupIDs' in body)) return body;
   return { ...body, GroupIDs: [cast.group, 1, 2] };
 }

@@ -22,7 +22,7 @@ export function hashesOf(fileId: number): { ED2K: string; SHA1: string; CRC32: s
 }
 
 /** A name that any file system takes. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   return name
     .replace(/[<>:"/\\|?*]/g, '')
     .trim()

@@ -1,4 +1,5 @@
 import { Dumps } from './dumps.ts';
+import { RenamerConfigs } from './renamers.ts';
 import type {
   AnidbTag,
   Episode,
@@ -58,6 +59,7 @@ export class Library {
 
   /** What AVDump is doing. */
   readonly dumps = new Dumps();
+  readonly renamerConfigs = new RenamerConfigs();
 
   readonly #users = new Map<number, UserData>();
   readonly #listeners: ((series: Series) => void)[] = [];

@@ -57,6 +57,21 @@ export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   });
 }
 
+/** Tells the hub that a file has another name now. */
+export function tellFileRenamed(
+  sandbox: Sandbox,
+  file: VideoFile,
+  location: FileLocation,
+  previous: { readonly path: string },
+): void {
+  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+  sandbox.hub.emit('ShokoEvent:FileRenamed', {
+    ...fileFacts(sandbox, file, location),
+    FileName: nameOf(relativePath(sandbox.library, file, location)),
+    PreviousFileName: nameOf(previous.path),
+  });
+}
+
 /** Tells the hub that a file is in another place now. */
 export function tellFileMoved(
   sandbox: Sandbox,

@@ -1,0 +1,80 @@
+import type { Sandbox } from '../context.ts';
+import { relativePath } from '../model/filePaths.ts';
+import { type RelocationWish, relocationOf } from '../model/relocation.ts';
+import type { RenamerConfig } from '../model/renamers.ts';
+import type { FileLocation, VideoFile } from '../model/types.ts';
+import { tellFileMoved, tellFileRenamed } from './fileEvents.ts';
+
+function failed(fileId: number, location: FileLocation | undefined, isPreview: boolean, fault: string) {
+  return {
+    FileID: fileId,
+    FileLocationID: location?.id ?? null,
+    ImportFolderID: location?.folderId ?? null,
+    IsSuccess: false,
+    IsRelocated: false,
+    IsPreview: isPreview,
+    ErrorMessage: fault,
+    RelativePath: null,
+    AbsolutePath: null,
+  };
+}
+
+function put(
+  sandbox: Sandbox,
+  file: VideoFile,
+  location: FileLocation,
+  place: { readonly folderId: number; readonly path: string },
+): void {
+  const { library } = sandbox;
+  const previous = { folderId: location.folderId, path: relativePath(library, file, location) };
+  if (previous.folderId === place.folderId && previous.path === place.path) return;
+  location.folderId = place.folderId;
+  location.relativePath = place.path;
+  const directory = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+  const isMoved = previous.folderId !== place.folderId || directory(previous.path) !== directory(place.path);
+  (isMoved ? tellFileMoved : tellFileRenamed)(sandbox, file, location, previous);
+  for (const series of new Set(file.episodes.map((episode) => episode.series))) library.changed(series);
+}
+
+/** What a config would make of a file, or does. */
+function resultOf(
+  sandbox: Sandbox,
+  fileId: number,
+  config: RenamerConfig,
+  wish: RelocationWish,
+  isPreview: boolean,
+) {
+  const { library } = sandbox;
+  const file = library.files.get(fileId);
+  if (file === undefined) {
+    return failed(fileId, undefined, isPreview, `Unable to find File with ID ${fileId}`);
+  }
+  const [location] = file.locations;
+  if (location === undefined) {
+    const fault = `Unable to find any resolvable File.Location for File with ID ${fileId}`;
+    return failed(fileId, undefined, isPreview, fault);
+  }
+  const place = relocationOf(library, file, location, config, wish);
+  if ('fault' in place) return failed(fileId, location, isPreview, place.fault);
+  if (!isPreview) put(sandbox, file, location, place);
+  return {
+    FileID: fileId,
+    FileLocationID: location.id,
+    ImportFolderID: place.folderId,
+    IsSuccess: true,
+    IsRelocated: true,
+    IsPreview: isPreview,
+    RelativePath: place.path,
+    AbsolutePath: `${library.importFolders.get(place.folderId)?.path ?? ''}${place.path}`,
+  };
+}
+
+/** What a config would make of a file. */
+export function previewFile(sandbox: Sandbox, fileId: number, config: RenamerConfig, wish: RelocationWish) {
+  return resultOf(sandbox, fileId, config, wish, true);
+}
+
+/** Renames and moves a file as a config says. */
+export function relocateFile(sandbox: Sandbox, fileId: number, config: RenamerConfig, wish: RelocationWish) {
+  return resultOf(sandbox, fileId, config, wish, false);
+}

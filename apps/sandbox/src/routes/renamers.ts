@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { AnswerError, badRequest, notFound, problem } from '../http/errors.ts';
+import { patchOperations } from '../http/jsonPatch.ts';
+import { bodyField, type Query, queryOf } from '../http/query.ts';
+import { type RenamerConfig, renamerOf, renamers, settingsIn } from '../model/renamers.ts';
+import { previewFile, relocateFile } from './relocating.ts';
+
+const conflict = (text: string) => new AnswerError(409, text, 'text/plain; charset=utf-8');
+const taken = (name: string) => conflict(`Config with name "${name}" already exists!`);
+
+function nameIn(request: FastifyRequest): string {
+  return (request.params as { configName?: string }).configName ?? '';
+}
+
+function configIn(sandbox: Sandbox, request: FastifyRequest): RenamerConfig {
+  const config = sandbox.library.renamerConfigs.find(nameIn(request));
+  if (config === undefined) throw notFound('Config not found');
+  return config;
+}
+
+function defaultName(sandbox: Sandbox): unknown {
+  return bodyField(bodyField(sandbox.settings.document.Plugins, 'Renamer'), 'DefaultRenamer');
+}
+
+function wishOf(sandbox: Sandbox, query: Query) {
+  const settings = bodyField(sandbox.settings.document.Plugins, 'Renamer');
+  query.boolean('allowRelocationInsideDestination', true);
+  return {
+    move: query.boolean('move', bodyField(settings, 'MoveOnImport') === true),
+    rename: query.boolean('rename', bodyField(settings, 'RenameOnImport') === true),
+  };
+}
+
+function fileIdsIn(value: unknown): number[] {
+  if (!Array.isArray(value)) throw problem({ fileIDs: ['The fileIDs field is required.'] });
+  return value.filter((id) => typeof id === 'number');
+}
+
+/** Renamers, their configs, and what is done with them, below `/api/v3/Renamer`. */
+export function renamerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { renamerConfigs: configs } = sandbox.library;
+
+  app.get('/api/v3/Renamer', () => renamers);
+
+  app.get('/api/v3/Renamer/:renamerID', (request) => {
+    const renamer = renamerOf((request.params as { renamerID: string }).renamerID);
+    if (renamer === undefined) throw notFound('Renamer not found');
+    return renamer;
+  });
+
+  app.get('/api/v3/Renamer/Config', () => configs.all);
+
+  app.post('/api/v3/Renamer/Config', (request) => {
+    const name = bodyField(request.body, 'Name');
+    const id = bodyField(request.body, 'RenamerID');
+    if (typeof name !== 'string' || name === '') throw problem({ Name: ['The Name field is required.'] });
+    if (configs.find(name)) throw taken(name);
+    const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
+    if (renamer === undefined) throw badRequest('Renamer not found');
+    const settings = settingsIn(bodyField(request.body, 'Settings')) ?? renamer.DefaultSettings;
+    const config = { RenamerID: renamer.RenamerID, Name: name, Settings: structuredClone(settings) };
+    configs.add(config);
+    return config;
+  });
+
+  app.get('/api/v3/Renamer/Config/:configName', (request) => configIn(sandbox, request));
+
+  app.get('/api/v3/Renamer/Config/:configName/Renamer', (request) => {
+    const renamer = renamerOf(configIn(sandbox, request).RenamerID);
+    if (renamer === undefined) throw notFound('Renamer not found');
+    return renamer;
+  });
+
+  app.put('/api/v3/Renamer/Config/:configName', (request) => {
+    const config = configIn(sandbox, request);
+    const settings = settingsIn(bodyField(request.body, 'Settings'));
+    if (settings === undefined || settings.length === 0) {
+      throw badRequest('Settings are required for a put request');
+    }
+    config.Settings = settings;
+    return config;
+  });
+
+  app.patch('/api/v3/Renamer/Config/:configName', (request) => {
+    const config = configIn(sandbox, request);
+    for (const { op, path, value } of patchOperations(request.body)) {
+      if (op !== 'replace' || path.replace(/^\//, '').toLowerCase() !== 'name') {
+        throw badRequest('Only the name can be changed.');
+      }
+      if (typeof value !== 'string' || value === '') throw problem({ Name: ['The Name field is required.'] });
+      const other = configs.find(value);
+      if (other !== undefined && other !== config) throw taken(value);
+      const isDefault = defaultName(sandbox) === config.Name;
+      config.Name = value;
+      if (isDefault) {
+        const patch = { op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value };
+        sandbox.settings.patch([patch], true);
+      }
+    }
+    return config;
+  });
+
+  app.delete('/api/v3/Renamer/Config/:configName', (request, reply) => {
+    const config = configIn(sandbox, request);
+    if (defaultName(sandbox) === config.Name) throw badRequest('Default renamer config cannot be deleted!');
+    configs.remove(config);
+    return reply.send();
+  });
+
+  app.post('/api/v3/Renamer/Preview', (request) => {
+    const config = bodyField(request.body, 'Config');
+    const id = bodyField(config, 'RenamerID');
+    const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
+    if (renamer === undefined) throw badRequest('Renamer not found');
+    const settings = settingsIn(bodyField(config, 'Settings')) ?? renamer.DefaultSettings;
+    const tried = { RenamerID: renamer.RenamerID, Name: 'Preview', Settings: settings };
+    const wish = wishOf(sandbox, queryOf(request));
+    return fileIdsIn(bodyField(request.body, 'FileIDs')).map((id) => previewFile(sandbox, id, tried, wish));
+  });
+
+  app.post('/api/v3/Renamer/Config/:configName/Preview', (request) => {
+    const config = configIn(sandbox, request);
+    const wish = wishOf(sandbox, queryOf(request));
+    return fileIdsIn(request.body).map((id) => ({
+      ...previewFile(sandbox, id, config, wish),
+      ConfigName: config.Name,
+    }));
+  });
+
+  app.post('/api/v3/Renamer/Config/:configName/Relocate', (request) => {
+    const config = configIn(sandbox, request);
+    const query = queryOf(request);
+    query.boolean('deleteEmptyDirectories', true);
+    const wish = wishOf(sandbox, query);
+    return fileIdsIn(request.body).map((id) => ({
+      ...relocateFile(sandbox, id, config, wish),
+      ConfigName: config.Name,
+    }));
+  });
+}
