@@ -18,6 +18,7 @@ export const remote = defineRemote({
       children: [
         { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
         { label: 'Release Management', path: 'utilities/release-management' },
+        { label: 'File Rename', path: 'utilities/renamer' },
       ],
     },
     { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },

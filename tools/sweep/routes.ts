@@ -207,6 +207,11 @@ export const sweptRoutes: readonly SweptRoute[] = [
   { pattern: 'log', heading: /^Log$/, calls: frame },
   { pattern: 'utilities', heading: /^Unrecognized Files$/, calls: fileList },
   { pattern: 'utilities/*', heading: /^Page not found$/, calls: frame },
+  {
+    pattern: 'utilities/renamer',
+    heading: /^Renamer$/,
+    calls: [...frame, needed('GET /api/v3/Renamer'), needed('GET /api/v3/Renamer/Config')],
+  },
   { pattern: 'utilities/unrecognized', heading: /^Unrecognized Files$/, calls: fileList },
   { pattern: 'utilities/unrecognized/files', heading: /^Unrecognized Files$/, calls: fileList },
   // Without files to link it leads back to their list.

@@ -28,6 +28,10 @@ const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => asyn
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
   { path: 'utilities', element: <Navigate to="/utilities/unrecognized/files" replace /> },
+  {
+    path: 'utilities/renamer',
+    lazy: async () => ({ Component: (await import('./renamer/RenamerPage.tsx')).RenamerPage }),
+  },
   { path: 'utilities/unrecognized', element: <Navigate to="/utilities/unrecognized/files" replace /> },
   { path: 'utilities/unrecognized/files', lazy: fileList('unrecognized') },
   {

@@ -100,6 +100,7 @@ export interface FileListOptions {
   /** Nothing but these. */
   readonly include_only?: 'Unrecognized' | 'Ignored' | 'ManualLinks';
   readonly include?: 'XRefs';
+  readonly exclude?: 'Unrecognized';
   readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
   /** Stands in the path of the file, more or less; all files without. */
   readonly search?: string;
@@ -130,6 +131,12 @@ export function filePageQuery(options: FileListOptions, page: number) {
         signal,
       }),
   });
+}
+
+/** Every file of a series (`GET Series/{id}/File`). */
+export async function seriesFiles(seriesId: number, signal: AbortSignal): Promise<File[]> {
+  const query = { pageSize: 0 };
+  return (await request<ListResult<File>>({ path: `Series/${seriesId}/File`, query, signal })).List;
 }
 
 /**

@@ -1,0 +1,114 @@
+import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
+import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { lazy, Suspense, useState } from 'react';
+import styles from './ConfigBar.module.css';
+import { HintedButton } from './HintedButton.tsx';
+import { configLabel } from './settingValues.ts';
+import type { ConfigDraft } from './useConfigDraft.ts';
+import { useConfigWrites } from './useConfigWrites.ts';
+
+const ConfigDialog = lazy(async () => ({ default: (await import('./ConfigDialog.tsx')).ConfigDialog }));
+const DeleteConfigDialog = lazy(async () => ({
+  default: (await import('./DeleteConfigDialog.tsx')).DeleteConfigDialog,
+}));
+
+interface ConfigBarProps {
+  readonly draft: ConfigDraft;
+  readonly configs: readonly RenamerConfig[];
+  readonly renamers: readonly Renamer[];
+  readonly defaultName: string;
+}
+
+function saveBlock({ values, isEdited, isValid }: ConfigDraft): string | undefined {
+  if (values.length === 0) return 'Renamer does not have any settings to save.';
+  if (!isEdited) return 'Nothing has been changed.';
+  return isValid ? undefined : 'A value cannot be saved as it is.';
+}
+
+/** Which config, and what can be done with it (S3-070, S3-134, S3-135). */
+export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarProps) {
+  const { config, name, values, isEdited, choose, discard } = draft;
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();
+  const [isSaving, setSaving] = useState(false);
+  const writes = useConfigWrites();
+  const isDefault = name === defaultName;
+  const renamerOf = (one: RenamerConfig) => renamers.find(({ RenamerID }) => RenamerID === one.RenamerID);
+
+  const save = async (): Promise<void> => {
+    if (!config) return;
+    setSaving(true);
+    try {
+      await writes.save({ ...config, Settings: [...values] });
+      discard();
+    } catch {
+      // It has been said; what was changed stays.
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className={styles.bar}>
+      <Select
+        label="Config"
+        placeholder="No renamer found!"
+        className={styles.select}
+        options={configs.map((one) => ({
+          value: one.Name ?? '',
+          label: configLabel(one, renamerOf(one)),
+          detail: one.Name === defaultName ? 'Default' : undefined,
+        }))}
+        value={config ? name : undefined}
+        onChange={choose}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => setDialog('new')}>New config</Button>
+        {config && (
+          <>
+            <HintedButton
+              blocked={isEdited ? 'Save or discard the changes first.' : undefined}
+              onClick={() => setDialog('rename')}
+            >
+              Rename config
+            </HintedButton>
+            <HintedButton
+              blocked={isDefault ? 'Already set as default!' : undefined}
+              onClick={() => void writes.setDefault(name).catch(() => undefined)}
+            >
+              Set as default
+            </HintedButton>
+            <HintedButton
+              blocked={isDefault ? 'Cannot delete default config!' : undefined}
+              onClick={() => setDialog('delete')}
+            >
+              Delete config
+            </HintedButton>
+            {isEdited && <Button onClick={discard}>Discard changes</Button>}
+            <HintedButton blocked={saveBlock(draft)} busy={isSaving} onClick={() => void save()}>
+              Save config
+            </HintedButton>
+          </>
+        )}
+      </div>
+      {isEdited && <p className={styles.edited}>Unsaved changes</p>}
+      <Suspense>
+        {(dialog === 'new' || dialog === 'rename') && (
+          <ConfigDialog
+            renamed={dialog === 'rename' ? config : undefined}
+            configs={configs}
+            renamers={renamers}
+            onClose={() => setDialog(undefined)}
+            onDone={choose}
+          />
+        )}
+        {dialog === 'delete' && (
+          <DeleteConfigDialog
+            name={name}
+            onClose={() => setDialog(undefined)}
+            onDone={() => choose(defaultName)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Select } from '@hondana/shared/overlays/select';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './ConfigBar.module.css';
+import { HintedButton } from './HintedButton.tsx';
+import { useConfigWrites } from './useConfigWrites.ts';
+
+interface ConfigDialogProps {
+  /** The config that gets another name; a new one is made without. */
+  readonly renamed: RenamerConfig | undefined;
+  readonly configs: readonly RenamerConfig[];
+  readonly renamers: readonly Renamer[];
+  readonly onClose: () => void;
+  readonly onDone: (name: string) => void;
+}
+
+/** Makes a config, or gives one another name (S3-069, S3-128). */
+export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
+  const form = useId();
+  const writes = useConfigWrites();
+  const [name, setName] = useState(renamed?.Name ?? '');
+  const [renamerId, setRenamerId] = useState(renamed?.RenamerID ?? undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const wanted = name.trim();
+  const isTaken = configs.some((one) => one !== renamed && one.Name === wanted);
+  const renamer = renamers.find(({ RenamerID }) => RenamerID === renamerId);
+  const word = renamed ? 'renaming' : 'creating';
+
+  const blocked = (): string | undefined => {
+    if (wanted === '') return 'A config needs a name.';
+    if (isTaken) return 'Another config with the same name already exists!';
+    return renamerId === undefined ? 'Choose a renamer.' : undefined;
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (blocked() !== undefined || isBusy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      if (renamed) await writes.rename(renamed.Name ?? '', wanted);
+      else {
+        const Settings = renamer?.DefaultSettings ?? [];
+        await writes.create({ RenamerID: renamerId ?? null, Name: wanted, Settings });
+      }
+      onDone(wanted);
+      onClose();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={renamed ? 'Rename config' : 'New config'}
+      size="small"
+      keepOnPressOutside
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <HintedButton blocked={blocked()} type="submit" form={form} variant="primary" busy={isBusy}>
+            Save
+          </HintedButton>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          value={name}
+          error={isTaken ? 'Another config with the same name already exists!' : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {!renamed && (
+          <Select
+            label="Renamer"
+            options={renamers.map(({ RenamerID, Name, Version, Description }) => ({
+              value: RenamerID ?? '',
+              label: `${Name} - ${Version}`,
+              detail: Description ?? undefined,
+            }))}
+            value={renamerId}
+            onChange={setRenamerId}
+          />
+        )}
+        {failed && <Banner tone="danger">Error while {word} config!</Banner>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { useConfigWrites } from './useConfigWrites.ts';
+
+interface DeleteConfigDialogProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks before a config and its script are gone. */
+export function DeleteConfigDialog({ name, onClose, onDone }: DeleteConfigDialogProps) {
+  const { remove } = useConfigWrites();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        <>
+          Delete config <bdi>{name}</bdi>?
+        </>
+      }
+      confirmLabel="Delete config"
+      danger
+      onConfirm={async () => {
+        await remove(name);
+        onDone();
+      }}
+      failure={() => `"${name}" could not be deleted!`}
+    >
+      <p>Its settings and its script are lost. No file is touched.</p>
+    </ConfirmDialog>
+  );
+}

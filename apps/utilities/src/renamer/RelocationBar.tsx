@@ -1,0 +1,121 @@
+import type { Relocating } from '@hondana/shared/api/renamers';
+import { notify } from '@hondana/shared/overlays/notices';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { blockedReason } from './blockedReason.ts';
+import { HintedButton } from './HintedButton.tsx';
+import styles from './RelocationBar.module.css';
+import { isDone, relocationStore } from './relocationStore.ts';
+import type { ConfigDraft } from './useConfigDraft.ts';
+
+const RelocationDialog = lazy(async () => ({
+  default: (await import('./RelocationDialog.tsx')).RelocationDialog,
+}));
+
+interface RelocationBarProps {
+  readonly draft: ConfigDraft;
+  readonly how: Relocating;
+  readonly onHow: (how: Relocating) => void;
+}
+
+/** What is done to the files, its start, how far it is, and what failed. */
+export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
+  const { files, results, progress } = useSyncExternalStore(relocationStore.subscribe, relocationStore.read);
+  const [isAsking, setAsking] = useState(false);
+  const left = files.filter(({ id }) => !isDone(results.get(id))).length;
+  const failures = files.filter(({ id }) => {
+    const result = results.get(id);
+    return result?.IsSuccess === false && !result.IsPreview;
+  }).length;
+  const blocked = blockedReason({
+    ...how,
+    isRunning: progress !== undefined,
+    isEdited: draft.isEdited,
+    hasConfig: draft.config !== undefined && draft.renamer !== undefined,
+    count: files.length,
+  });
+  const run = async (): Promise<void> => {
+    const { done, failed } = await relocationStore.run(draft.name, how);
+    if (done > 0) notify({ kind: 'success', title: `${plural(done, 'file', 'files')} renamed or moved` });
+    if (failed > 0) {
+      const title = `Renaming failed for ${plural(failed, 'file', 'files')}!`;
+      notify({ kind: 'error', title, key: 'renamer-failed' });
+    }
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <Checkbox
+          label="Rename"
+          checked={how.rename}
+          disabled={progress !== undefined}
+          onChange={(rename) => onHow({ ...how, rename })}
+        />
+        <Checkbox
+          label="Move"
+          checked={how.move}
+          disabled={progress !== undefined}
+          onChange={(move) => onHow({ ...how, move })}
+        />
+        <p role="status" className={styles.count}>
+          {plural(files.length, 'file', 'files')}
+        </p>
+        <Button
+          variant="quiet"
+          disabled={files.length === 0 || progress !== undefined}
+          onClick={() => relocationStore.clear()}
+        >
+          Clear list
+        </Button>
+        <HintedButton
+          variant="primary"
+          blocked={blocked ?? (left === 0 ? 'Every file has been renamed.' : undefined)}
+          onClick={() => setAsking(true)}
+        >
+          Rename files
+        </HintedButton>
+      </div>
+      {progress && (
+        <ProgressBar
+          label={progress.isEnding ? 'Ending after this batch' : 'Renaming'}
+          value={progress.through}
+          max={progress.of}
+          valueText={`${formatNumber(progress.through)} of ${plural(progress.of, 'file', 'files')}`}
+          action={
+            <Button size="small" disabled={progress.isEnding} onClick={() => relocationStore.cancel()}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
+      {failures > 0 && !progress && (
+        <Banner
+          tone="danger"
+          title={`Renaming failed for ${plural(failures, 'file', 'files')}!`}
+          actions={
+            <Button size="small" onClick={() => relocationStore.keepFailed()}>
+              Keep only these
+            </Button>
+          }
+        >
+          Each says why in the list. Rename again to try those that are left.
+        </Banner>
+      )}
+      <Suspense>
+        {isAsking && (
+          <RelocationDialog
+            count={left}
+            how={how}
+            configName={draft.name}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void run()}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RelocationResult } from '@hondana/shared/api/renamers';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { closeIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { memo } from 'react';
+import { missingPath, visibleName } from '../shared/fileFacts.ts';
+import { fileStatus, statusTexts } from './fileStatus.ts';
+import { type DifferencePart, pathDifference } from './pathDifference.ts';
+import styles from './RelocationTable.module.css';
+import { type RenamedFile, relocationStore } from './relocationStore.ts';
+
+interface RelocationRowProps {
+  readonly file: RenamedFile;
+  readonly result: RelocationResult | undefined;
+  readonly folders: ReadonlyMap<number, string> | undefined;
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+}
+
+/** Both places as text: with their import folders, where these are not the same. */
+function placesOf(
+  file: RenamedFile,
+  result: RelocationResult | undefined,
+  folders: RelocationRowProps['folders'],
+) {
+  const isElsewhere = result?.IsSuccess === true && result.ImportFolderID !== (file.folderId ?? null);
+  const withFolder = (folderId: number | null | undefined, path: string): string =>
+    isElsewhere ? `${folders?.get(folderId ?? 0) ?? ''}: ${path}` : path;
+  const before = withFolder(file.folderId, file.path === '' ? missingPath : visibleName(file.path));
+  const after = result?.IsSuccess
+    ? withFolder(result.ImportFolderID, visibleName(result.RelativePath ?? ''))
+    : undefined;
+  return { before, after };
+}
+
+/** One file: where it lies, where it would, and what became of it. */
+export const RelocationRow = memo(function RelocationRow({
+  file,
+  result,
+  folders,
+  index,
+  tabIndex,
+}: RelocationRowProps) {
+  const status = fileStatus(file, result);
+  const { before, after } = placesOf(file, result, folders);
+  const difference = after === undefined || status === 'same' ? undefined : pathDifference(before, after);
+  return (
+    <div className={styles.row}>
+      <div className={styles.paths}>
+        <p title={before} className={styles.path}>
+          <bdi>{difference ? <Marked parts={difference.before} as="del" /> : before}</bdi>
+        </p>
+        {status === 'waiting' && <Skeleton width="70%" />}
+        {difference && (
+          <p title={after} className={styles.path}>
+            <bdi>
+              <Marked parts={difference.after} as="ins" />
+            </bdi>
+          </p>
+        )}
+        {status === 'failed' && <p className={styles.reason}>{result?.ErrorMessage}</p>}
+      </div>
+      <span className={classNames(styles.status, styles[status])}>{statusTexts[status]}</span>
+      <IconButton
+        icon={closeIcon}
+        label={`Remove ${before} from the list`}
+        size="small"
+        tabIndex={tabIndex}
+        data-virtual-item={index}
+        onClick={() => relocationStore.remove(file.id)}
+      />
+    </div>
+  );
+});
+
+function Marked({
+  parts,
+  as: Mark,
+}: {
+  readonly parts: readonly DifferencePart[];
+  readonly as: 'del' | 'ins';
+}) {
+  return parts.map(({ text, isChanged }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their places alone.
+    isChanged ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,
+  );
+}

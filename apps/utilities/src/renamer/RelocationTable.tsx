@@ -1,0 +1,68 @@
+import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { RelocationRow } from './RelocationRow.tsx';
+import styles from './RelocationTable.module.css';
+import { relocationStore } from './relocationStore.ts';
+
+const rowHeight = (width: number, rem: number): number => (width < 560 ? 9 : 5.5) * rem;
+
+/** Pause after the view came to rest before its previews are asked for, in milliseconds (S3-203). */
+const restTime = 50;
+
+/** The files, each with where it lies and where it would; of as many as there may be. */
+export function RelocationTable() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { files, results } = useSyncExternalStore(relocationStore.subscribe, relocationStore.read);
+  const folders = useQuery({
+    ...importFoldersQuery(),
+    select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name ?? ''])),
+  }).data;
+  const [view, setView] = useState({ first: 0, last: 0 });
+  const show = useCallback((first: number, last: number) => setView({ first, last }), []);
+
+  useEffect(() => {
+    const ids = files.slice(view.first, view.last + 1).map(({ id }) => id);
+    const timer = setTimeout(() => relocationStore.want(ids), restTime);
+    return () => clearTimeout(timer);
+  }, [files, view]);
+
+  if (files.length === 0) {
+    return (
+      <EmptyState
+        title="No files added"
+        text="Add files above. What the config makes of them is shown before anything is done."
+      />
+    );
+  }
+  const renderItem = (index: number, focus: ItemFocus) => {
+    const file = files[index];
+    if (!file) return null;
+    return (
+      <RelocationRow
+        key={file.id}
+        file={file}
+        result={results.get(file.id)}
+        folders={folders}
+        tabIndex={focus.tabIndex}
+        index={index}
+      />
+    );
+  };
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <VirtualList
+        label="Files"
+        count={files.length}
+        itemHeight={rowHeight}
+        renderItem={renderItem}
+        scroller={scroller}
+        overscan={4}
+        onVisibleRangeChange={show}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { useNavigationLock } from '@hondana/shared/navigation';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { useState } from 'react';
+import { ConfigBar } from './ConfigBar.tsx';
+import { FileSources } from './FileSources.tsx';
+import { RelocationBar } from './RelocationBar.tsx';
+import { RelocationTable } from './RelocationTable.tsx';
+import styles from './RenamerPage.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { useConfigDraft } from './useConfigDraft.ts';
+import { usePreviews } from './usePreviews.ts';
+
+type ImportSettings = ServerSettings['Plugins']['Renamer'];
+
+interface RenamerDeskProps {
+  readonly renamers: readonly Renamer[];
+  readonly configs: readonly RenamerConfig[];
+  /** Unknown where the settings could not be loaded. */
+  readonly importSettings: ImportSettings | undefined;
+}
+
+/** What to do on the desk at first (facts 5.19). */
+function usualWork(settings: ImportSettings | undefined) {
+  const move = settings?.MoveOnImport ?? false;
+  return { move, rename: move ? (settings?.RenameOnImport ?? true) : true };
+}
+
+/** A config with its settings, the files, and what the config makes of them. */
+export function RenamerDesk({ renamers, configs, importSettings }: RenamerDeskProps) {
+  const defaultName = importSettings?.DefaultRenamer ?? 'Default';
+  const draft = useConfigDraft(configs, renamers, defaultName);
+  const [how, setHow] = useState(() => usualWork(importSettings));
+  usePreviews(draft, how);
+  useNavigationLock(draft.isAnyEdited, 'Save or discard the config first.');
+  return (
+    <>
+      <ConfigBar draft={draft} configs={configs} renamers={renamers} defaultName={defaultName} />
+      <div className={styles.desk}>
+        <section aria-label="Settings of the config" className={styles.settings}>
+          {draft.config && draft.renamer ? (
+            <SettingsForm key={draft.name} draft={draft} />
+          ) : (
+            <EmptyState
+              compact
+              title="No renamer found!"
+              text="The renamer of this config is not installed, or there is no config."
+            />
+          )}
+        </section>
+        <section aria-label="Files to rename" className={styles.files}>
+          <FileSources />
+          <RelocationBar draft={draft} how={how} onHow={setHow} />
+          <RelocationTable />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,339 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { RenamerConfig } from '@hondana/shared/api/renamers';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { routes } from '../routes.tsx';
+import { relocationStore } from './relocationStore.ts';
+
+const list = page.getByRole('list', { name: 'Files' });
+const row = (index: number) => list.getByRole('listitem').nth(index);
+const notices = page.getByRole('region', { name: 'Notices' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const question = page.getByRole('alertdialog');
+const previews = () => requestsTo('/api/v3/Renamer/Preview', 'POST');
+const patterns = 'Patterns / 100% tidy';
+const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
+
+beforeAll(() => commands.startSandbox({ series: 40, looseFiles: 10 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  relocationStore.clear();
+  await page.viewport(1440, 900);
+});
+
+interface Wishes {
+  readonly config?: string;
+  readonly as?: 'administrator' | 'plain';
+}
+
+async function showRenamer({ config, as = 'administrator' }: Wishes = {}) {
+  const query = config ? `?config=${encodeURIComponent(config)}` : '';
+  const screen = await renderScreen({ routes, path: `/utilities/renamer${query}`, as });
+  if (as === 'administrator') await expect.element(button('Add entire collection')).toBeVisible();
+  return screen;
+}
+
+async function addRecent(count: number) {
+  await page.getByLabelText('Recently imported').fill(String(count));
+  await button('Add recently imported files').click();
+  await expect.element(row(0)).toBeVisible();
+}
+
+test('whoever is no administrator is told so, and nothing is asked for', async () => {
+  await showRenamer({ as: 'plain' });
+  await expect.element(page.getByText('Renaming is for administrators')).toBeVisible();
+  expect(await requestsTo('/api/v3/Renamer')).toHaveLength(0);
+});
+
+test('what the config makes of the files in view is shown, in calls of twenty', async () => {
+  await showRenamer();
+  await addRecent(100);
+  await expect.element(row(0)).toMatchTextContent('Rename pending!');
+  const [first] = await previews();
+  const body = first?.body as { FileIDs: number[]; Config: RenamerConfig };
+  expect(body.FileIDs.length).toBeLessThanOrEqual(20);
+  expect(body.Config).toMatchObject({ RenamerID: 'WebAOM', Name: 'Preview' });
+  expect(first?.query).toBe('move=false&rename=true');
+  expect(row(0).element().querySelector('ins')).not.toBeNull();
+  expect((await previews()).length).toBeLessThan(5);
+  await expectNoAxeViolations();
+});
+
+test('files come from the whole collection, a series or a search, each once', async () => {
+  await showRenamer();
+  const status = page.getByRole('region', { name: 'Files to rename' }).getByRole('status');
+  await button('Add entire collection').click();
+  const all = await request<{ Total: number; List: { Locations: { RelativePath: string }[] }[] }>({
+    path: 'File',
+    query: { pageSize: 1 },
+  });
+  await expect.element(status).toMatchTextContent(`${new Intl.NumberFormat('en').format(all.Total)} files`);
+  await page.getByLabelText('Files by path').fill('mkv');
+  await button('Add files found').click();
+  await expect.element(notices).toMatchTextContent('0 files added');
+  await button('Clear list').click();
+  await expect.element(page.getByText(/^Add files above/)).toBeVisible();
+  const series = (
+    await request<{ List: { IDs: { ID: number }; Name: string }[] }>({
+      path: 'Series',
+      query: { pageSize: 5 },
+    })
+  ).List[0];
+  await page.getByLabelText('Files of a series').fill(series?.Name ?? '');
+  await page
+    .getByRole('option', { name: series?.Name ?? '' })
+    .first()
+    .click();
+  await expect.element(row(0)).toBeVisible();
+  expect(await requestsTo(`/api/v3/Series/${series?.IDs.ID}/File`)).toHaveLength(1);
+});
+
+test('at most a thousand recently imported files', async () => {
+  await showRenamer();
+  await page.getByLabelText('Recently imported').fill('1001');
+  await expect.element(page.getByText('1 to 1000')).toBeVisible();
+  await expect.element(button('Add recently imported files')).toBeDisabled();
+});
+
+test('every kind of setting has its field; numbers keep to their limits', async () => {
+  await showRenamer({ config: patterns });
+  await expect.element(page.getByLabelText('Separator')).toHaveValue(' - ');
+  await expect.element(page.getByLabelText('Remarks')).toMatchTextContent('numbered within');
+  await expect.element(page.getByRole('switch', { name: 'Add Release Group' })).toBeChecked();
+  const digits = page.getByLabelText('Digits');
+  await expect.element(digits).toHaveAttribute('max', '4');
+  await expect.element(page.getByLabelText('Shortening')).toHaveAttribute('min', '0.1');
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await expect.element(script).toMatchTextContent('local ending');
+  await digits.fill('9');
+  await expect.element(page.getByText('The most is 4.')).toBeVisible();
+  await expect.element(button('Save config')).toHaveAttribute('aria-disabled', 'true');
+  await button('Discard changes').click();
+  await expect.element(digits).toHaveValue(2);
+  await expectNoAxeViolations();
+});
+
+test('a changed config is tried at once, and has to be saved before files are renamed', async () => {
+  await showRenamer({ config: patterns });
+  await addRecent(2);
+  await expect.element(row(0)).toMatchTextContent('Rename pending!');
+  await page.getByLabelText('Separator').fill(' ~ ');
+  await expect.poll(() => row(0).query()?.querySelector('p:nth-child(2)')?.textContent).toContain(' ~ ');
+  const rename = button('Rename files');
+  await expect
+    .element(rename)
+    .toHaveAccessibleDescription('Config has been edited, please save before renaming files');
+  await button('Save config').click();
+  await expect.element(notices).toMatchTextContent(`"${patterns}" saved successfully!`);
+  const saved = (await configs()).find(({ Name }) => Name === patterns);
+  expect(saved?.Settings.find(({ Name }) => Name === 'Separator')?.Value).toBe(' ~ ');
+  await expect.element(rename).not.toHaveAttribute('aria-disabled');
+});
+
+test('previews under way are cancelled by a change, and made anew half a second after the last', async () => {
+  await showRenamer({ config: patterns });
+  const { fetch } = globalThis;
+  const asked: { readonly at: number; readonly signal: AbortSignal | null | undefined }[] = [];
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    if (String(address).includes('Renamer/Preview'))
+      asked.push({ at: performance.now(), signal: init?.signal });
+    return fetch(address, init);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await misbehave({ pattern: '/api/v3/Renamer/Preview', delay: 3000 });
+  await addRecent(1);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByLabelText('Separator').fill(' = ');
+  await page.getByLabelText('Separator').fill(' # ');
+  const changedAt = performance.now();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(asked[1]?.at).toBeGreaterThan(changedAt + 400);
+  await expect.poll(() => row(0).query()?.querySelector('p:nth-child(2)')?.textContent).toContain(' # ');
+});
+
+test('a script is edited with its language highlighted', async () => {
+  await showRenamer();
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await expect.element(script).toMatchTextContent('DO ADD');
+  await addRecent(1);
+  await script.click();
+  await script.fill("DO ADD 'Only this %enr'");
+  await expect.element(row(0)).toMatchTextContent('Only this');
+  const host = document.querySelector('[class*=editor]')?.shadowRoot;
+  expect(host?.adoptedStyleSheets.length).toBeGreaterThan(0);
+  expect(document.querySelector('style[nonce], head style.cm-style')).toBeNull();
+  await button('Discard changes').click();
+  await expect.element(script).toMatchTextContent('%grp');
+});
+
+test('files are renamed after a question, and each says what became of it', async () => {
+  await showRenamer();
+  await addRecent(3);
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('Rename 3 files?');
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(row(0)).toMatchTextContent('Rename successful!');
+  await expect.element(notices).toMatchTextContent('3 files renamed or moved');
+  const [call] = await requestsTo('/api/v3/Renamer/Config/Default/Relocate', 'POST');
+  expect(call?.query).toBe('move=false&rename=true&deleteEmptyDirectories=true');
+  expect(call?.body).toHaveLength(3);
+  await page.getByRole('checkbox', { name: 'Move' }).click();
+  await expect.element(row(0)).toMatchTextContent('No change!');
+});
+
+test('a call that fails marks its files; only these can be kept and tried again', async () => {
+  await showRenamer({ config: 'As released' });
+  await addRecent(2);
+  await expect.element(row(0)).toMatchTextContent(/No change!|Rename pending!/);
+  await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', status: 500 });
+  await button('Rename files').click();
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(row(1)).toMatchTextContent('Error! Check server logs for more details.');
+  await expect.element(row(1)).toMatchTextContent('Rename/preview failed!');
+  await control('DELETE', 'misbehave');
+  await button('Keep only these').click();
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('Rename 2 files?');
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(notices).toMatchTextContent('2 files renamed or moved');
+});
+
+test('work goes in batches of a thousand and ends between two of them', async () => {
+  const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
+  await showRenamer();
+  relocationStore.add(files);
+  await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 2500 });
+  await button('Rename files').click();
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(page.getByRole('progressbar', { name: 'Renaming' })).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(page.getByText('Renaming failed for 1,000 files!').first()).toBeVisible();
+  const calls = await requestsTo('/api/v3/Renamer/Config/Default/Relocate', 'POST');
+  expect(calls.map(({ body }) => (body as unknown[]).length)).toEqual([1000]);
+  expect(list.getByRole('listitem').elements().length).toBeLessThan(60);
+});
+
+test.for([
+  ['no files', 'No files added'],
+  ['neither', 'Neither rename nor move is selected. No action to be performed'],
+] as const)('renaming is blocked with %s, and says why', async ([state, reason]) => {
+  await showRenamer();
+  if (state === 'neither') {
+    await addRecent(1);
+    await page.getByRole('checkbox', { name: 'Rename' }).click();
+  }
+  await expect.element(button('Rename files')).toHaveAccessibleDescription(reason);
+  await expect.element(button('Rename files')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the default config stays: it can be neither deleted nor made the default', async () => {
+  await showRenamer();
+  await expect.element(button('Set as default')).toHaveAccessibleDescription('Already set as default!');
+  await expect.element(button('Delete config')).toHaveAccessibleDescription('Cannot delete default config!');
+});
+
+test('a renamer without settings has no script, and nothing to save', async () => {
+  await showRenamer({ config: 'As released' });
+  await expect.element(page.getByText('This renamer does not have any script to edit!')).toBeVisible();
+  await expect
+    .element(button('Save config'))
+    .toHaveAccessibleDescription('Renamer does not have any settings to save.');
+});
+
+test('a config is made, renamed, made the default and back, and deleted', async () => {
+  const { router } = await showRenamer();
+  await button('New config').click();
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await dialog.getByLabelText('Name').fill('Default');
+  await expect.element(save).toHaveAccessibleDescription('Another config with the same name already exists!');
+  await dialog.getByLabelText('Name').fill('Mine / 50%');
+  await expect.element(save).toHaveAccessibleDescription('Choose a renamer.');
+  await dialog.getByRole('combobox', { name: 'Renamer' }).click();
+  await page.getByRole('option', { name: /Pattern Renamer/ }).click();
+  await save.click();
+  await expect.poll(() => router.state.location.search).toContain('config=Mine');
+  await expect.element(page.getByLabelText('Separator')).toBeVisible();
+  await button('Rename config').click();
+  await dialog.getByLabelText('Name').fill('Yours');
+  await save.click();
+  await expect.poll(async () => (await configs()).map(({ Name }) => Name)).toContain('Yours');
+  await expect.poll(() => router.state.location.search).toBe('?config=Yours');
+  await button('Set as default').click();
+  await expect.element(notices).toMatchTextContent('"Yours" set as default renamer!');
+  const select = page.getByRole('combobox', { name: 'Config' });
+  await select.click();
+  await page.getByRole('option', { name: /^Default/ }).click();
+  await button('Set as default').click();
+  await expect.element(notices).toMatchTextContent('"Default" set as default renamer!');
+  await select.click();
+  await page.getByRole('option', { name: /^Yours/ }).click();
+  await button('Delete config').click();
+  await question.getByRole('button', { name: 'Delete config' }).click();
+  await expect.element(notices).toMatchTextContent('"Yours" deleted successfully!');
+  expect((await configs()).map(({ Name }) => Name)).not.toContain('Yours');
+});
+
+test.for([
+  ['POST', '/api/v3/Renamer/Config', 'Error while creating config!'],
+  ['PATCH', '/api/v3/Renamer/Config/*', 'Error while renaming config!'],
+] as const)('a %s that fails keeps the dialog and what was typed', async ([method, pattern, text]) => {
+  await showRenamer();
+  await misbehave({ pattern, method, status: 500 });
+  await button(method === 'POST' ? 'New config' : 'Rename config').click();
+  await dialog.getByLabelText('Name').fill('Other');
+  if (method === 'POST') {
+    await dialog.getByRole('combobox', { name: 'Renamer' }).click();
+    await page.getByRole('option', { name: /WebAOM/ }).click();
+  }
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(dialog).toMatchTextContent(text);
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Other');
+});
+
+test('a save, a default and a deletion that fail say so', async () => {
+  await showRenamer({ config: patterns });
+  await misbehave({ pattern: '/api/v3/Renamer/Config/*', status: 500 });
+  await page.getByLabelText('Separator').fill(' + ');
+  await button('Save config').click();
+  await expect.element(notices).toMatchTextContent(`"${patterns}" could not be saved!`);
+  await expect.element(page.getByLabelText('Separator')).toHaveValue(' + ');
+  await button('Delete config').click();
+  await question.getByRole('button', { name: 'Delete config' }).click();
+  await expect.element(question).toMatchTextContent(`"${patterns}" could not be deleted!`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
+  await button('Set as default').click();
+  await expect.element(notices).toMatchTextContent(`"${patterns}" could not be set as default renamer!`);
+});
+
+test('without an answer the page says so and can be tried again', async () => {
+  await misbehave({ pattern: '/api/v3/Renamer/Config', status: 500 });
+  await renderScreen({ routes, path: '/utilities/renamer', as: 'administrator' });
+  await expect.element(page.getByText('The renamers could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await button('Retry').click();
+  await expect.element(button('Add entire collection')).toBeVisible();
+});
+
+test('on a phone nothing is wider than the screen', async () => {
+  await page.viewport(390, 844);
+  await showRenamer({ config: patterns });
+  await addRecent(5);
+  await expect.element(row(0)).toMatchTextContent('Rename pending!');
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,67 @@
+import { renamerConfigsQuery, renamersQuery } from '@hondana/shared/api/renamers';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { serverSettingsQuery } from '@hondana/shared/api/settings';
+import { currentUserQuery, useMayCall } from '@hondana/shared/api/users';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { RenamerDesk } from './RenamerDesk.tsx';
+import styles from './RenamerPage.module.css';
+
+/** Renames and moves files as a config says; for administrators (facts 3). */
+export function RenamerPage() {
+  const isKnown = !useQuery(currentUserQuery()).isPending;
+  const mayRename = useMayCall('POST', '/api/v3/Renamer/Preview');
+  return (
+    <div className={styles.page}>
+      <title>Renamer · Hondana</title>
+      <Heading level={1} look="title">
+        Renamer
+      </Heading>
+      {!isKnown && <Waiting />}
+      {isKnown && !mayRename && (
+        <EmptyState
+          title="Renaming is for administrators"
+          text="Ask an administrator of this server to rename or move files."
+        />
+      )}
+      {isKnown && mayRename && <Desk />}
+    </div>
+  );
+}
+
+function Desk() {
+  const renamers = useQuery({ ...renamersQuery(), retry: retryOnce });
+  const configs = useQuery({ ...renamerConfigsQuery(), retry: retryOnce });
+  const settings = useQuery({ ...serverSettingsQuery(), retry: retryOnce });
+  const failed = [renamers, configs].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        title="The renamers could not be loaded"
+        detail={failed.error?.message}
+        retrying={renamers.isFetching || configs.isFetching}
+        onRetry={() => void Promise.all([renamers.refetch(), configs.refetch()])}
+      />
+    );
+  }
+  if (!renamers.data || !configs.data || settings.isPending) return <Waiting />;
+  return (
+    <RenamerDesk
+      renamers={renamers.data}
+      configs={configs.data}
+      importSettings={settings.data?.Plugins.Renamer}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <Skeleton shape="block" width="100%" height="3rem" />
+      <Skeleton shape="block" width="100%" height="16rem" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RenamerSettingDefinition } from '@hondana/shared/api/renamers';
+import { Switch } from '@hondana/shared/ui/Switch';
+import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
+import { lazy, Suspense } from 'react';
+import { kindOf, limitOf } from './settingValues.ts';
+
+const ScriptEditor = lazy(async () => ({ default: (await import('./ScriptEditor.tsx')).ScriptEditor }));
+
+interface SettingFieldProps {
+  readonly definition: RenamerSettingDefinition;
+  readonly value: unknown;
+  readonly fault: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** A value of the kind that the renamer says. */
+export function SettingField({ definition, value, fault, onChange }: SettingFieldProps) {
+  const label = definition.Name ?? '';
+  const description = definition.Description ?? undefined;
+  const kind = kindOf(definition, value);
+  const common = { label, description, error: fault };
+  switch (kind) {
+    case 'Boolean':
+      return <Switch label={label} description={description} checked={value === true} onChange={onChange} />;
+    case 'Integer':
+    case 'Decimal':
+      return (
+        <TextField
+          {...common}
+          type="number"
+          min={limitOf(definition.MinimumValue)}
+          max={limitOf(definition.MaximumValue)}
+          step={kind === 'Integer' ? 1 : 'any'}
+          value={textOf(value)}
+          onChange={({ currentTarget: { value: text } }) => onChange(text === '' ? null : Number(text))}
+        />
+      );
+    case 'LargeText':
+      return (
+        <TextAreaField
+          {...common}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'Code':
+      return (
+        // What the script is, until the editor is here; it can be written in already.
+        <Suspense
+          fallback={
+            <TextAreaField
+              {...common}
+              rows={16}
+              spellCheck={false}
+              value={textOf(value)}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+          }
+        >
+          <ScriptEditor
+            label={label}
+            description={description}
+            language={definition.Language ?? 'PlainText'}
+            value={textOf(value)}
+            onChange={onChange}
+          />
+        </Suspense>
+      );
+    case 'Text':
+      return (
+        <TextField
+          {...common}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import { SettingField } from './SettingField.tsx';
+import styles from './SettingsForm.module.css';
+import { kindOf } from './settingValues.ts';
+import type { ConfigDraft } from './useConfigDraft.ts';
+
+/** Every setting of a config; its script, if it has one, comes last (facts 5.19). */
+export function SettingsForm({ draft }: { readonly draft: ConfigDraft }) {
+  const { renamer, values, faults, change } = draft;
+  const fields = (renamer?.Settings ?? []).map((definition, at) => {
+    const value = values[at]?.Value;
+    return { definition, value, fault: faults[at], isScript: kindOf(definition, value) === 'Code' };
+  });
+  const field = ({ definition, value, fault }: (typeof fields)[number]) => (
+    <SettingField
+      key={definition.Name}
+      definition={definition}
+      value={value}
+      fault={fault}
+      onChange={(next) => change(definition.Name, next)}
+    />
+  );
+  return (
+    <div className={styles.form}>
+      {renamer?.Description && <p className={styles.description}>{renamer.Description}</p>}
+      {fields.filter(({ isScript }) => !isScript).map(field)}
+      {fields.filter(({ isScript }) => isScript).map(field)}
+      {!fields.some(({ isScript }) => isScript) && (
+        <p className={styles.description}>This renamer does not have any script to edit!</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+interface Readiness {
+  readonly isRunning: boolean;
+  readonly isEdited: boolean;
+  readonly hasConfig: boolean;
+  readonly count: number;
+  readonly move: boolean;
+  readonly rename: boolean;
+}
+
+/** Why files cannot be renamed now (S3-120, facts 5.19); nothing where they can. */
+export function blockedReason(state: Readiness): string | undefined {
+  if (state.isRunning) return 'Renaming in progress...';
+  if (!state.hasConfig) return 'No renamer found!';
+  if (state.isEdited) return 'Config has been edited, please save before renaming files';
+  if (state.count === 0) return 'No files added';
+  if (!state.move && !state.rename) {
+    return 'Neither rename nor move is selected. No action to be performed';
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import type { RelocationResult } from '@hondana/shared/api/renamers';
+import type { RenamedFile } from './relocationStore.ts';
+
+export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';
+
+/** What becomes of a file (S3-127). */
+export function fileStatus(file: RenamedFile, result: RelocationResult | undefined): FileStatus {
+  if (!result) return 'waiting';
+  if (!result.IsSuccess) return 'failed';
+  const isSame = result.RelativePath === file.path && result.ImportFolderID === (file.folderId ?? null);
+  if (isSame) return 'same';
+  return result.IsPreview ? 'pending' : 'done';
+}
+
+/** In the words of the specification (facts 5.19). */
+export const statusTexts: Readonly<Record<FileStatus, string>> = {
+  waiting: 'Waiting for its preview',
+  failed: 'Rename/preview failed!',
+  same: 'No change!',
+  pending: 'Rename pending!',
+  done: 'Rename successful!',
+};

@@ -1,0 +1,53 @@
+import type {
+  Renamer,
+  RenamerConfig,
+  RenamerSetting,
+  RenamerSettingDefinition,
+} from '@hondana/shared/api/renamers';
+
+export type SettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
+
+/** What kind of value a setting has; `Auto` leaves it to the value. */
+export function kindOf(definition: RenamerSettingDefinition, value: unknown): SettingKind {
+  if (definition.SettingType !== 'Auto') return definition.SettingType;
+  if (typeof value === 'boolean') return 'Boolean';
+  return typeof value === 'number' ? 'Decimal' : 'Text';
+}
+
+/** A limit of a setting, where it has one. */
+export function limitOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Every setting that the renamer knows, with the value that the config has for it, or the renamer's own. */
+export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): RenamerSetting[] {
+  const find = (settings: readonly RenamerSetting[] | null | undefined, name: string | null) =>
+    settings?.find((setting) => setting.Name === name);
+  return (renamer?.Settings ?? []).map(({ Name }) => {
+    const found = find(config.Settings, Name) ?? find(renamer?.DefaultSettings, Name);
+    return { Name, Value: found?.Value ?? null };
+  });
+}
+
+/** What is wrong with a value, in words; nothing where it may be saved (S3-131). */
+export function valueFault(definition: RenamerSettingDefinition, value: unknown): string | undefined {
+  const kind = kindOf(definition, value);
+  if (kind !== 'Integer' && kind !== 'Decimal') return undefined;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.';
+  if (kind === 'Integer' && !Number.isInteger(value)) return 'Enter a whole number.';
+  const least = limitOf(definition.MinimumValue);
+  const most = limitOf(definition.MaximumValue);
+  if (least !== undefined && value < least) return `The least is ${least}.`;
+  if (most !== undefined && value > most) return `The most is ${most}.`;
+  return undefined;
+}
+
+export function sameValues(left: readonly RenamerSetting[], right: readonly RenamerSetting[]): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** "Default (WebAOM Renamer - 5.3.3.0)", as the select has it (facts 5.19). */
+export function configLabel(config: RenamerConfig, renamer: Renamer | undefined): string {
+  const known = renamer && `${renamer.Name} - ${renamer.Version ?? '?'}`;
+  return `${config.Name} (${known ?? '<Unknown>'})`;
+}

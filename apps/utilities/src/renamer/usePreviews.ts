@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { relocationStore } from './relocationStore.ts';
+import type { ConfigDraft } from './useConfigDraft.ts';
+
+/** Pause after a change of the config before previews are made anew, in milliseconds (S3-119). */
+const rest = 500;
+
+/** Has the store make previews with the config as it is edited, as long as the page is there. */
+export function usePreviews(
+  { config, values, isValid }: ConfigDraft,
+  { move, rename }: { readonly move: boolean; readonly rename: boolean },
+): void {
+  // A config that is not valid has no previews; those of before would be wrong.
+  const tried = isValid && config ? JSON.stringify({ ...config, Settings: values }) : '';
+  useEffect(() => {
+    const question = tried === '' ? undefined : { config: JSON.parse(tried), move, rename };
+    const timer = setTimeout(() => relocationStore.ask(question), rest);
+    return () => clearTimeout(timer);
+  }, [tried, move, rename]);
+  useEffect(() => () => relocationStore.want([]), []);
+}
