@@ -72,6 +72,8 @@ test('a ban and a lost line stand first, as soon as the hub tells of them', asyn
 test('a paused queue is resumed from here', async () => {
   await control('POST', 'jobs', { count: 6, duration: 3_600_000 });
   await showHealth();
+  // Workers take their jobs one after the other.
+  await expect.element(check('Queue')).toMatchTextContent('4 tasks run, 2 wait.');
   await commandQueue('Pause');
   await expect.element(check('Queue')).toMatchTextContent('The queue is paused; 2 tasks wait.');
   await page.getByRole('button', { name: 'Resume the queue' }).click();

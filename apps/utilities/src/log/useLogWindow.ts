@@ -43,15 +43,19 @@ export function useLogWindow({
   /** The row at the top of the view and how far it is scrolled away. */
   const anchor = useRef({ place: 0, offset: 0 });
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
 
-  /** Upwards by hand: a taller window moves it up too, but leaves it at the end. */
+  /** Upwards by hand: a window that changes its height moves the view up, too. */
   const hasLeftEnd = (box: HTMLElement): boolean =>
-    box.scrollTop < lastTop.current && box.scrollHeight - box.clientHeight - box.scrollTop > 1;
+    box.clientHeight === lastHeight.current &&
+    box.scrollTop < lastTop.current &&
+    box.scrollHeight - box.clientHeight - box.scrollTop > 1;
 
   const remember = (box: HTMLElement): void => {
     const at = heights.current.placeAt(box.scrollTop);
     anchor.current = { place: at, offset: box.scrollTop - heights.current.offsetOf(at) };
     lastTop.current = box.scrollTop;
+    lastHeight.current = box.clientHeight;
   };
 
   /** The rows to be drawn for the present place. */
