@@ -34,12 +34,18 @@ test('from signing in to a series and back, without a pointer', async ({ page, s
   await page.keyboard.press('g');
   await page.keyboard.press('c');
   await expect(cards(page).first()).toBeVisible();
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText(/\d+ groups/);
+  const all = (await count.textContent()) ?? '';
 
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('no');
   await expect(page).toHaveURL(/\?q=no$/);
   await expect(heading(page, 'Search Results')).toBeVisible();
+  // The cards of everything have given way to those that were found.
+  await expect(count).not.toHaveText(all);
+  await expect(cards(page).first()).toBeVisible();
 
   await tabTo(page, '[data-virtual-item]');
   await page.keyboard.press('ArrowDown');
