@@ -5,14 +5,13 @@ test('a person signs in, searches the collection and opens a series', async ({ p
   await expect(page).toHaveURL(/\/webui\/collection$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
-  const first = main
-    .getByRole('link')
-    .filter({ has: page.locator('img') })
-    .first();
-  await expect(first).toBeVisible();
+  const cards = main.getByRole('link').filter({ has: page.locator('img') });
+  await expect(cards.first()).toBeVisible();
 
   await page.getByRole('searchbox').fill('eyes');
   await expect(page).toHaveURL(/q=eyes/);
+  // The list of before still stands for a moment, and its cards go with it.
+  await expect(cards.filter({ hasNotText: /eyes/i })).toHaveCount(0);
   const found = main.getByRole('link', { name: /3x3 Eyes/ }).first();
   await found.focus();
   await page.keyboard.press('Enter');

@@ -43,3 +43,4 @@ export {
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
 export { PageTools, PageToolsPlace } from './pageTools.tsx';
 export { type PlacedRemote, useHasPlace, useHasRoute, useProvidePlaces } from './places.ts';
+export { useAskWhetherLeaving } from './useAskWhetherLeaving.ts';

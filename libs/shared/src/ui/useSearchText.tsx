@@ -1,4 +1,9 @@
-import { useLocation, useNavigation, useSearchParams } from '@hondana/shared/navigation';
+import {
+  useAskWhetherLeaving,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A pause in typing, in milliseconds, after which the address follows (S1-110, S3-201). */
@@ -27,8 +32,8 @@ export function useSearchText(parameter: string): SearchText {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const { location: destination } = useNavigation();
-  // To write the address now would call back who has just clicked on a card.
   const isLeaving = destination !== undefined && destination.pathname !== pathname;
+  const askWhetherLeaving = useAskWhetherLeaving();
   const search = parameters.get(parameter)?.trim() ?? '';
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -74,9 +79,15 @@ export function useSearchText(parameter: string): SearchText {
     const wanted = text.trim();
     if (wanted === search || wanted === onItsWay.current || isLeaving) return;
     const rest = pause - (performance.now() - typedAt.current);
-    const timer = setTimeout(() => write(wanted), Math.max(0, rest));
+    const timer = setTimeout(
+      () => {
+        // To write the address now would call back who has just clicked on a card.
+        if (!askWhetherLeaving()) write(wanted);
+      },
+      Math.max(0, rest),
+    );
     return () => clearTimeout(timer);
-  }, [text, search, parameters, write, isLeaving]);
+  }, [text, search, parameters, write, isLeaving, askWhetherLeaving]);
 
   const type = useCallback((next: string) => {
     typedAt.current = performance.now();
