@@ -116,6 +116,8 @@ export interface RemoteDescriptor extends RemoteDefinition {
   readonly files: Readonly<Record<string, string>>;
   /** Files that each route pattern needs at once; loaded beside the entry file. */
   readonly preload: Readonly<Record<string, readonly string[]>>;
+  /** Where a plugin was added from. What is part of the interface has none, and safe mode leaves it running. */
+  readonly addedFrom?: string;
 }
 
 /** The shell, published the way remotes are. */

@@ -21,7 +21,12 @@ function isListOfLinks(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.every((item) => isRecord(item) && hasTexts(item, ['label', 'path']));
 }
 
-function faultOf(value: unknown): string | undefined {
+/**
+ * What is wrong with a descriptor that somebody else wrote; nothing when it can be used as a `RemoteDescriptor`.
+ *
+ * @example descriptorFault({}) // 'The descriptor has no valid id.'
+ */
+export function descriptorFault(value: unknown): string | undefined {
   if (!isRecord(value)) return 'The descriptor is not an object.';
   if (typeof value.id !== 'string' || !idPattern.test(value.id)) return 'The descriptor has no valid id.';
   if (!hasTexts(value, ['title', 'version', 'folder', 'entry', 'container'])) {
@@ -68,7 +73,7 @@ export function readRegistry(value: unknown): ReadRegistry {
   const seen = new Set<string>();
   const remotes = registry.remotes.filter((remote) => {
     const id = isRecord(remote) && typeof remote.id === 'string' ? remote.id : 'unnamed';
-    const reason = faultOf(remote) ?? (seen.has(id) ? 'Another remote has the same id.' : undefined);
+    const reason = descriptorFault(remote) ?? (seen.has(id) ? 'Another remote has the same id.' : undefined);
     if (reason === undefined) seen.add(id);
     else rejected.push({ id, reason });
     return reason === undefined;

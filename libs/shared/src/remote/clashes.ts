@@ -1,0 +1,39 @@
+import type { RemoteDescriptor } from './descriptor.ts';
+
+/** First parts of addresses that the shell itself answers. */
+const placesOfShell = ['login', 'firstrun', 'unsupported'];
+
+type Claims = Pick<RemoteDescriptor, 'id' | 'title' | 'container' | 'routes'>;
+
+function firstPart(path: string): string {
+  return path.split('/')[0]?.toLowerCase() ?? '';
+}
+
+function routeClash({ path }: { readonly path: string }, installed: readonly Claims[]): string | undefined {
+  const place = firstPart(path);
+  if (place === '' || /[:*?]/.test(place)) {
+    return `Its route “${path}” would take the addresses of others: a plugin’s routes begin with a word of their own.`;
+  }
+  if (placesOfShell.includes(place)) return `Its route “${path}” is an address of the shell.`;
+  const owner = installed.find(({ routes }) => routes.some((route) => firstPart(route.path) === place));
+  return owner && `Its route “${path}” lies within the addresses of ${owner.title}.`;
+}
+
+/**
+ * Why a plugin cannot stand beside what is installed: its id or container is taken, or an address of its routes
+ * belongs to somebody else. Inside the pages of others a plugin has slots, not routes.
+ *
+ * @param installed all others
+ * @example clashOf(descriptor, registry.remotes) // 'Its route “collection/new” lies within the addresses of Collection.'
+ */
+export function clashOf(plugin: Claims, installed: readonly Claims[]): string | undefined {
+  const namesake = installed.find(({ id }) => id === plugin.id);
+  if (namesake) return `Its id “${plugin.id}” is taken by ${namesake.title}, which is installed.`;
+  const twin = installed.find(({ container }) => container === plugin.container);
+  if (twin) return `Its container “${plugin.container}” is taken by ${twin.title}, which is installed.`;
+  for (const route of plugin.routes) {
+    const clash = routeClash(route, installed);
+    if (clash) return clash;
+  }
+  return undefined;
+}
