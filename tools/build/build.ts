@@ -5,23 +5,16 @@ import path from 'node:path';
 import type { RemoteDefinition, RemoteDescriptor, ShellDescriptor } from '@hondana/shared/remote/descriptor';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { checkDescriptor } from './checkDescriptor.ts';
-import { configuration, containerName } from './configuration.ts';
+import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedModules, exposedName } from './exposed.ts';
 import { repositoryPath } from './paths.ts';
 import { sharedModules } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
-interface Compilation {
-  readonly app: string;
-  readonly exposes: Record<string, string>;
-  readonly output: string;
-  readonly change: Change;
-}
-
-function compile({ app, exposes, output, change }: Compilation): Promise<Stats> {
+function compile(app: AppBuild, change: Change): Promise<Stats> {
   return new Promise((resolve, reject) => {
-    rspack(change(configuration({ app, exposes, output }))).run((error, stats) => {
+    rspack(change(configuration(app))).run((error, stats) => {
       if (error) reject(error);
       else if (!stats || stats.hasErrors()) {
         reject(new Error(stats?.toString({ preset: 'errors-warnings' }) ?? 'No result.'));
@@ -63,21 +56,19 @@ function filesOfModule(stats: Stats, source: string): string[] {
 }
 
 async function buildRemote(
-  app: string,
+  folder: string,
   version: string,
   output: string,
   change: Change,
 ): Promise<RemoteDescriptor> {
-  const { remote }: { remote: RemoteDefinition } = await import(
-    repositoryPath('apps', app, 'remote.config.ts')
-  );
+  const { remote }: { remote: RemoteDefinition } = await import(path.join(folder, 'remote.config.ts'));
   const exposes = exposedModules(remote);
   for (const module of Object.values(exposes)) {
-    if (!existsSync(repositoryPath('apps', app, module))) {
-      throw new Error(`${app}: the descriptor names ${module}, which does not exist.`);
+    if (!existsSync(path.join(folder, module))) {
+      throw new Error(`${remote.id}: the descriptor names ${module}, which does not exist.`);
     }
   }
-  const stats = await compile({ app, exposes, output, change });
+  const stats = await compile({ id: remote.id, folder, exposes, output }, change);
   const { files, hash } = await fingerprint(output);
   const renamed = <T extends { module: string }>(entry: T): T => ({
     ...entry,
@@ -90,7 +81,7 @@ async function buildRemote(
     version: `${version}+${hash}`,
     folder: `remotes/${remote.id}/${version}-${hash}/`,
     entry: 'remoteEntry.js',
-    container: containerName(app),
+    container: containerName(remote.id),
     files,
     preload: Object.fromEntries(
       remote.routes.map((route) => [route.path, filesOfModule(stats, route.module)]),
@@ -110,11 +101,12 @@ function checkProvided(stats: Stats): void {
 }
 
 async function buildShell(
+  folder: string,
   version: string,
   output: string,
-  { change, isFederated }: Required<Omit<BuildOptions, 'output'>>,
+  { change, isFederated }: Required<Pick<BuildOptions, 'change' | 'isFederated'>>,
 ): Promise<ShellDescriptor> {
-  const stats = await compile({ app: 'shell', exposes: {}, output, change });
+  const stats = await compile({ id: 'shell', folder, exposes: {}, output }, change);
   if (isFederated) checkProvided(stats);
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   const assets = (entrypoints.main?.assets ?? []).map(({ name }) => name);
@@ -136,7 +128,9 @@ async function buildShell(
 }
 
 interface BuildOptions {
-  /** Where the build goes; `apps/<app>/dist` unless said otherwise. */
+  /** Where its sources are; `apps/<app>` unless said otherwise. */
+  readonly folder?: string;
+  /** Where the build goes; `dist` in that folder unless said otherwise. */
   readonly output?: string;
   /** A last change of the configuration, for builds that differ on purpose. */
   readonly change?: Change;
@@ -148,18 +142,19 @@ interface BuildOptions {
 export async function build(
   app: string,
   {
-    output = repositoryPath('apps', app, 'dist'),
+    folder = repositoryPath('apps', app),
+    output = path.join(folder, 'dist'),
     change = (same) => same,
     isFederated = true,
   }: BuildOptions = {},
 ): Promise<void> {
-  const { version } = JSON.parse(await readFile(repositoryPath('apps', app, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   await rm(output, { recursive: true, force: true });
   const files = path.join(output, 'files');
   await mkdir(files, { recursive: true });
   const descriptor = await (app === 'shell'
-    ? buildShell(version, files, { change, isFederated })
-    : buildRemote(app, version, files, change));
+    ? buildShell(folder, version, files, { change, isFederated })
+    : buildRemote(folder, version, files, change));
   await writeFile(path.join(output, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
 }
 

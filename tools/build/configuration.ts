@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { repositoryPath } from './paths.ts';
+import { packageFolder } from './packageFolder.ts';
 import { sharedModules } from './sharedModules.ts';
 
 export interface AppBuild {
-  /** Folder under `apps`. */
-  readonly app: string;
+  /** What it is called in the federation: the shell, or the id of a remote. */
+  readonly id: string;
+  /** Where its sources are. */
+  readonly folder: string;
   /** Source files by the name under which a remote exposes them. The shell exposes nothing. */
   readonly exposes: Readonly<Record<string, string>>;
   /** Where the files go. */
@@ -16,8 +18,8 @@ export interface AppBuild {
 }
 
 /** Name under which a remote's entry file registers itself. */
-export function containerName(app: string): string {
-  return `hondana_${app.replaceAll('-', '_')}`;
+export function containerName(id: string): string {
+  return `hondana_${id.replaceAll('-', '_')}`;
 }
 
 /**
@@ -33,7 +35,7 @@ const federationAliases = Object.fromEntries(
     ['sdk', 'index.js'],
     ['error-codes', 'index.mjs'],
   ].flatMap(([name, file]) => {
-    const folder = repositoryPath('node_modules/@module-federation', String(name), 'dist');
+    const folder = path.join(packageFolder(`@module-federation/${name}`), 'dist');
     const modules = path.join(folder, String(file));
     return [
       [`@module-federation/${name}$`, modules],
@@ -53,14 +55,19 @@ function named(exposes: AppBuild['exposes']) {
 }
 
 /** The one build configuration of every app: the shell differs from the remotes only in federation. */
-export function configuration({ app, exposes, output, isDevelopment = false }: AppBuild): Configuration {
-  const isShell = app === 'shell';
-  const folder = repositoryPath('apps', app);
+export function configuration({
+  id,
+  folder,
+  exposes,
+  output,
+  isDevelopment = false,
+}: AppBuild): Configuration {
+  const isShell = id === 'shell';
   // No hashes in the names: the folder that the files are published into carries one of all its content, and
   // the first script would have to carry those of all the others.
   const name = '[name]';
   return {
-    name: app,
+    name: id,
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
     target: ['web', 'es2022'],
@@ -69,7 +76,7 @@ export function configuration({ app, exposes, output, isDevelopment = false }: A
     output: {
       path: output,
       clean: true,
-      uniqueName: containerName(app),
+      uniqueName: containerName(id),
       publicPath: 'auto',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
@@ -108,7 +115,7 @@ export function configuration({ app, exposes, output, isDevelopment = false }: A
     plugins: [
       new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
       new ModuleFederationPlugin({
-        name: containerName(app),
+        name: containerName(id),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),
         shared: sharedModules(isShell ? 'shell' : 'remote'),
         manifest: false,

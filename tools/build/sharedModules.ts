@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { repositoryPath } from './paths.ts';
-
-const require = createRequire(import.meta.url);
+import path from 'node:path';
+import { packageFolder } from './packageFolder.ts';
 
 function versionOf(packageName: string): string {
   const [scope, name] = packageName.split('/');
   const root = packageName.startsWith('@') ? `${scope}/${name}` : scope;
-  return JSON.parse(readFileSync(repositoryPath('node_modules', String(root), 'package.json'), 'utf8'))
-    .version;
+  return JSON.parse(readFileSync(path.join(packageFolder(String(root)), 'package.json'), 'utf8')).version;
 }
 
-const contractVersion: string = require('../../libs/shared/package.json').version;
+const contractVersion = versionOf('@hondana/shared');
 
 /** In the shell's first script: needed before any remote could ask for them. */
 const eagerLibraries = [

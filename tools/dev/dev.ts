@@ -15,7 +15,8 @@ const firstPort = Number(process.env.PORT ?? 8111);
 
 function developmentConfiguration(app: string, exposes: Record<string, string>): Configuration {
   const production = configuration({
-    app,
+    id: app,
+    folder: repositoryPath('apps', app),
     exposes,
     output: repositoryPath('.cache/dev', app),
     isDevelopment: true,
