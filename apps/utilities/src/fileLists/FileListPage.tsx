@@ -1,12 +1,11 @@
-import { NavLink } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
-import { Heading } from '@hondana/shared/ui/Heading';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
+import { PageFrame } from '../shared/PageFrame.tsx';
 import type { DumpDialogType } from './DumpButton.tsx';
 import styles from './FileListPage.module.css';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
@@ -22,6 +21,11 @@ interface FileListPageProps {
   readonly dumpDialog: DumpDialogType;
 }
 
+const tabs = {
+  label: 'Kinds of files',
+  entries: fileKinds.map(({ path, label }) => ({ to: `/utilities/unrecognized/${path}`, label })),
+};
+
 /** Files that want somebody’s attention: of one kind, with all that can be done about many at once. */
 export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
   const search = useSearchText('q');
@@ -29,19 +33,10 @@ export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
   const sort = sortOrder(chosen, search.search !== '');
   const options = { ...kind.list, sortOrder: sort, search: search.search };
   return (
-    <div className={styles.page}>
-      <title>{`${kind.title} · Hondana`}</title>
-      <div className={styles.top}>
-        <Heading level={1} look="title">
-          {kind.title}
-        </Heading>
-        <nav aria-label="Kinds of files" className={styles.tabs}>
-          {fileKinds.map(({ path, label }) => (
-            <NavLink key={path} to={`/utilities/unrecognized/${path}`} className={styles.tab ?? ''}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+    <PageFrame
+      heading={kind.title}
+      tabs={tabs}
+      controls={
         <search className={styles.search}>
           <SearchField
             label="Search files"
@@ -51,7 +46,8 @@ export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
             shortcut
           />
         </search>
-      </div>
+      }
+    >
       <Files
         key={kind.name}
         kind={kind}
@@ -60,7 +56,7 @@ export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
         sorting={{ chosen, choose }}
         dumpDialog={dumpDialog}
       />
-    </div>
+    </PageFrame>
   );
 }
 

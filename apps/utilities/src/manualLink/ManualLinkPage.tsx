@@ -1,9 +1,9 @@
 import { Link, Navigate, useNavigationLock } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
-import { Heading } from '@hondana/shared/ui/Heading';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { PageFrame } from '../shared/PageFrame.tsx';
 import { clearTargets, setTargets, toggleTarget, withoutFiles } from './LinkDraft.ts';
 import { LinkTable } from './LinkTable.tsx';
 import styles from './ManualLinkPage.module.css';
@@ -26,27 +26,28 @@ export function ManualLinkPage() {
   const ready = draft.filter(({ targets }) => targets.length > 0).length;
   const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;
   return (
-    <div className={styles.page}>
-      <title>Manual Link · Hondana</title>
-      <div className={styles.top}>
-        <Heading level={1} look="title">
-          Manual Link
-        </Heading>
-        <p role="status" className={styles.count}>
-          {formatNumber(ready)} of {plural(draft.length, 'file', 'files')} ready to link
-        </p>
-        <LinkButton component={Link} to={list}>
-          Back to Files
-        </LinkButton>
-        <Button
-          variant="primary"
-          busy={progress !== undefined}
-          disabled={ready === 0}
-          onClick={() => void link(draft)}
-        >
-          Link {plural(ready, 'File', 'Files')}
-        </Button>
-      </div>
+    <PageFrame
+      heading="Manual Link"
+      stacks
+      controls={
+        <>
+          <p role="status" className={styles.count}>
+            {formatNumber(ready)} of {plural(draft.length, 'file', 'files')} ready to link
+          </p>
+          <LinkButton component={Link} to={list}>
+            Back to Files
+          </LinkButton>
+          <Button
+            variant="primary"
+            busy={progress !== undefined}
+            disabled={ready === 0}
+            onClick={() => void link(draft)}
+          >
+            Link {plural(ready, 'File', 'Files')}
+          </Button>
+        </>
+      }
+    >
       {progress && (
         <ProgressBar
           label="Linking files"
@@ -74,6 +75,6 @@ export function ManualLinkPage() {
           onFound={(found) => change((before) => setTargets(before, found))}
         />
       </div>
-    </div>
+    </PageFrame>
   );
 }

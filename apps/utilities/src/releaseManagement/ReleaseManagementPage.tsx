@@ -1,7 +1,6 @@
-import { NavLink } from '@hondana/shared/navigation';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { Heading } from '@hondana/shared/ui/Heading';
 import { useState } from 'react';
+import { PageFrame } from '../shared/PageFrame.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
@@ -26,32 +25,30 @@ const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [Release
   ],
 };
 
+const tabs = {
+  label: 'What is to be decided',
+  entries: releaseKinds.map(({ path, label }) => ({ to: `/utilities/release-management/${path}`, label })),
+};
+
 /** Series of which there is too much or too little, one of them open beside the list (S3-064). */
 export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const address = useReleaseAddress(kind);
   const { options, isOn, turn, addressOf, seriesId } = address;
   const [choices, setChoices] = useState<Choices>(new Map());
   return (
-    <div className={styles.page}>
-      <title>{`${kind.label} · Release Management · Hondana`}</title>
-      <div className={styles.top}>
-        <Heading level={1} look="title">
-          Release Management
-        </Heading>
-        <nav aria-label="What is to be decided" className={styles.tabs}>
-          {releaseKinds.map(({ path, label }) => (
-            <NavLink key={path} to={`/utilities/release-management/${path}`} className={styles.tab ?? ''}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+    <PageFrame
+      heading="Release Management"
+      title={`${kind.label} · Release Management`}
+      tabs={tabs}
+      controls={
         <fieldset className={styles.switches}>
           <legend className={styles.legend}>Series shown</legend>
           {switches[kind.name].map(([name, label]) => (
             <Checkbox key={name} label={label} checked={isOn(name)} onChange={(on) => turn(name, on)} />
           ))}
         </fieldset>
-      </div>
+      }
+    >
       <div className={styles.body} data-open={seriesId !== undefined || undefined}>
         <ReleaseSeriesList kind={kind} options={options} open={seriesId} addressOf={addressOf} />
         {seriesId !== undefined && kind.name === 'missing' && (
@@ -82,6 +79,6 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
           </p>
         )}
       </div>
-    </div>
+    </PageFrame>
   );
 }

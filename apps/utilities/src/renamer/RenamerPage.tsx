@@ -4,9 +4,9 @@ import { serverSettingsQuery } from '@hondana/shared/api/settings';
 import { currentUserQuery, useMayCall } from '@hondana/shared/api/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { Heading } from '@hondana/shared/ui/Heading';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { PageFrame } from '../shared/PageFrame.tsx';
 import { RenamerDesk } from './RenamerDesk.tsx';
 import styles from './RenamerPage.module.css';
 
@@ -15,11 +15,7 @@ export function RenamerPage() {
   const isKnown = !useQuery(currentUserQuery()).isPending;
   const mayRename = useMayCall('POST', '/api/v3/Renamer/Preview');
   return (
-    <div className={styles.page}>
-      <title>Renamer · Hondana</title>
-      <Heading level={1} look="title">
-        Renamer
-      </Heading>
+    <PageFrame heading="Renamer" stacks>
       {!isKnown && <Waiting />}
       {isKnown && !mayRename && (
         <EmptyState
@@ -28,7 +24,7 @@ export function RenamerPage() {
         />
       )}
       {isKnown && mayRename && <Desk />}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,0 +1,55 @@
+import { NavLink } from '@hondana/shared/navigation';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { Heading } from '@hondana/shared/ui/Heading';
+import type { ReactNode } from 'react';
+import styles from './PageFrame.module.css';
+
+interface PageTabs {
+  /** What the tabs choose between; read aloud. */
+  readonly label: string;
+  readonly entries: readonly { readonly to: string; readonly label: string }[];
+}
+
+interface PageFrameProps {
+  readonly heading: string;
+  /** Title of the document where it is more than the heading. */
+  readonly title?: string;
+  readonly tabs?: PageTabs;
+  /** Beside the heading: search, switches, buttons. */
+  readonly controls?: ReactNode;
+  /** Where the window is narrow, the parts stand below each other and scroll with the page. */
+  readonly stacks?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page as high as the window, so that its list scrolls and its bars stay; where the window is low, all scrolls. */
+export function PageFrame({
+  heading,
+  title = heading,
+  tabs,
+  controls,
+  stacks = false,
+  children,
+}: PageFrameProps) {
+  return (
+    <div className={classNames(styles.frame, stacks && styles.stacked)}>
+      <title>{`${title} · Hondana`}</title>
+      <div className={styles.top}>
+        <Heading level={1} look="title">
+          {heading}
+        </Heading>
+        {tabs && (
+          <nav aria-label={tabs.label} className={styles.tabs}>
+            {tabs.entries.map(({ to, label }) => (
+              <NavLink key={to} to={to} className={styles.tab ?? ''}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {controls}
+      </div>
+      {children}
+    </div>
+  );
+}
