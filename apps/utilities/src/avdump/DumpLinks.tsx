@@ -4,9 +4,9 @@ import { copyIcon } from '@hondana/shared/ui/icons';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { TextAreaField } from '@hondana/shared/ui/TextField';
 import { useRef } from 'react';
+import { copyText } from '../shared/copyText.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { dumpTexts, isDumped } from '../shared/dumpState.ts';
-import { copyLinks } from './copyLinks.ts';
 import styles from './DumpDialog.module.css';
 
 interface DumpLinksProps {
@@ -46,7 +46,9 @@ export function DumpLinks({ files }: DumpLinksProps) {
         <Button
           icon={copyIcon}
           disabled={dumped.length === 0}
-          onClick={() => links.current && void copyLinks(links.current, dumped.length)}
+          onClick={() =>
+            void copyText(text, links.current, `${plural(dumped.length, 'ED2K link', 'ED2K links')} copied!`)
+          }
         >
           Copy ED2K Links
         </Button>

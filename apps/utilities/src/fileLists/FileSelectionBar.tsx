@@ -8,10 +8,10 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { lazy, Suspense, useState } from 'react';
+import { FailureList } from '../shared/FailureList.tsx';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import styles from '../shared/SelectionBar.module.css';
 import { DumpButton, type DumpDialogType } from './DumpButton.tsx';
-import { FailureList } from './FailureList.tsx';
-import styles from './FileSelectionBar.module.css';
 import {
   deleteAction,
   type FileAction,
@@ -84,7 +84,15 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
   };
   return (
     <section aria-label="Selection" className={styles.bar}>
-      {failures.length > 0 && <FailureList title={failed} failures={failures} onDismiss={dismissFailures} />}
+      {failures.length > 0 && (
+        <FailureList
+          title={failed}
+          failures={failures}
+          label="Failed files"
+          further={(rest) => plural(rest, 'further file', 'further files')}
+          onDismiss={dismissFailures}
+        />
+      )}
       {progress ? (
         <ProgressBar
           label={progress.label}

@@ -7,8 +7,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { BulkRun } from '../shared/BulkRun.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import type { BulkRun } from './bulkRun.ts';
 import type { FileAction } from './fileActions.ts';
 import type { FileKind } from './fileKinds.ts';
 import { fileRuns } from './fileRuns.ts';
@@ -22,7 +22,7 @@ export function useFileRun(kind: FileKind['name'], change: (selection: SelectedF
   const bulk = fileRuns[kind];
   const state = useSyncExternalStore(bulk.subscribe, bulk.read);
 
-  const lookUp: BulkRun['lookUp'] = (work) => bulk.lookUp(work);
+  const lookUp: BulkRun<FileFacts>['lookUp'] = (work) => bulk.lookUp(work);
 
   /** Does something to each file, and says so where the list itself does not. */
   const work = async (
@@ -31,7 +31,7 @@ export function useFileRun(kind: FileKind['name'], change: (selection: SelectedF
   ): Promise<readonly FileFacts[]> => {
     const act = ({ id }: FileFacts): Promise<void> => action.act(id);
     const { done, failures, left } = await bulk.run(action.running, files, act, action.failed);
-    const unfinished = [...failures.map(({ file }) => file), ...left];
+    const unfinished = [...failures.map(({ item }) => item), ...left];
     change(unfinished.length === 0 ? nothing() : onlyThese(unfinished));
     if (failures.length > 0 && !bulk.isWatched) {
       notify({ kind: 'error', title: action.failed(failures.length) });

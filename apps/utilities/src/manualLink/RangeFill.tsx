@@ -4,7 +4,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useState } from 'react';
-import styles from './AnimeSearch.module.css';
+import styles from './EpisodePane.module.css';
 import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
 import { type RangeType, rangeFill, rangeTypes } from './rangeFill.ts';
 

@@ -1,8 +1,10 @@
 import { useSearchParams } from '@hondana/shared/navigation';
-import { AnimeSearch } from './AnimeSearch.tsx';
+import { plural } from '@hondana/shared/ui/format';
+import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { EpisodePane, type EpisodePaneProps } from './EpisodePane.tsx';
-import styles from './LinkTable.module.css';
+import tableStyles from './LinkTable.module.css';
 import { commonShow } from './matchByName.ts';
+import styles from './SeriesPane.module.css';
 
 /** Where the series is chosen, and then its episodes; the address knows which series it is. */
 export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>) {
@@ -15,11 +17,24 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
     setParameters(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <section aria-label="Series and episodes" className={styles.pane}>
+    <section aria-label="Series and episodes" className={tableStyles.pane}>
       {Number.isInteger(animeId) && animeId > 0 ? (
         <EpisodePane key={animeId} {...props} animeId={animeId} onLeave={() => choose(undefined)} />
       ) : (
-        <AnimeSearch initialText={commonShow(props.chosen)} onChoose={choose} />
+        <AnimeSearch
+          initialText={commonShow(props.chosen)}
+          intro="Search for the series that the files are of."
+          renderAnime={({ ID, ShokoID, Title, Type, EpisodeCount }) => (
+            <button type="button" className={styles.anime} onClick={() => choose(ID)}>
+              <bdi>{Title}</bdi>
+              <span className={styles.quiet}>
+                {Type}
+                {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''} ·{' '}
+                {ShokoID ? 'in the collection' : 'not in the collection yet'}
+              </span>
+            </button>
+          )}
+        />
       )}
     </section>
   );

@@ -1,25 +1,34 @@
 import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { AnidbAnime } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { plural } from '@hondana/shared/ui/format';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './AnimeSearch.module.css';
 
 /** A pause in typing before AniDB's names are searched, in milliseconds (S3-201). */
 const pause = 200;
 
 interface AnimeSearchProps {
-  /** What the files seem to be of. */
-  readonly initialText: string;
-  readonly onChoose: (animeId: number) => void;
+  readonly initialText?: string;
+  /** What stands there before anything is searched for. */
+  readonly intro: string;
+  /** Which of what is found is shown; all unless told. */
+  readonly isShown?: (anime: AnidbAnime) => boolean;
+  /** One that was found. */
+  readonly renderAnime: (anime: AnidbAnime) => ReactNode;
 }
 
-/** Finds a series, in the collection or not. */
-export function AnimeSearch({ initialText, onChoose }: AnimeSearchProps) {
+/** Finds a series that AniDB knows, in the collection or not. */
+export function AnimeSearch({
+  initialText = '',
+  intro,
+  isShown = () => true,
+  renderAnime,
+}: AnimeSearchProps) {
   const [text, setText] = useState(initialText);
   const [search, setSearch] = useState(text);
   useEffect(() => {
@@ -27,6 +36,7 @@ export function AnimeSearch({ initialText, onChoose }: AnimeSearchProps) {
     return () => clearTimeout(timer);
   }, [text]);
   const found = useQuery({ ...anidbSearchQuery(search), retry: retryOnce });
+  const shown = found.data?.List.filter(isShown);
   return (
     <div className={styles.search}>
       <SearchField
@@ -47,19 +57,12 @@ export function AnimeSearch({ initialText, onChoose }: AnimeSearchProps) {
             onRetry={() => void found.refetch()}
           />
         )}
-        {search === '' && <p className={styles.quiet}>Search for the series that the files are of.</p>}
-        {found.data?.List.length === 0 && <EmptyState compact title="No series found!" />}
+        {search === '' && <p className={styles.quiet}>{intro}</p>}
+        {shown?.length === 0 && <EmptyState compact title="No series found!" />}
         <ul aria-label="Series found" className={styles.list}>
-          {found.data?.List.map(({ ID, ShokoID, Title, Type, EpisodeCount }) => (
-            <li key={ID}>
-              <button type="button" className={styles.anime} onClick={() => onChoose(ID)}>
-                <bdi>{Title}</bdi>
-                <span className={styles.quiet}>
-                  {Type}
-                  {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''} ·{' '}
-                  {ShokoID ? 'in the collection' : 'not in the collection yet'}
-                </span>
-              </button>
+          {shown?.map((anime) => (
+            <li key={anime.ID} className={styles.anime}>
+              {renderAnime(anime)}
             </li>
           ))}
         </ul>

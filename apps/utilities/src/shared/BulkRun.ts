@@ -1,5 +1,5 @@
 import { forEachOf } from '@hondana/shared/lists/forEachOf';
-import type { FileFacts } from '../shared/fileFacts.ts';
+import type { Selectable } from '@hondana/shared/lists/selection';
 
 /** Most calls at the same time. */
 const width = 6;
@@ -14,27 +14,32 @@ export interface RunProgress {
   readonly of: number;
 }
 
-export interface FileFailure {
-  readonly file: FileFacts;
+/** Something that work is done on, with the name that people know it by. */
+export interface Named extends Selectable {
+  readonly name: string;
+}
+
+export interface Failure<Item extends Named> {
+  readonly item: Item;
   readonly reason: string;
 }
 
-export interface RunState {
+export interface RunState<Item extends Named> {
   readonly progress: RunProgress | undefined;
-  readonly failures: readonly FileFailure[];
+  readonly failures: readonly Failure<Item>[];
   /** What failed, in words. */
   readonly failed: string;
 }
 
-const idle: RunState = { progress: undefined, failures: [], failed: '' };
+const idle = { progress: undefined, failures: [], failed: '' };
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Work over many files. It is no part of a screen, so it goes on when the list is left, and is there on return. */
-export class BulkRun {
-  #state = idle;
+/** Work over many of a list. It is no part of a screen, so it goes on when the list is left, and is there on return. */
+export class BulkRun<Item extends Named> {
+  #state: RunState<Item> = idle;
   #shownAt = 0;
   #controller = new AbortController();
   readonly #listeners = new Set<() => void>();
@@ -44,7 +49,7 @@ export class BulkRun {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly read = (): RunState => this.#state;
+  readonly read = (): RunState<Item> => this.#state;
 
   /** Whether its list is on the screen. */
   get isWatched(): boolean {
@@ -61,8 +66,8 @@ export class BulkRun {
 
   /** Finds out what the work is for. Throws what went wrong, and an `AbortError` when it was cancelled. */
   async lookUp(
-    work: (onProgress: (through: number, of: number) => void, signal: AbortSignal) => Promise<FileFacts[]>,
-  ): Promise<FileFacts[]> {
+    work: (onProgress: (through: number, of: number) => void, signal: AbortSignal) => Promise<Item[]>,
+  ): Promise<Item[]> {
     this.#controller = new AbortController();
     const label = 'Looking up files';
     this.#show({ ...this.#state, progress: { label, through: 0, of: 0 } });
@@ -73,18 +78,18 @@ export class BulkRun {
     }
   }
 
-  /** Does something to each file; answers what was done, and what failed or was not begun. */
+  /** Does something to each of them; answers what was done, and what failed or was not begun. */
   async run(
     label: string,
-    files: readonly FileFacts[],
-    act: (file: FileFacts) => Promise<unknown>,
+    items: readonly Item[],
+    act: (item: Item) => Promise<unknown>,
     failedText: (count: number) => string,
   ) {
     this.#controller = new AbortController();
-    this.#show({ ...idle, progress: { label, through: 0, of: files.length } });
-    const tell = (through: number): void => this.#tell({ label, through, of: files.length });
-    const { done, failed, left } = await forEachOf(files, act, tell, this.#controller.signal, width);
-    const failures = failed.map(({ item, error }) => ({ file: item, reason: reasonOf(error) }));
+    this.#show({ ...idle, progress: { label, through: 0, of: items.length } });
+    const tell = (through: number): void => this.#tell({ label, through, of: items.length });
+    const { done, failed, left } = await forEachOf(items, act, tell, this.#controller.signal, width);
+    const failures = failed.map(({ item, error }) => ({ item, reason: reasonOf(error) }));
     this.#show({ progress: undefined, failures, failed: failedText(failures.length) });
     return { done, failures, left };
   }
@@ -96,7 +101,7 @@ export class BulkRun {
     this.#show({ ...this.#state, progress });
   }
 
-  #show(state: RunState): void {
+  #show(state: RunState<Item>): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

@@ -1,0 +1,28 @@
+import { notify } from '@hondana/shared/overlays/notices';
+
+/** Marks what stands in an element, to be copied by hand. */
+function mark(element: HTMLElement): void {
+  element.focus();
+  if (element instanceof HTMLTextAreaElement) element.select();
+  else getSelection()?.selectAllChildren(element);
+}
+
+/**
+ * Copies a text. Where the browser does not allow it, the element that shows it takes the focus and is marked, to be
+ * copied by hand (S3-063, S3-196).
+ *
+ * @param copied what to say then: "ED2K hash copied!"
+ */
+export async function copyText(text: string, shownIn: HTMLElement | null, copied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: 'success', title: copied });
+  } catch {
+    if (shownIn) mark(shownIn);
+    notify({
+      kind: 'warning',
+      title: 'The browser does not allow copying',
+      text: 'The text is marked: press Ctrl+C.',
+    });
+  }
+}
