@@ -41,6 +41,17 @@ async function pruneVersions(parent: string, current: string): Promise<void> {
   await Promise.all(surplus.map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })));
 }
 
+/** Swaps the registry of a deployment for a changed one, at once. Remotes are sorted, so that its text says only what is installed. */
+export async function swapRegistry(
+  deployment: string,
+  change: (registry: Registry | undefined) => Registry,
+): Promise<void> {
+  const file = path.join(deployment, 'remotes.json');
+  const changed = change(await readJson<Registry>(file));
+  const remotes = changed.remotes.toSorted((a, b) => a.id.localeCompare(b.id));
+  await writeAtomically(file, `${JSON.stringify({ ...changed, remotes })}\n`);
+}
+
 /** Publishes one built app into a deployment folder: its own files first, then its entry in the registry. */
 export async function publish(
   app: string,
@@ -52,17 +63,12 @@ export async function publish(
   const target = path.join(deployment, descriptor.folder);
   await placeFolder(path.join(built, 'files'), target);
 
-  const file = path.join(deployment, 'remotes.json');
-  const registry = await readJson<Registry>(file);
-  const shell = app === 'shell' ? (descriptor as ShellDescriptor) : registry?.shell;
-  if (!shell) throw new Error('Publish the shell first: the registry names none yet.');
-  const others = (registry?.remotes ?? []).filter(
-    (remote) => !('id' in descriptor) || remote.id !== descriptor.id,
-  );
-  const remotes = 'id' in descriptor ? [...others, descriptor] : others;
-  const sorted = remotes.toSorted((a, b) => a.id.localeCompare(b.id));
-  const content: Registry = { format: 1, shell, remotes: sorted };
-  await writeAtomically(file, `${JSON.stringify(content)}\n`);
+  await swapRegistry(deployment, (registry) => {
+    if (!('id' in descriptor)) return { format: 1, shell: descriptor, remotes: registry?.remotes ?? [] };
+    if (!registry) throw new Error('Publish the shell first: the registry names none yet.');
+    const others = registry.remotes.filter(({ id }) => id !== descriptor.id);
+    return { ...registry, remotes: [...others, descriptor] };
+  });
   await pruneVersions(path.dirname(target), path.basename(target));
 }
 
