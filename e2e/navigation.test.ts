@@ -1,3 +1,4 @@
+import { untilQuiet } from '../tools/bench/untilQuiet.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -8,10 +9,15 @@ test('a server that is started anew while a page is open is waited for, and lead
   signIn,
   consoleErrors,
 }) => {
+  // Only an open hub can be lost: it is when it has told of the queue.
+  const hub = page.waitForEvent('websocket');
+  const connected = hub.then((socket) =>
+    socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Queue:OnConnected')),
+  );
   await signIn(undefined, 'collection/series/5/files?view=list');
   const place = page.url();
-  await expect(page.getByTitle('Items in the server’s queue')).toBeVisible();
-  await expect.poll(() => server.sandbox.requests.find({ path: '/signalr/*' }).length).toBeGreaterThan(0);
+  await connected;
+  await untilQuiet(page);
   server.sandbox.restart(1000);
   await expect(page.getByText('SignalR connection lost!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Server is starting. Please wait!' })).toBeVisible();
