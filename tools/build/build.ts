@@ -68,7 +68,10 @@ async function buildRemote(
       throw new Error(`${remote.id}: the descriptor names ${module}, which does not exist.`);
     }
   }
-  const stats = await compile({ id: remote.id, folder, exposes, output }, change);
+  const stats = await compile(
+    { id: remote.id, folder, exposes, contract: remote.requires.contract, output },
+    change,
+  );
   const { files, hash } = await fingerprint(output);
   const renamed = <T extends { module: string }>(entry: T): T => ({
     ...entry,

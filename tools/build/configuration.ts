@@ -11,6 +11,8 @@ export interface AppBuild {
   readonly folder: string;
   /** Source files by the name under which a remote exposes them. The shell exposes nothing. */
   readonly exposes: Readonly<Record<string, string>>;
+  /** Versions of the shell's contract that a remote requires. The shell has its own. */
+  readonly contract?: string;
   /** Where the files go. */
   readonly output: string;
   /** With names to read, hot reload and no integrity. */
@@ -59,10 +61,11 @@ export function configuration({
   id,
   folder,
   exposes,
+  contract,
   output,
   isDevelopment = false,
 }: AppBuild): Configuration {
-  const isShell = id === 'shell';
+  const isShell = contract === undefined;
   // No hashes in the names: the folder that the files are published into carries one of all its content, and
   // the first script would have to carry those of all the others.
   const name = '[name]';
@@ -117,7 +120,7 @@ export function configuration({
       new ModuleFederationPlugin({
         name: containerName(id),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),
-        shared: sharedModules(isShell ? 'shell' : 'remote'),
+        shared: sharedModules(isShell ? 'shell' : { contract }),
         manifest: false,
         dts: false,
         dev: false,

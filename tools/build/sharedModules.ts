@@ -43,15 +43,22 @@ interface SharedModule {
   import?: false;
 }
 
-/** The one table of what is shared at run time. The shell provides all of it; remotes only ask. */
-export function sharedModules(side: 'shell' | 'remote'): Record<string, SharedModule> {
+/** The shell, or a remote with the versions of the contract that it was made for. */
+type Side = 'shell' | { readonly contract: string };
+
+/**
+ * The one table of what is shared at run time. The shell provides all of it; remotes only ask, and of the contract
+ * they ask for no more than their definition requires, so that a shell of an earlier version still runs them.
+ */
+export function sharedModules(side: Side): Record<string, SharedModule> {
   const entries: [string, SharedModule][] = [];
-  const add = (name: string, version: string, eager: boolean): void => {
-    const common = { singleton: true, version, requiredVersion: `^${version}`, strictVersion: true } as const;
+  const add = (name: string, version: string, eager: boolean, requiredVersion = `^${version}`): void => {
+    const common = { singleton: true, version, requiredVersion, strictVersion: true } as const;
     entries.push([name, side === 'shell' ? { ...common, eager } : { ...common, import: false }]);
   };
+  const contract = side === 'shell' ? undefined : side.contract;
   for (const name of eagerLibraries) add(name, versionOf(name), true);
-  for (const name of eagerModules) add(`@hondana/shared/${name}`, contractVersion, true);
-  for (const name of lazyModules) add(`@hondana/shared/${name}`, contractVersion, false);
+  for (const name of eagerModules) add(`@hondana/shared/${name}`, contractVersion, true, contract);
+  for (const name of lazyModules) add(`@hondana/shared/${name}`, contractVersion, false, contract);
   return Object.fromEntries(entries);
 }

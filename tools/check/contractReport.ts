@@ -1,14 +1,17 @@
 /**
- * The public types of the contract, recorded. A change of them without a step of the contract's version fails:
- * remotes that were built against the old types would meet other ones.
+ * The public types of the contract, recorded twice: as they are, and as they were at the last release. Types that
+ * differ from the released ones under the same version fail: remotes built against those would meet other ones.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@hondana/shared/remote';
+import { isWithin } from '@hondana/shared/remote/range';
 import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
 
 const reportFile = repositoryPath('libs/shared/contract-report.txt');
+/** Written by `npm run keep-release`. */
+const releasedFile = repositoryPath('libs/shared/contract-report.released.txt');
 const declarations = repositoryPath('.cache/contract-types');
 
 /** What remotes meet at run time: shared state, and the descriptor. Bundled modules are not part of it. */
@@ -22,7 +25,7 @@ function withoutComments(text: string): string {
     .trim();
 }
 
-async function collectReport(): Promise<string> {
+async function collectTypes(): Promise<string> {
   await rm(declarations, { recursive: true, force: true });
   await mkdir(declarations, { recursive: true });
   const { code, output } = await runProcess('tsc', [
@@ -46,25 +49,35 @@ async function collectReport(): Promise<string> {
   return parts.join('\n');
 }
 
+function split(report: string): { version: string; types: string } {
+  const [, version = '', types = ''] =
+    /^# Public types of the contract, version (.+)\n\n([\s\S]*)$/.exec(report) ?? [];
+  return { version, types };
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 const { version } = JSON.parse(await readFile(repositoryPath('libs/shared/package.json'), 'utf8'));
 if (version !== contractVersion) {
-  console.error(`libs/shared/package.json says ${version}, src/remote/remote.ts says ${contractVersion}.`);
-  process.exit(1);
+  fail(`libs/shared/package.json says ${version}, src/remote/remote.ts says ${contractVersion}.`);
 }
-const report = `# Public types of the contract, version ${version}\n\n${await collectReport()}`;
-const recorded = await readFile(reportFile, 'utf8').catch(() => '');
-if (process.argv.includes('--write')) {
-  const isSameVersion = recorded.startsWith(`# Public types of the contract, version ${version}\n`);
-  if (isSameVersion && recorded !== report && !process.argv.includes('--unreleased')) {
-    console.error(`The public types differ from those recorded for ${version}: step the version first.`);
-    process.exit(1);
-  }
-  await writeFile(reportFile, report);
-} else if (recorded !== report) {
-  console.error(
-    'The public types of the contract differ from libs/shared/contract-report.txt. Step the version in ' +
-      'libs/shared/package.json and src/remote/remote.ts, then run "npm run contract-report".',
+const types = await collectTypes();
+const report = `# Public types of the contract, version ${version}\n\n${types}`;
+const released = split(await readFile(releasedFile, 'utf8'));
+if (types !== released.types && !isWithin(version, `>${released.version}`)) {
+  fail(
+    `The public types differ from those that were released as ${released.version}. Step the version in ` +
+      'libs/shared/package.json and src/remote/remote.ts (docs/contract-policy.md says which part of it), then run ' +
+      '"npm run contract-report".',
   );
-  process.exit(1);
 }
-console.log(`Contract ${version}: ${report.split('\n').length} lines of types.`);
+if (process.argv.includes('--write')) await writeFile(reportFile, report);
+else if ((await readFile(reportFile, 'utf8').catch(() => '')) !== report) {
+  fail('The public types differ from libs/shared/contract-report.txt: run "npm run contract-report".');
+}
+console.log(
+  `Contract ${version} (released: ${released.version}): ${report.split('\n').length} lines of types.`,
+);

@@ -13,11 +13,16 @@ import { repositoryPath } from '../build/paths.ts';
 
 const firstPort = Number(process.env.PORT ?? 8111);
 
-function developmentConfiguration(app: string, exposes: Record<string, string>): Configuration {
+function developmentConfiguration(
+  app: string,
+  exposes: Record<string, string>,
+  contract?: string,
+): Configuration {
   const production = configuration({
     id: app,
     folder: repositoryPath('apps', app),
     exposes,
+    ...(contract === undefined ? {} : { contract }),
     output: repositoryPath('.cache/dev', app),
     isDevelopment: true,
   });
@@ -73,7 +78,7 @@ for (const [index, app] of apps.entries()) {
     files: { 'remoteEntry.js': '' },
     preload: {},
   });
-  await serve(developmentConfiguration(app, exposedModules(remote)), {
+  await serve(developmentConfiguration(app, exposedModules(remote), remote.requires.contract), {
     port,
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
   });

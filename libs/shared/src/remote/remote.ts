@@ -5,7 +5,7 @@ import type { RemoteDefinition } from './descriptor.ts';
  * Version of the contract between the shell and its remotes: the descriptor, the slots and the public types
  * of `@hondana/shared`. A change in the recorded report of those types needs a step here.
  */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
 
 /** Route objects of a remote; their paths are relative to the base path, as in the descriptor. */
 export type RemoteRoutes = RouteObject[];
