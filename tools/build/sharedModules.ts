@@ -25,6 +25,7 @@ const eagerModules = ['session', 'navigation', 'remote', 'overlays/layers', 'ove
 const lazyModules = [
   'settings',
   'live',
+  'remote/remoteRecords',
   'remote/slots',
   'overlays/dialog',
   'overlays/sheet',

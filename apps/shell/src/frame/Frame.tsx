@@ -5,6 +5,7 @@ import { SkipLink } from '@hondana/shared/ui/SkipLink';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLive } from '../live/useLive.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
+import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
@@ -31,6 +32,7 @@ export function Frame({ store }: FrameProps) {
   useTheme();
   useNoticeSettings();
   useLive();
+  useRemoteErrors(store);
   return (
     <StrictStyles>
       <div className={styles.frame} data-frame="">

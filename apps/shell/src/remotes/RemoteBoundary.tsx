@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
+import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -38,6 +39,11 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
     await navigate(location, { replace: true, state: location.state, preventScrollReset: true });
     setIsRetrying(false);
   }, [store, navigate, location]);
+
+  useEffect(() => {
+    // What could not be loaded stands in the record already.
+    if (!(error instanceof RemoteFailure || isNotFound(error))) noteRemoteError(remoteId, error, 'page');
+  }, [error, remoteId]);
 
   useEffect(() => {
     const remote = store.running(remoteId);

@@ -1,6 +1,7 @@
 import { contractVersion } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
+import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { diagnose } from './diagnosis.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
@@ -109,13 +110,7 @@ async function tryOnce(
   return loaded;
 }
 
-/**
- * Loads one exposed module of a remote, within the time limit. Every file is bound to the integrity that the
- * registry gives. A bad file that the browser had kept is mended and tried once more by itself.
- *
- * @throws RemoteFailure with a reason that can be shown. Calling it again then tries anew.
- */
-export async function loadModule(
+async function loadWithin(
   remote: RemoteDescriptor,
   module: string,
   needed: readonly string[],
@@ -139,5 +134,29 @@ export async function loadModule(
     noteFailure(remote);
     const { fault } = await diagnose(remote);
     throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
+  }
+}
+
+/**
+ * Loads one exposed module of a remote, within the time limit. Every file is bound to the integrity that the
+ * registry gives. A bad file that the browser had kept is mended and tried once more by itself. How it went
+ * stands in the remote's record.
+ *
+ * @throws RemoteFailure with a reason that can be shown. Calling it again then tries anew.
+ */
+export async function loadModule(
+  remote: RemoteDescriptor,
+  module: string,
+  needed: readonly string[],
+): Promise<unknown> {
+  const start = performance.now();
+  noteVersion(remote.id, remote.version);
+  try {
+    const loaded = await loadWithin(remote, module, needed);
+    noteLoaded(remote.id, performance.now() - start);
+    return loaded;
+  } catch (error) {
+    noteRemoteError(remote.id, error instanceof RemoteFailure ? error.reason : error, 'loading');
+    throw error;
   }
 }

@@ -2,6 +2,7 @@
  * Slots: places where one remote shows what another one contributes. The shell provides the host; a remote that
  * has a slot asks for its contributions and shows them, knowing nothing of where they come from.
  */
+import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import {
   Component,
   type ComponentType,
@@ -64,7 +65,7 @@ export type SlotContent<S extends SlotName> = S extends VisibleSlot
 
 /** A contribution as a slot's host sees it: data, before any code of it is loaded. */
 export interface Offer {
-  /** Unique among all remotes; stands in addresses, after `x/`. */
+  /** The id of its remote, a dot, its own id: unique among all remotes. Stands in addresses, after `x/`. */
   readonly key: string;
   readonly slot: SlotName;
   readonly title: string;
@@ -161,6 +162,12 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // What could not be loaded stands in the record already.
+    if (error instanceof Error && error.name === 'RemoteFailure') return;
+    noteRemoteError(String(this.props.offer.key.split('.')[0]), error, 'slot');
   }
 
   override render(): ReactNode {
