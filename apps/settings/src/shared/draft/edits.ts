@@ -66,11 +66,25 @@ export function webEdits(edits: Edits): Edits {
   return new Map([...edits].filter(([path]) => isWebPath(path)));
 }
 
-/** What goes to the server: only what differs, each held against the value it was computed from. */
-export function patchOf(edits: Edits): PatchOperation[] {
+/**
+ * Whether a `test` of the value is known to work: a real server was seen to compare texts, numbers and switches. Of
+ * lists, and of nothing, nobody knows.
+ */
+export function isTestable(value: unknown): boolean {
+  return value !== null && value !== undefined && typeof value !== 'object';
+}
+
+/**
+ * What goes to the server: only what differs, each held against the value it was computed from.
+ *
+ * @param tests `known` leaves out those whose `test` may fail although nobody changed anything; they must have been
+ * held against a fresh reading instead
+ */
+export function patchOf(edits: Edits, tests: 'all' | 'known' = 'all'): PatchOperation[] {
   const changes = [...serverEdits(edits)];
+  const tested = changes.filter(([, { base }]) => tests === 'all' || isTestable(base));
   return [
-    ...changes.map(([path, { base }]) => ({ op: 'test', path: `/${path}`, value: base }) as const),
+    ...tested.map(([path, { base }]) => ({ op: 'test', path: `/${path}`, value: base }) as const),
     ...changes.map(([path, { value }]) => ({ op: 'replace', path: `/${path}`, value }) as const),
   ];
 }

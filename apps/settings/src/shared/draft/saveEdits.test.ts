@@ -1,7 +1,7 @@
 import { ApiError } from '@hondana/shared/api/ApiError';
 import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
 import { defaultWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Edits, withEdit } from './edits.ts';
 import { type SavePort, saveEdits, saveUnvalidated } from './saveEdits.ts';
 import { type SettingsDocuments, valueAt } from './settingPath.ts';
@@ -25,6 +25,8 @@ function server(
   anidb: Section,
   faults: (anidb: Section) => Record<string, string[]> = () => ({}),
   beforePatch: (anidb: Section) => void = () => undefined,
+  isEqual: (left: unknown, right: unknown) => boolean = (left, right) =>
+    JSON.stringify(left) === JSON.stringify(right),
 ) {
   const state = {
     anidb: structuredClone(anidb),
@@ -43,7 +45,7 @@ function server(
       const next = structuredClone(state.anidb);
       for (const step of patch) {
         const name = step.path.split('/').at(-1) ?? '';
-        if (step.op === 'test' && JSON.stringify(next[name]) !== JSON.stringify(step.value)) {
+        if (step.op === 'test' && !isEqual(next[name], step.value)) {
           if (skipValidation) return;
           throw refusal({ ServerSettings: ['The current value is not equal to the test value.'] });
         }
@@ -131,6 +133,59 @@ test('another failure than a refusal rejects, so that nothing is forgotten', asy
   await expect(saveEdits(broken, edited(documents(), { 'AniDb/A': 2 }), state.web)).rejects.toThrow(
     'unreachable',
   );
+});
+
+describe('on a server that cannot compare lists and nothing in a test', () => {
+  const single = (value: unknown): boolean => typeof value !== 'object';
+  const poorServer = (anidb: Section, beforePatch?: (anidb: Section) => void) =>
+    server(
+      anidb,
+      () => ({}),
+      beforePatch,
+      (left, right) => single(left) && left === right,
+    );
+
+  test('lists are saved all the same, the rest still tested', async () => {
+    const { state, port, documents } = poorServer({ A: 1, B: ['x'], C: null });
+    const wish = { 'AniDb/A': 9, 'AniDb/B': ['x', 'y'], 'AniDb/C': 'some' };
+    const outcome = await saveEdits(port, edited(documents(), wish), state.web);
+    expect(outcome.saved).toEqual(['AniDb/A', 'AniDb/B', 'AniDb/C']);
+    expect(state.anidb).toEqual({ A: 9, B: ['x', 'y'], C: 'some' });
+    expect(
+      state.patches
+        .at(-1)
+        ?.filter(({ op }) => op === 'test')
+        .map(({ path }) => path),
+    ).toEqual(['/AniDb/A']);
+  });
+
+  test('a list that somebody else changed is not overwritten', async () => {
+    const { state, port, documents } = poorServer({ B: ['x'] }, (anidb) => {
+      anidb.B = ['theirs'];
+    });
+    const outcome = await saveEdits(port, edited(documents(), { 'AniDb/B': ['mine'] }), state.web);
+    expect(outcome).toEqual({ saved: [], contested: ['AniDb/B'] });
+    expect(state.anidb).toEqual({ B: ['theirs'] });
+  });
+
+  test('without validation a list is saved too, and what came of it is read back', async () => {
+    const { state, port, documents } = poorServer({ A: 1, B: ['x'] });
+    const edits = edited(documents(), { 'AniDb/A': 2, 'AniDb/B': [] });
+    expect(await saveUnvalidated(port, edits, state.web)).toEqual({
+      saved: ['AniDb/A', 'AniDb/B'],
+      contested: [],
+    });
+    expect(state.anidb).toEqual({ A: 2, B: [] });
+  });
+});
+
+test('what the server refuses of a list is said, however it compares', async () => {
+  const { port, documents, state } = server({ B: ['x'] }, ({ B }) =>
+    Array.isArray(B) && B.length === 0 ? { 'AniDb.B': ['Too few.'] } : {},
+  );
+  const outcome = await saveEdits(port, edited(documents(), { 'AniDb/B': [] }), state.web);
+  expect(outcome.refusal?.atEdits).toEqual({ 'AniDb/B': 'Too few.' });
+  expect(state.anidb.B).toEqual(['x']);
 });
 
 test('two tabs that save different settings at once, fifty times over, both keep all', async () => {

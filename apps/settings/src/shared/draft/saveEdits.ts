@@ -9,6 +9,7 @@ import {
 import {
   contestedPaths,
   type Edits,
+  isTestable,
   patchOf,
   serverEdits,
   unsaved,
@@ -62,9 +63,10 @@ function refusalOf(error: unknown, edits: Edits): Refusal {
 
 async function saveServerEdits(port: SavePort, wished: Edits, web: WebUiSettings): Promise<SaveOutcome> {
   let edits = wished;
+  let tests: 'all' | 'known' = 'all';
   for (let round = 0; ; round += 1) {
     try {
-      await port.patchServer(patchOf(edits), {});
+      await port.patchServer(patchOf(edits, tests), {});
       return { saved: [...wished.keys()], contested: [] };
     } catch (error) {
       if (!isApiError(error) || error.status !== 400) throw error;
@@ -74,9 +76,13 @@ async function saveServerEdits(port: SavePort, wished: Edits, web: WebUiSettings
       const left = unsaved(edits, documents);
       if (left.size === 0) return { saved: [...wished.keys()], contested: [] };
       // Somebody else had the same wish: the test of what they changed already failed.
-      if (left.size === edits.size || round >= repeats) {
+      const isOvertaken = left.size < edits.size;
+      // Or this server cannot compare lists, which the reading just has.
+      const isUntold = tests === 'all' && [...left.values()].some(({ base }) => !isTestable(base));
+      if (round >= repeats || (!isOvertaken && !isUntold)) {
         return { saved: [], contested: [], refusal: refusalOf(error, edits) };
       }
+      if (!isOvertaken) tests = 'known';
       edits = left;
     }
   }
@@ -133,7 +139,8 @@ export async function saveUnvalidated(
   const contested = contestedPaths(serverEdits(edits), before);
   const sent = withoutEdits(serverEdits(edits), contested);
   const due = unsaved(sent, before);
-  if (due.size > 0) await port.patchServer(patchOf(due), { skipValidation: true });
+  // A `test` that fails for no reason would be silent too, so lists are held against the reading before.
+  if (due.size > 0) await port.patchServer(patchOf(due, 'known'), { skipValidation: true });
   const after: SettingsDocuments = { server: await port.readServer(), web };
   const isStanding = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
     isSameValue(valueAt(after, path), value);

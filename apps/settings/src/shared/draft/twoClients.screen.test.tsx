@@ -1,0 +1,97 @@
+import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
+import { signIn } from '@hondana/shared/session';
+import { createSettingsWriter, defaultWebUiSettings } from '@hondana/shared/settings';
+import { commands, people, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Edits } from './edits.ts';
+import { type SavePort, saveEdits } from './saveEdits.ts';
+import { valueAt } from './settingPath.ts';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+
+const rounds = 50;
+
+/** Has two wait for each other, so that each sends what it computed before the other was heard. */
+function meetingPlace(): () => Promise<void> {
+  let waiting: PromiseWithResolvers<void> | undefined;
+  return () => {
+    if (!waiting) {
+      waiting = Promise.withResolvers();
+      return waiting.promise;
+    }
+    waiting.resolve();
+    waiting = undefined;
+    return Promise.resolve();
+  };
+}
+
+/** A tab: its own writer, and what it last saw of the settings that it changes. */
+async function openTab(
+  wishes: Readonly<Record<string, (round: number) => unknown>>,
+  meet: () => Promise<void>,
+) {
+  const writer = createSettingsWriter({
+    read: async () => (await readServerSettings()).WebUI_Settings,
+    patch: patchServerSettings,
+  });
+  const port: SavePort = {
+    readServer: readServerSettings,
+    patchServer: patchServerSettings,
+    updateWeb: async (change) => {
+      await meet();
+      await writer.update(change);
+    },
+  };
+  const documents = { server: await readServerSettings(), web: defaultWebUiSettings };
+  const seen = new Map(Object.keys(wishes).map((path) => [path, valueAt(documents, path)]));
+  return {
+    save: async (round: number) => {
+      const edits: Edits = new Map(
+        Object.entries(wishes).map(([path, wish]) => [
+          path,
+          { value: wish(round), base: seen.get(path), page: 'general', label: path },
+        ]),
+      );
+      for (const [path, { value }] of edits) seen.set(path, value);
+      return saveEdits(port, edits, documents.web);
+    },
+    seen,
+  };
+}
+
+test('two clients save different settings at once, fifty times over: all changes stand on the server', async () => {
+  await signIn({ ...people.administrator, remember: false });
+  const meet = meetingPlace();
+  const first = await openTab(
+    {
+      'TMDB/MaxAutoPosters': (round) => round % 30,
+      'Import/VideoExtensions': (round) => ['MKV', `X${round}`],
+      'web:dashboard/shokoNewsPostsCount': (round) => round + 10,
+    },
+    meet,
+  );
+  const second = await openTab(
+    {
+      'TMDB/MaxAutoBackdrops': (round) => (round + 3) % 30,
+      'Language/EpisodeTitleLanguageOrder': (round) => ['en', 'ja', 'de'].slice(round % 3),
+      'web:dashboard/recentlyImportedSeriesCount': (round) => round + 40,
+    },
+    meet,
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    const outcomes = await Promise.all([first.save(round), second.save(round)]);
+    expect(outcomes.map(({ saved, contested }) => [saved.length, contested])).toEqual([
+      [3, []],
+      [3, []],
+    ]);
+    const server = await readServerSettings();
+    const web = JSON.parse(server.WebUI_Settings);
+    for (const [path, value] of [...first.seen, ...second.seen]) {
+      expect([round, path, valueAt({ server, web }, path)]).toEqual([round, path, value]);
+    }
+  }
+  // Whoever came second in a round was told so, and made the change again on what the other had left.
+  const refused = (await requestsTo('/api/v3/Settings', 'PATCH')).filter(({ status }) => status === 400);
+  expect(refused.length).toBeGreaterThanOrEqual(rounds);
+});
