@@ -57,6 +57,7 @@ for (const app of ['collection', 'shell']) {
     expect(await page.evaluate(() => 'builtAnew' in globalThis)).toBe(false);
 
     await page.reload();
+    await page.getByRole('banner').waitFor();
     await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'builtAnew'))).toBe(app);
 
@@ -134,6 +135,7 @@ test('a page that the browser kept for long finds today’s files', async ({
     route.fulfill({ body: page1, contentType: 'text/html' }),
   );
   await page.goto(`${server.url}/webui/collection`);
+  await page.getByRole('banner').waitFor();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'builtAnew'))).toBe('shell');
   consoleErrors.length = 0;

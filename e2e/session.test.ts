@@ -1,3 +1,4 @@
+import { untilQuiet } from '../tools/bench/untilQuiet.ts';
 import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -14,6 +15,7 @@ test('a new tab is signed in by the open one, and signing out signs out both', a
   await expect(page.locator(posters).first()).toBeVisible();
   const second = await context.newPage();
   await second.goto(`${server.url}/webui/collection`);
+  await second.getByRole('banner').waitFor();
   await expect(second.locator(posters).first()).toBeVisible();
   await second.getByRole('button', { name: /sign out|log out/i }).click();
   await expect(second.getByLabel('Username')).toBeVisible();
@@ -34,7 +36,7 @@ test('a session that the server has ended is told once, and its page comes back 
       .first(),
   ).toBeVisible();
   // What is still under way must not be the first to hear of it.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/*', status: 401, body: '', times: 3 });
   await page.getByRole('searchbox').fill('3x3');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -60,6 +62,7 @@ test('Remember Me outlives the browser’s session, and nothing else does', asyn
   const later = await browser.newContext({ storageState: state });
   const again = await later.newPage();
   await again.goto(`${server.url}/webui/`);
+  await again.getByRole('banner').waitFor();
   await expect(again.locator(posters).first()).toBeVisible();
   await later.close();
 });

@@ -85,6 +85,31 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   expect(unlinked.IDs.TMDB.Show).toEqual([]);
 });
 
+test('what was chosen of one show is nothing to another, and is there again with the first', async () => {
+  const { router } = await openLinking('unlinked');
+  await expect.element(choose.first()).toBeVisible();
+  const chosen = choose.first().element().getAttribute('aria-label') ?? '';
+  await choose.first().click();
+  await pickOf(2).click();
+  await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
+  await expect.element(page.getByText('1 unsaved change')).toBeVisible();
+
+  await router.navigate(-1);
+  await expect.element(page.getByRole('button', { name: chosen, exact: true })).toHaveFocus();
+  await box.fill('eyes');
+  await expect.element(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: chosen, exact: true })).not.toBeInTheDocument();
+  await choose.first().click();
+  await expect.element(pickOf(2)).not.toMatchTextContent('Do Not Link Entry');
+  await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
+
+  await page.getByRole('link', { name: 'Link another' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await page.getByRole('button', { name: chosen, exact: true }).click();
+  await expect.element(page.getByText('Unsaved changes are back')).toBeVisible();
+  await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
+});
+
 test('a title that nobody knows has no results, and a number that nobody has neither', async () => {
   await openLinking('unlinked');
   await box.fill('zzzz nothing is called so');

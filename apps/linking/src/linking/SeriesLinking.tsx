@@ -2,12 +2,12 @@ import type { Series } from '@hondana/shared/api/types';
 import { Navigate, useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
-import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { linkIcon } from '@hondana/shared/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { emptyDraft, isEmptyDraft } from './draft/keptDraft.ts';
+import { changesIn, emptyDraft } from './draft/keptDraft.ts';
+import { RestoredDraft } from './draft/RestoredDraft.tsx';
 import { useDraft } from './draft/useDraft.ts';
 import { focusTitle } from './focusTitle.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -22,6 +22,7 @@ import { useSave } from './save/useSave.ts';
 import { SearchView } from './search/SearchView.tsx';
 import { ShowView } from './show/ShowView.tsx';
 import { useAnidbEpisodes } from './useAnidbEpisodes.ts';
+import { useFocusOnSwitch } from './useFocusOnSwitch.ts';
 import { linkAddress, useLinkAddress } from './useLinkAddress.ts';
 import { useSeriesLinks } from './useSeriesLinks.ts';
 
@@ -40,8 +41,6 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   const seriesId = series.IDs.ID;
   const address = useLinkAddress();
   const navigate = useNavigate();
-  const [draft, changeDraft] = useDraft(seriesId);
-  const [wasRestored, setRestored] = useState(() => mayEdit && !isEmptyDraft(draft));
   const [isSaving, setSaving] = useState(false);
   const isLeaving = useRef(false);
 
@@ -50,9 +49,12 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   const kind = address.kind ?? defaultKind;
   const isNewShow = kind === 'Show' && address.id !== undefined && !series.IDs.TMDB.Show.includes(address.id);
   const newShow = isNewShow && mayEdit ? address.id : undefined;
+  const [draft, changeDraft] = useDraft(seriesId, newShow);
+  const [seriesDraft, changeSeriesDraft] = useDraft(seriesId);
+  useFocusOnSwitch(address.id);
   const links = useSeriesLinks(seriesId, newShow);
   const anidb = useAnidbEpisodes(seriesId);
-  const save = useSave(seriesId, changeDraft);
+  const save = useSave(seriesId, changeDraft, changeSeriesDraft);
 
   const episodes = mayEdit ? draft.episodes : emptyDraft.episodes;
   const { saved, movies } = links;
@@ -75,15 +77,14 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
     existing: links.existing,
     movies: movieCallsOf(mayEdit ? draft.movies : {}, movies),
   };
-  const changes = Object.keys(draft.episodes).length + Object.keys(draft.movies).length;
+  const changes = changesIn(draft);
+  // What waits of other links is left behind too.
+  const waiting = newShow === undefined ? 0 : changesIn(seriesDraft);
   const changed =
     Object.keys(unsaved.overrides).length + unsaved.movies.removals.length + unsaved.movies.additions.length;
   const isReady = !links.isPending && links.error === null;
   const canSave = mayEdit && isReady && (changed > 0 || newShow !== undefined);
-  const discard = () => {
-    changeDraft(() => emptyDraft);
-    setRestored(false);
-  };
+  const discard = () => changeDraft(() => emptyDraft);
   const discardWithUndo = () => {
     discard();
     focusTitle();
@@ -122,23 +123,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         onDiscard={discardWithUndo}
       />
       {!mayEdit && <Banner>Only administrators can change links. You see them as they are.</Banner>}
-      {wasRestored && changes > 0 && (
-        <Banner
-          tone="warning"
-          title="Unsaved changes are back"
-          onDismiss={() => {
-            setRestored(false);
-            focusTitle();
-          }}
-          actions={
-            <Button size="small" onClick={discardWithUndo}>
-              Discard
-            </Button>
-          }
-        >
-          They were left here without being saved.
-        </Banner>
-      )}
+      {mayEdit && <RestoredDraft key={`draft-${newShow}`} changes={changes} onDiscard={discardWithUndo} />}
       {(works.length > 0 || newShow !== undefined) && (
         <LinkSwitcher
           works={works}
@@ -156,7 +141,14 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
       {address.id !== undefined && kind === 'Movie' && (
         <MovieView key={address.id} {...view} movieId={address.id} />
       )}
-      <LeaveQuestion unsaved={mayEdit ? changes : 0} isLeaving={isLeaving} onDiscard={discard} />
+      <LeaveQuestion
+        unsaved={mayEdit ? changes + waiting : 0}
+        isLeaving={isLeaving}
+        onDiscard={() => {
+          discard();
+          changeSeriesDraft(() => emptyDraft);
+        }}
+      />
       <Suspense fallback={null}>
         {isSaving && (
           <SaveDialog

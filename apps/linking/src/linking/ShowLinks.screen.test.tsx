@@ -96,6 +96,8 @@ test('nothing to save is said, and an episode is linked by number with the keybo
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(notice('The links are as they were before.')).toBeVisible();
+  // The server has no way to write a rating.
+  await expect.element(notice('What was put back counts as a User Override.')).toBeVisible();
   expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({
     UnsetAll: false,
     Mapping: [{ AniDBID, TmdbID: links[1]?.TmdbEpisodeID, Replace: true }],

@@ -37,8 +37,9 @@ export function parseDraft(text: string | null): LinkDraft {
   }
 }
 
-export function isEmptyDraft({ episodes, movies }: LinkDraft): boolean {
-  return Object.keys(episodes).length === 0 && Object.keys(movies).length === 0;
+/** How many episodes a draft changes. */
+export function changesIn({ episodes, movies }: LinkDraft): number {
+  return Object.keys(episodes).length + Object.keys(movies).length;
 }
 
 /** The draft of this browser under a name. A browser that keeps nothing loses it at the next reload. */
@@ -52,7 +53,7 @@ export function readDraft(name: string): LinkDraft {
 
 export function keepDraft(name: string, draft: LinkDraft): void {
   try {
-    if (isEmptyDraft(draft)) localStorage.removeItem(name);
+    if (changesIn(draft) === 0) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(draft));
   } catch {
     // Full, or switched off: the draft lives on in this tab.

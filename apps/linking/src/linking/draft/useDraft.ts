@@ -8,10 +8,14 @@ const draftsAtom = atom<ReadonlyMap<string, LinkDraft>>(new Map());
 
 export type ChangeDraft = (change: (draft: LinkDraft) => LinkDraft) => void;
 
-/** What is not saved yet of a series' links. It outlives a reload, in this browser and for this person. */
-export function useDraft(seriesId: number): readonly [LinkDraft, ChangeDraft] {
+/**
+ * What is not saved yet of a series' links. It outlives a reload, in this browser and for this person.
+ *
+ * @param newShow a show that is not linked yet: what is chosen of it is nothing to another one
+ */
+export function useDraft(seriesId: number, newShow?: number): readonly [LinkDraft, ChangeDraft] {
   const person = useSession()?.username ?? '';
-  const name = `hondana-linking:${person}:${seriesId}`;
+  const name = [`hondana-linking:${person}:${seriesId}`, newShow].filter(Boolean).join(':');
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const kept = useMemo(() => readDraft(name), [name]);
   const draft = drafts.get(name) ?? kept;

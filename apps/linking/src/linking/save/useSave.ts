@@ -44,15 +44,21 @@ function without<Value>(all: Readonly<Record<number, Value>>, ids: readonly numb
   return Object.fromEntries(Object.entries(all).filter(([id]) => !gone.has(id)));
 }
 
-/** Saves a series' links, and keeps in the draft exactly what was not saved. */
-export function useSave(seriesId: number, changeDraft: ChangeDraft) {
+/**
+ * Saves a series' links, and keeps in the draft exactly what was not saved.
+ *
+ * @param changeSeriesDraft takes what was chosen of a new show, when that is linked and the choices are not saved
+ */
+export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeriesDraft: ChangeDraft) {
   const client = useQueryClient();
   const refresh = () => markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
 
   const undo = async (plan: SavePlan) => {
     try {
       await undoLinks(plan);
-      notify({ kind: 'success', title: 'The links are as they were before.' });
+      // A rating is the server's own: what is written to it counts as a person's (facts 5.11).
+      const text = plan.mapping.length > 0 ? 'What was put back counts as a User Override.' : undefined;
+      notify({ kind: 'success', title: 'The links are as they were before.', text });
     } catch (error) {
       notify({ kind: 'error', title: 'The links could not be put back.', text: messageOf(error) });
     } finally {
@@ -60,17 +66,23 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft) {
     }
   };
 
-  const forgetSaved = (outcome: SaveOutcome) =>
+  const forgetSaved = (
+    { isShowLinked, isMappingSaved, movieEpisodes }: SaveOutcome,
+    overrides: Overrides,
+  ) => {
     changeDraft(({ episodes, movies }) => ({
-      episodes: outcome.isMappingSaved ? {} : episodes,
-      movies: without(movies, outcome.movieEpisodes),
+      episodes: isMappingSaved || isShowLinked ? {} : episodes,
+      movies: without(movies, movieEpisodes),
     }));
+    if (isMappingSaved || !isShowLinked) return;
+    changeSeriesDraft((draft) => ({ ...draft, episodes: { ...draft.episodes, ...overrides } }));
+  };
 
   /** @throws an error with the words for the person when something was not saved */
   return async (unsaved: Unsaved): Promise<void> => {
     const { newShow, overrides, movies } = unsaved;
     const outcome = await saveLinks({ seriesId, newShow, mapping: mappingOf(overrides), movies });
-    forgetSaved(outcome);
+    forgetSaved(outcome, overrides);
     if (outcome.failures.length > 0) {
       const text = messageOf(outcome.failures[0]);
       notify({ kind: 'error', title: failed, text, key: 'linking-save' });

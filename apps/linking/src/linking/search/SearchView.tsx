@@ -11,7 +11,6 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { focusTitle } from '../focusTitle.ts';
 import { linkAddress } from '../useLinkAddress.ts';
 import { ResultCard } from './ResultCard.tsx';
 import styles from './SearchView.module.css';
@@ -40,7 +39,6 @@ export function SearchView({ series, kind }: SearchViewProps) {
     onSuccess: async (_, id) => {
       await client.invalidateQueries({ queryKey: tmdbKeys.all, refetchType: 'none' });
       await navigate(linkAddress(kind, id));
-      focusTitle();
     },
     onError: (error) => {
       const text = isApiError(error) ? error.message : undefined;
@@ -105,7 +103,7 @@ export function SearchView({ series, kind }: SearchViewProps) {
       ) : (
         <ul aria-busy={search.isStale} className={styles.results}>
           {search.results.map((result) => (
-            <li key={result.id}>
+            <li key={result.id} data-result={result.id}>
               <ResultCard
                 result={result}
                 kind={kind}
