@@ -4,13 +4,14 @@ import { chromiumPath } from './tools/test/chromium.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
 
 export default defineConfig({
+  cacheDir: process.env.VITE_CACHE ?? 'node_modules/.vite',
   define: { __DEVELOPMENT__: 'true' },
   test: {
     // A loaded machine is slow, not wrong: nothing here measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // As with journeys: a second try in continuous integration alone, and the list says which test needed it.
-    retry: process.env.CI ? 1 : 0,
+    // As with journeys: more tries in continuous integration alone, and the list says which test needed them.
+    retry: process.env.CI ? 2 : 0,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

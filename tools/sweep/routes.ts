@@ -31,6 +31,7 @@ const frame = [
   ornament('GET /api/v3/User/Current'),
   ornament('GET /api/v3/Settings'),
   ornament('GET /api/v3/Queue'),
+  ornament('GET /api/v3/WebUI/LatestVersion'),
   ornament('* /signalr/*'),
 ].map((call): SweptCall => ({ ...call, isOfFrame: true }));
 
@@ -93,6 +94,8 @@ const seriesAddress = 'collection/series/:seriesId';
 
 /** Of a page of settings, with the picture behind it. */
 const settingsPage = [...frame, pictures, needed('GET /api/v3/Settings')];
+
+const general = [...settingsPage, ornament('GET /api/v3/WebUI/Theme')];
 
 /** Every route of the product. A test fails when the route files have one that is missing here. */
 export const sweptRoutes: readonly SweptRoute[] = [
@@ -167,14 +170,16 @@ export const sweptRoutes: readonly SweptRoute[] = [
       needed('GET /api/v3/Series/*/Episode'),
       needed('GET /api/v3/Series/*/TMDB/Show/CrossReferences/Episode'),
       needed('GET /api/v3/Series/*/TMDB/Movie/CrossReferences'),
+      needed('GET /api/v3/Tmdb/Show/*'),
+      needed('GET /api/v3/Tmdb/Show/*/Episode'),
     ],
   },
-  { pattern: 'settings', heading: /^General$/, calls: settingsPage },
+  { pattern: 'settings', heading: /^General$/, calls: general },
   { pattern: 'settings/*', heading: /^Page not found$/, calls: frame },
   {
     pattern: 'settings/general',
     heading: /^General$/,
-    calls: settingsPage,
+    calls: general,
   },
   {
     pattern: 'settings/integrations',
@@ -188,7 +193,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
   },
   {
     pattern: 'settings/user-management/:userId',
-    calls: [...frame, pictures, needed('GET /api/v3/User'), ornament('GET /api/v3/Tag/AniDB')],
+    calls: [...frame, pictures, needed('GET /api/v3/User')],
   },
   { pattern: 'settings/account', heading: /^Account$/, calls: [...frame, pictures] },
   {
@@ -196,7 +201,11 @@ export const sweptRoutes: readonly SweptRoute[] = [
     heading: /^API Keys$/,
     calls: [...frame, pictures, needed('GET /api/auth')],
   },
-  { pattern: 'settings/import', heading: /^Import$/, calls: settingsPage },
+  {
+    pattern: 'settings/import',
+    heading: /^Import$/,
+    calls: [...settingsPage, needed('GET /api/v3/ImportFolder')],
+  },
   { pattern: 'settings/anidb', heading: /^AniDB$/, calls: settingsPage },
   { pattern: 'settings/metadata-sites', heading: /^Metadata Sites$/, calls: settingsPage },
   {
@@ -210,7 +219,12 @@ export const sweptRoutes: readonly SweptRoute[] = [
   {
     pattern: 'utilities/renamer',
     heading: /^Renamer$/,
-    calls: [...frame, needed('GET /api/v3/Renamer'), needed('GET /api/v3/Renamer/Config')],
+    calls: [
+      ...frame,
+      needed('GET /api/v3/Renamer'),
+      needed('GET /api/v3/Renamer/Config'),
+      ornament('GET /api/v3/ImportFolder'),
+    ],
   },
   { pattern: 'utilities/unrecognized', heading: /^Unrecognized Files$/, calls: fileList },
   { pattern: 'utilities/unrecognized/files', heading: /^Unrecognized Files$/, calls: fileList },

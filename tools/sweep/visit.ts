@@ -68,8 +68,8 @@ function uncalledFindings({ sandbox }: SandboxServer, route: SweptRoute): string
   const asked = sandbox.requests.find();
   return (
     route.calls
-      // Which pictures there are is the library's affair.
-      .filter(({ call }) => !call.includes('/Image/'))
+      // Which pictures there are is the library's affair, and when the frame asks is its own.
+      .filter(({ call, isOfFrame }) => !isOfFrame && !call.includes('/Image/'))
       .filter(({ call }) => !asked.some(({ method, path }) => fits(call, method, path)))
       .map(({ call }) => `listed in routes.ts and not called: ${call}`)
   );
@@ -105,7 +105,17 @@ async function healthyFindings({ page, server }: Scene, { route, user }: Visit):
   };
   const deadline = Date.now() + 10_000;
   while (!(await isSettled())) {
-    if (Date.now() > deadline) return [`never came to rest; headed “${await heading.allInnerTexts()}”`];
+    if (Date.now() > deadline) {
+      const busy = await rested.evaluateAll((elements) =>
+        elements.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      return [`never came to rest; headed “${await heading.allInnerTexts()}”; busy: ${busy}`];
+    }
+    // What is out of sight may wait until somebody looks.
+    await rested
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 500 })
+      .catch(() => {});
     await page.waitForTimeout(50);
   }
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});

@@ -5,10 +5,14 @@ import { repositoryPath } from '../build/paths.ts';
 export function runProcess(
   command: string,
   parameters: readonly string[],
-  { isShown = false }: { isShown?: boolean } = {},
+  { isShown = false, environment = {} }: { isShown?: boolean; environment?: Record<string, string> } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, { cwd: repositoryPath(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, parameters, {
+      cwd: repositoryPath(),
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const take = (chunk: Buffer): void => {
       output += chunk;

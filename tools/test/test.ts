@@ -15,7 +15,7 @@ async function build(): Promise<StepResult> {
 const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[] = [
   ['checks', runChecks],
   ['logic', () => runVitest('logic')],
-  ['screens', () => runVitest('screens')],
+  ['screens', () => runVitest('screens', 2)],
   ['build', build],
   ['size', runSize],
   ['journeys', runJourneys],

@@ -268,7 +268,7 @@ test('manually linked files are unlinked after a question, and are unrecognized 
   const name = 'Manually Linked Files';
   const before = await filesOf('ManualLinks');
   await expect
-    .element(row(0, name).getByRole('link', { name: /^Open the series of / }))
+    .element(row(0, name).getByRole('link', { name: /^Open series of / }))
     .toHaveAttribute('href', expect.stringMatching(/\/collection\/series\/\d+$/));
   await row(0, name).getByRole('rowheader').click();
   await press('Unlink');

@@ -66,7 +66,7 @@ export const FileRow = memo(function FileRow({
           <Link
             to={`/collection/series/${file.seriesId}`}
             tabIndex={tabIndex}
-            aria-label={`Open the series of ${file.name}`}
+            aria-label={`Open series of ${file.name}`}
             className={styles.series}
             onClick={(event) => event.stopPropagation()}
           >
