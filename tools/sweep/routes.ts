@@ -47,6 +47,8 @@ const board = [
     'Dashboard/RecentlyAddedEpisodes',
     'Dashboard/Stats',
     'Dashboard/SeriesSummary',
+    'Dashboard/AniDBCalendar',
+    'Series/AniDB/RecommendedForYou',
     'ImportFolder',
   ].map((path) => ornament(`GET /api/v3/${path}`)),
 ];
