@@ -22,7 +22,7 @@ async function publishAnotherBuild(app: string, deployment: string): Promise<voi
       ],
     }),
   });
-  await publish(app, deployment, output);
+  await publish(output, deployment);
   await rm(output, { recursive: true });
 }
 

@@ -28,7 +28,7 @@ function withoutFederation(configuration: Configuration): Configuration {
 async function publishShell(deployment: string, built: string): Promise<void> {
   await rm(deployment, { recursive: true, force: true });
   await mkdir(deployment, { recursive: true });
-  await publish('shell', deployment, built);
+  await publish(built, deployment);
   await writeFile(path.join(deployment, 'index.html'), await renderPage());
   await writeFile(path.join(deployment, 'version.json'), JSON.stringify({ package: '10.0.0' }));
 }
@@ -38,7 +38,7 @@ export async function makePlainDeployment(deployment: string, collection: string
   const built = `${deployment}-built`;
   await build('shell', { output: built, change: withoutFederation, isFederated: false });
   await publishShell(deployment, built);
-  await publish('collection', deployment, collection);
+  await publish(collection, deployment);
   return deployment;
 }
 
@@ -59,9 +59,9 @@ export async function makeDeployments(): Promise<Deployments> {
   await build('shell', { output: shell });
   await build('collection', { output: collection });
   await publishShell(federated, shell);
-  await publish('collection', federated, collection);
+  await publish(collection, federated);
   const dashboard = path.join(folder, 'dashboard-built');
   await build('dashboard', { output: dashboard });
-  await publish('dashboard', federated, dashboard);
+  await publish(dashboard, federated);
   return { federated, plain: await makePlainDeployment(path.join(folder, 'plain'), collection) };
 }

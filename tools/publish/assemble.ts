@@ -34,7 +34,7 @@ export async function assemble(deployment: string): Promise<void> {
   const apps = (await readdir(repositoryPath('apps'))).filter((app) =>
     existsSync(repositoryPath('apps', app, 'remote.config.ts')),
   );
-  for (const app of ['shell', ...apps]) await publish(app, deployment);
+  for (const app of ['shell', ...apps]) await publish(repositoryPath('apps', app, 'dist'), deployment);
   await writeFile(path.join(deployment, 'index.html'), await renderPage());
   await writeFile(path.join(deployment, 'version.json'), await versionFile());
 }

@@ -1,79 +1,63 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry, RemoteDescriptor, ShellDescriptor } from '@hondana/shared/remote/descriptor';
+import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
+import { alone, idOf, lineOf, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
+import { newestRelease } from './releases.ts';
+import { nameOf, noteVersion, placeOf, placeVersion, readRelease } from './versions.ts';
+import { removeLeftovers } from './wholeFile.ts';
 
-const keptVersions = 2;
-
-async function readJson<T>(file: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Where the files of an app are, when not in the deployment itself. */
+export interface Elsewhere {
+  /** Folder that another host serves. */
+  readonly files?: string;
+  /** Address of that folder, with a trailing slash. */
+  readonly at?: string;
 }
 
-/** Writes beside the target and renames, so that a reader sees the old content or the new, never a part. */
-async function writeAtomically(file: string, content: string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.new`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
-}
-
-/** Puts the version's folder in place; one that is there already is the same, by its name. */
-async function placeFolder(source: string, target: string): Promise<void> {
-  const temporary = `${target.replace(/\/$/, '')}.${randomUUID()}.new`;
-  await mkdir(path.dirname(temporary), { recursive: true });
-  await cp(source, temporary, { recursive: true });
-  await rm(target, { recursive: true, force: true });
-  await rename(temporary, target);
-}
-
-/** Removes the oldest versions, so that open tabs still find the files of the one before. */
-async function pruneVersions(parent: string, current: string): Promise<void> {
-  const names = (await readdir(parent)).filter((name) => name !== current);
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(path.join(parent, name))).mtimeMs })),
-  );
-  const surplus = dated.sort((a, b) => b.time - a.time).slice(keptVersions - 1);
-  await Promise.all(surplus.map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })));
-}
-
-/** Swaps the registry of a deployment for a changed one, at once. Remotes are sorted, so that its text says only what is installed. */
-export async function swapRegistry(
-  deployment: string,
-  change: (registry: Registry | undefined) => Registry,
-): Promise<void> {
-  const file = path.join(deployment, 'remotes.json');
-  const changed = change(await readJson<Registry>(file));
-  const remotes = changed.remotes.toSorted((a, b) => a.id.localeCompare(b.id));
-  await writeAtomically(file, `${JSON.stringify({ ...changed, remotes })}\n`);
-}
-
-/** Publishes one built app into a deployment folder: its own files first, then its entry in the registry. */
+/**
+ * Publishes a built or released app into a deployment: its files first, then its line in the registry. Cut off at
+ * any point, the registry names what it named before, whole, and publishing again heals the rest.
+ *
+ * @returns the version that is published now.
+ */
 export async function publish(
-  app: string,
+  release: string,
   deployment: string,
-  built = repositoryPath('apps', app, 'dist'),
-): Promise<void> {
-  const descriptor = await readJson<ShellDescriptor | RemoteDescriptor>(path.join(built, 'descriptor.json'));
-  if (!descriptor) throw new Error(`${app} has not been built.`);
-  const target = path.join(deployment, descriptor.folder);
-  await placeFolder(path.join(built, 'files'), target);
-
-  await swapRegistry(deployment, (registry) => {
-    if (!('id' in descriptor)) return { format: 1, shell: descriptor, remotes: registry?.remotes ?? [] };
-    if (!registry) throw new Error('Publish the shell first: the registry names none yet.');
-    const others = registry.remotes.filter(({ id }) => id !== descriptor.id);
-    return { ...registry, remotes: [...others, descriptor] };
+  { files = deployment, at = '' }: Elsewhere = {},
+  publisher = thisProcess,
+): Promise<string> {
+  const content = await readRelease(release);
+  const { descriptor } = content;
+  const { parent, name } = placeOf(descriptor);
+  const versions = path.join(files, parent);
+  await alone(publisher, deployment, async () => {
+    const registry = await readRegistryOf(deployment);
+    const changed = withLine(registry, { ...descriptor, folder: `${at}${parent}/${name}/` });
+    await publisher.disk.makeFolder(versions);
+    await removeLeftovers(publisher.disk, versions);
+    await placeVersion(publisher.disk, versions, name, content);
+    await noteVersion(publisher.disk, versions, name, nameOf(lineOf(registry, idOf(descriptor))));
+    await writeRegistry(publisher, deployment, changed);
   });
-  await pruneVersions(path.dirname(target), path.basename(target));
+  return descriptor.version;
 }
 
 if (import.meta.main) {
-  const [app, deployment = repositoryPath('dist/webui')] = process.argv.slice(2);
-  if (!app) throw new Error('Usage: publish <app> [folder]');
-  await publish(app, deployment);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, files: { type: 'string' }, at: { type: 'string' } },
+  });
+  const [what] = positionals;
+  if (!what)
+    throw new Error('Usage: publish <id or folder> [--to <deployment>] [--files <folder> --at <address>]');
+  const release = existsSync(path.join(what, 'descriptor.json')) ? what : await newestRelease(what);
+  const deployment = values.to ?? repositoryPath('dist/webui');
+  const version = await publish(release, deployment, {
+    ...(values.files === undefined ? {} : { files: values.files }),
+    ...(values.at === undefined ? {} : { at: values.at.replace(/\/*$/, '/') }),
+  });
+  console.log(
+    `${path.relative('', release)} is published in ${path.relative('', deployment)} as ${version}.`,
+  );
 }

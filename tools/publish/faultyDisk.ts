@@ -1,0 +1,49 @@
+import { type Disk, disk } from './disk.ts';
+
+/** How a publisher ends that is cut off. */
+export class CutOff extends Error {}
+
+/**
+ * A disk that is cut off at a step: of what is written then, half arrives, and nothing after it. Whoever uses it
+ * cannot tidy up either, as with a process that is killed.
+ */
+export function diskCutOffAt(step: number, end: () => void = () => {}): Disk {
+  let steps = 0;
+  const next = (): 'whole' | 'half' => {
+    steps += 1;
+    if (steps < step) return 'whole';
+    if (steps === step) return 'half';
+    throw new CutOff();
+  };
+  const cutOff = (): never => {
+    end();
+    throw new CutOff();
+  };
+  return {
+    async makeFolder(folder) {
+      if (next() === 'half') cutOff();
+      await disk.makeFolder(folder);
+    },
+    async write(file, content) {
+      if (next() === 'whole') return await disk.write(file, content);
+      await disk.write(file, content.slice(0, content.length / 2));
+      cutOff();
+    },
+    async link(from, to) {
+      if (next() === 'half') cutOff();
+      await disk.link(from, to);
+    },
+    async rename(from, to) {
+      if (next() === 'half') cutOff();
+      await disk.rename(from, to);
+    },
+    async settle(folder) {
+      if (next() === 'half') cutOff();
+      await disk.settle(folder);
+    },
+    async remove(target) {
+      if (next() === 'half') cutOff();
+      await disk.remove(target);
+    },
+  };
+}

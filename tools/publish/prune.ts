@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryPath } from '../build/paths.ts';
+import { alone, lineOf, readRegistryOf, thisProcess } from './registry.ts';
+import { earlierVersions, listVersions, nameOf, parentOf } from './versions.ts';
+import { removeLeftovers } from './wholeFile.ts';
+
+/** Those that registries name, those that a rollback goes back to, and then the newest of the others. */
+async function inOrderOfWorth(versions: string, named: readonly string[]): Promise<string[]> {
+  const present = await listVersions(versions);
+  const earlier = await Promise.all(named.map((name) => earlierVersions(versions, name)));
+  return [...new Set([...named, ...earlier.flat(), ...present])].filter((name) => present.includes(name));
+}
+
+/**
+ * Removes the versions of every app but the last few, never one that a registry names. Deployments that share one
+ * folder of files are pruned together, since each of them names versions in it.
+ *
+ * @returns the folders that were removed, relative to the files.
+ */
+export async function prune(
+  deployments: readonly [string, ...string[]],
+  keep: number,
+  { files = deployments[0] }: { readonly files?: string } = {},
+  publisher = thisProcess,
+): Promise<string[]> {
+  if (!Number.isInteger(keep) || keep < 1) throw new Error('At least one version must be kept.');
+  const work = async (): Promise<string[]> => {
+    const registries = await Promise.all(deployments.map(readRegistryOf));
+    if (registries.includes(undefined)) throw new Error('One of the deployments has no registry.');
+    const remotes = await readdir(path.join(files, 'remotes')).catch(() => []);
+    const removed: string[] = [];
+    for (const id of ['shell', ...remotes]) {
+      const versions = path.join(files, parentOf(id));
+      await removeLeftovers(publisher.disk, versions);
+      const named = registries
+        .map((registry) => nameOf(lineOf(registry, id)))
+        .filter((name) => name !== undefined);
+      const surplus = (await inOrderOfWorth(versions, named)).slice(Math.max(keep, named.length));
+      for (const name of surplus) {
+        await publisher.disk.remove(path.join(versions, name));
+        removed.push(`${parentOf(id)}/${name}`);
+      }
+    }
+    return removed;
+  };
+  return await deployments
+    .toSorted()
+    .reduceRight((inner, deployment) => () => alone(publisher, deployment, inner), work)();
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string', multiple: true },
+      files: { type: 'string' },
+      keep: { type: 'string', default: '2' },
+    },
+  });
+  const [first = repositoryPath('dist/webui'), ...others] = values.to ?? [];
+  const elsewhere = values.files === undefined ? {} : { files: values.files };
+  const removed = await prune([first, ...others], Number(values.keep), elsewhere);
+  console.log(removed.length === 0 ? 'Nothing is surplus.' : `Removed:\n${removed.join('\n')}`);
+}

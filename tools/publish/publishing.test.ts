@@ -1,0 +1,290 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CutOff, diskCutOffAt } from './faultyDisk.ts';
+import type { Publisher } from './lock.ts';
+import { prune } from './prune.ts';
+import { publish } from './publish.ts';
+import { swapRegistry, thisProcess } from './registry.ts';
+import { rollBack } from './rollback.ts';
+import { makeRelease, pathsIn, publishedIn } from './testReleases.ts';
+import { withdraw } from './withdraw.ts';
+
+let releases: string;
+let deployment: string;
+
+beforeEach(async () => {
+  releases = await mkdtemp(path.join(tmpdir(), 'hondana-releases-'));
+  deployment = await mkdtemp(path.join(tmpdir(), 'hondana-deployment-'));
+});
+
+afterEach(async () => {
+  await rm(releases, { recursive: true });
+  await rm(deployment, { recursive: true });
+});
+
+async function publishAll(...versions: readonly (readonly [id: string, version: string])[]): Promise<void> {
+  for (const [id, version] of versions) await publish(await makeRelease(releases, id, version), deployment);
+}
+
+test('a release is published with its compressed files, and what was published before stays', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b']);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'b' });
+  expect(await pathsIn(path.join(deployment, 'remotes/notes'))).toEqual([
+    '1.0.0-a',
+    '1.0.0-a/descriptor.json',
+    '1.0.0-a/main.js',
+    '1.0.0-a/main.js.br',
+    '1.0.0-a/main.js.gz',
+    '1.0.0-a/parts',
+    '1.0.0-a/parts/style.css',
+    '1.0.0-a/parts/style.css.br',
+    '1.0.0-a/parts/style.css.gz',
+    '1.0.0-b',
+    '1.0.0-b/descriptor.json',
+    '1.0.0-b/main.js',
+    '1.0.0-b/main.js.br',
+    '1.0.0-b/main.js.gz',
+    '1.0.0-b/parts',
+    '1.0.0-b/parts/style.css',
+    '1.0.0-b/parts/style.css.br',
+    '1.0.0-b/parts/style.css.gz',
+    'history.json',
+  ]);
+});
+
+test('what else stands in the registry is kept', async () => {
+  await publishAll(['shell', 'a']);
+  await swapRegistry(deployment, (registry) => Object.assign({}, registry, { more: true }));
+  await publishAll(['notes', 'a']);
+  expect(JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8'))).toMatchObject({
+    more: true,
+  });
+});
+
+for (const [what, file] of [
+  ['script', 'main.js'],
+  ['compressed script', 'main.js.br'],
+] as const) {
+  test(`a release whose ${what} was altered is refused, and nothing changes`, async () => {
+    await publishAll(['shell', 'a'], ['notes', 'a']);
+    const before = await pathsIn(deployment);
+    const next = await makeRelease(releases, 'notes', 'b');
+    await writeFile(path.join(next, 'files', file), 'something else');
+    await expect(publish(next, deployment)).rejects.toThrow(`${file} is not what the descriptor says`);
+    expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a' });
+    expect(await pathsIn(deployment)).toEqual(before);
+  });
+}
+
+test('a release that lacks a file is refused by its name', async () => {
+  await publishAll(['shell', 'a']);
+  const next = await makeRelease(releases, 'notes', 'a');
+  await rm(path.join(next, 'files/main.js'));
+  await expect(publish(next, deployment)).rejects.toThrow('lacks main.js');
+});
+
+test('a descriptor whose folder leads elsewhere is refused', async () => {
+  await publishAll(['shell', 'a']);
+  for (const folder of ['../notes/1/', 'remotes/other/1/', 'remotes/notes/../1/', 'remotes/notes/../']) {
+    const next = await makeRelease(releases, 'notes', 'a');
+    const file = path.join(next, 'descriptor.json');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), folder }));
+    await expect(publish(next, deployment)).rejects.toThrow('is not the folder of a version of notes');
+  }
+});
+
+test('publishing the same release again mends a file that was altered', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a']);
+  await appendFile(path.join(deployment, 'remotes/notes/1.0.0-a/main.js'), ' ');
+  await expect(publishedIn(deployment)).rejects.toThrow('is not whole');
+  await publishAll(['notes', 'a']);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a' });
+});
+
+for (const id of ['shell', 'notes']) {
+  test(`${id} is rolled back step by step, and never to what had been rolled back`, async () => {
+    await publishAll(['shell', 'a'], ['notes', 'a'], [id, 'b'], [id, 'c']);
+    await rollBack(id, deployment);
+    expect((await publishedIn(deployment))[id]).toBe('b');
+    await publishAll([id, 'd']);
+    await rollBack(id, deployment);
+    expect((await publishedIn(deployment))[id]).toBe('b');
+    await rollBack(id, deployment);
+    expect((await publishedIn(deployment))[id]).toBe('a');
+    await expect(rollBack(id, deployment)).rejects.toThrow('No version of');
+  });
+}
+
+test('a rollback passes over a version that is not whole any more', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b'], ['notes', 'c']);
+  await appendFile(path.join(deployment, 'remotes/notes/1.0.0-b/main.js'), ' ');
+  await rollBack('notes', deployment);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a' });
+});
+
+test('the last two of each stay, what the registry names among them', async () => {
+  await publishAll(['shell', 'a'], ['shell', 'b'], ['shell', 'c']);
+  await publishAll(['notes', 'a'], ['notes', 'b'], ['notes', 'c'], ['notes', 'd']);
+  await rollBack('notes', deployment);
+  await rollBack('notes', deployment);
+  expect((await prune([deployment], 2)).sort()).toEqual([
+    'remotes/notes/1.0.0-c',
+    'remotes/notes/1.0.0-d',
+    'shell/1.0.0-a',
+  ]);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'c', notes: 'b' });
+  await prune([deployment], 1);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'c', notes: 'b' });
+  await expect(rollBack('notes', deployment)).rejects.toThrow('No version of');
+});
+
+test('two shells with one folder of files: what either of them names stays', async () => {
+  const second = await mkdtemp(path.join(tmpdir(), 'hondana-second-'));
+  const elsewhere = { files: path.join(releases, 'host'), at: 'https://files.example/' };
+  for (const one of [deployment, second]) await publish(await makeRelease(releases, 'shell', 'a'), one);
+  await publish(await makeRelease(releases, 'notes', 'a'), second, elsewhere);
+  for (const version of ['a', 'b', 'c']) {
+    await publish(await makeRelease(releases, 'notes', version), deployment, elsewhere);
+  }
+  expect(await prune([deployment, second], 1, elsewhere)).toEqual(['remotes/notes/1.0.0-b']);
+  await rollBack('notes', deployment, elsewhere);
+  const { remotes } = JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8'));
+  expect(remotes[0].folder).toBe('https://files.example/remotes/notes/1.0.0-a/');
+  await rm(second, { recursive: true });
+});
+
+test('what is withdrawn leaves no trace', async () => {
+  await publishAll(['shell', 'a']);
+  const before = [await pathsIn(deployment), await readFile(path.join(deployment, 'remotes.json'), 'utf8')];
+  await publishAll(['notes', 'a'], ['notes', 'b']);
+  await withdraw('notes', deployment);
+  const after = [
+    (await pathsIn(deployment)).filter((name) => name !== 'remotes'),
+    await readFile(path.join(deployment, 'remotes.json'), 'utf8'),
+  ];
+  expect(after).toEqual(before);
+});
+
+test('of many who publish at once each is heard', async () => {
+  await publishAll(['shell', 'a']);
+  const ids = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  const made = await Promise.all(ids.map((id) => makeRelease(releases, id, 'a')));
+  await Promise.all(made.map((release) => publish(release, deployment)));
+  expect(Object.keys(await publishedIn(deployment)).sort()).toEqual([...ids, 'shell'].sort());
+});
+
+/** A process that has ended, for locks that nobody will give back. */
+const dead = Number(execFileSync(process.execPath, ['--print', 'process.pid'], { encoding: 'utf8' }));
+
+/** Does it with a disk that is cut off at each step in turn, until there is nothing more to do; looks after each. */
+async function cutOffAtEachStep(
+  work: (publisher: Publisher) => Promise<unknown>,
+  check: () => Promise<void>,
+): Promise<number> {
+  for (let step = 1; ; step += 1) {
+    const isCutOff = await work({ disk: diskCutOffAt(step), process: dead }).then(
+      () => false,
+      (error: unknown) => error instanceof CutOff,
+    );
+    await check();
+    if (!isCutOff) return step;
+  }
+}
+
+for (const id of ['shell', 'notes']) {
+  test(`publishing ${id} cut off at each step leaves the old version or the new one, whole`, async () => {
+    await publishAll(['shell', 'a'], ['notes', 'a']);
+    const next = await makeRelease(releases, id, 'b');
+    let last = 'a';
+    const steps = await cutOffAtEachStep(
+      (publisher) => publish(next, deployment, {}, publisher),
+      async () => {
+        const published = await publishedIn(deployment);
+        expect([last, 'b']).toContain(published[id]);
+        last = String(published[id]);
+      },
+    );
+    expect(steps).toBeGreaterThan(15);
+    expect(last).toBe('b');
+    await publishAll([id, 'c']);
+    expect((await publishedIn(deployment))[id]).toBe('c');
+    expect((await pathsIn(deployment)).filter((name) => /\.(new|lock)$/.test(name))).toEqual([]);
+    await rollBack(id, deployment);
+    expect((await publishedIn(deployment))[id]).toBe('b');
+  });
+}
+
+test('cut off at each step of a first try, publishing begins anew each time and comes to the same', async () => {
+  await publishAll(['shell', 'a']);
+  for (let step = 1, isCutOff = true; isCutOff; step += 1) {
+    const before = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
+    const id = `notes-${step}`;
+    const made = await makeRelease(releases, id, 'a');
+    isCutOff = await publish(made, deployment, {}, { disk: diskCutOffAt(step), process: dead }).then(
+      () => false,
+      (error: unknown) => error instanceof CutOff,
+    );
+    const published = await publishedIn(deployment);
+    if (!(id in published))
+      expect(await readFile(path.join(deployment, 'remotes.json'), 'utf8')).toBe(before);
+    await publish(made, deployment);
+    expect((await publishedIn(deployment))[id]).toBe('a');
+    await withdraw(id, deployment);
+  }
+});
+
+test('rolling back, removing old versions and withdrawing, cut off at each step, leave whole versions', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b'], ['notes', 'c']);
+  const check = async (): Promise<void> => void (await publishedIn(deployment));
+  await cutOffAtEachStep((publisher) => rollBack('notes', deployment, {}, publisher), check);
+  await cutOffAtEachStep((publisher) => prune([deployment], 1, {}, publisher), check);
+  await cutOffAtEachStep((publisher) => withdraw('notes', deployment, publisher), check);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a' });
+});
+
+test('a process that is killed while it publishes gives way to the next one', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a']);
+  const next = await makeRelease(releases, 'notes', 'b');
+  for (const step of [4, 12]) {
+    const script = `
+      const { publish } = await import(${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))});
+      const { diskCutOffAt } = await import(${JSON.stringify(path.join(import.meta.dirname, 'faultyDisk.ts'))});
+      const disk = diskCutOffAt(${step}, () => process.kill(process.pid, 'SIGKILL'));
+      await publish(${JSON.stringify(next)}, ${JSON.stringify(deployment)}, {}, { disk, process: process.pid });`;
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(signal).toBe('SIGKILL');
+    expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a' });
+  }
+  await publish(next, deployment);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'b' });
+});
+
+test('a publisher that is alive is waited for', async () => {
+  await publishAll(['shell', 'a']);
+  const ended: string[] = [];
+  let goOn = (): void => {};
+  const isInside = new Promise<void>((inside) => {
+    const isReleased = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const settle = async (folder: string): Promise<void> => {
+      inside();
+      await isReleased;
+      await thisProcess.disk.settle(folder);
+    };
+    const slow: Publisher = { ...thisProcess, disk: { ...thisProcess.disk, settle } };
+    void makeRelease(releases, 'slow', 'a')
+      .then((made) => publish(made, deployment, {}, slow))
+      .then(() => ended.push('slow'));
+  });
+  await isInside;
+  const second = publishAll(['notes', 'a']).then(() => ended.push('notes'));
+  // Long enough for the second one to be done, were it not held up.
+  setTimeout(goOn, 200);
+  await second;
+  expect(ended).toEqual(['slow', 'notes']);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a', slow: 'a' });
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../build/build.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { compressFiles } from './compressFiles.ts';
+import { releasesFolder } from './releases.ts';
+import { placeOf, readRelease } from './versions.ts';
+import { nameBeside } from './wholeFile.ts';
+
+/**
+ * Builds one app into a folder of its own that is never written to again: its descriptor with the integrity of each
+ * file, and the files with their compressed siblings. The same sources give the same release.
+ *
+ * @returns the folder.
+ */
+export async function release(app: string, into = releasesFolder): Promise<string> {
+  const beside = nameBeside(path.join(into, app, 'release'));
+  await mkdir(path.dirname(beside), { recursive: true });
+  await build(app, { output: beside });
+  await compressFiles(path.join(beside, 'files'));
+  const target = path.join(into, app, placeOf((await readRelease(beside)).descriptor).name);
+  if (existsSync(target)) {
+    await rm(beside, { recursive: true });
+    await utimes(target, new Date(), new Date());
+  } else await rename(beside, target);
+  return target;
+}
+
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length === 0) throw new Error('Usage: release <shell or remote> …');
+  for (const app of positionals) {
+    if (!existsSync(repositoryPath('apps', app))) throw new Error(`There is no apps/${app}.`);
+    console.log(path.relative('', await release(app)));
+  }
+}

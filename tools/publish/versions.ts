@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Disk } from './disk.ts';
+import { type Descriptor, idOf, readJson } from './registry.ts';
+import { nameBeside, writeWhole } from './wholeFile.ts';
+
+/** How a file's compressed siblings are called, and how they are read. */
+const expand: Readonly<Record<string, (content: Buffer) => Buffer>> = {
+  '.br': brotliDecompressSync,
+  '.gz': gunzipSync,
+};
+
+/** Folder of an app's versions, relative to a deployment. Each version has a folder there that is never written to again. */
+export function parentOf(id: string): string {
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`“${id}” is not the id of a remote.`);
+  return id === 'shell' ? 'shell' : `remotes/${id}`;
+}
+
+/** Name of a version's folder, as the registry has it. */
+export function nameOf<T extends Descriptor | undefined>(
+  line: T,
+): T extends undefined ? string | undefined : string;
+export function nameOf(line: Descriptor | undefined): string | undefined {
+  return line?.folder.split('/').at(-2);
+}
+
+/** Where a version belongs. A folder that leads anywhere else is refused. */
+export function placeOf(descriptor: Descriptor): { readonly parent: string; readonly name: string } {
+  const parent = parentOf(idOf(descriptor));
+  const name = nameOf(descriptor) ?? '';
+  if (descriptor.folder !== `${parent}/${name}/` || !/^\w[\w.-]*$/.test(name))
+    throw new Error(`“${descriptor.folder}” is not the folder of a version of ${idOf(descriptor)}.`);
+  return { parent, name };
+}
+
+function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function isRight(descriptor: Descriptor, name: string, content: Buffer): boolean {
+  const known = descriptor.files[name];
+  if (known !== undefined) return integrityOf(content) === known;
+  const ending = path.extname(name);
+  try {
+    const whole = expand[ending]?.(content);
+    return whole !== undefined && integrityOf(whole) === descriptor.files[name.slice(0, -ending.length)];
+  } catch {
+    return false;
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Every file of a built or released app, each proved against its integrity. */
+async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<string, Buffer>> {
+  const names = await filesIn(folder);
+  const missing = Object.keys(descriptor.files).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`${folder} lacks ${missing.join(', ')}.`);
+  const files = new Map<string, Buffer>();
+  for (const name of names) {
+    const content = await readFile(path.join(folder, name));
+    if (!isRight(descriptor, name, content))
+      throw new Error(`${path.join(folder, name)} is not what the descriptor says.`);
+    files.set(name, content);
+  }
+  return files;
+}
+
+/** A built or released app: its descriptor, and its files beside it in `files`. */
+export interface Release {
+  readonly descriptor: Descriptor;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** @throws Error when it is not complete or not what its descriptor says. */
+export async function readRelease(folder: string): Promise<Release> {
+  const descriptor = await readJson<Descriptor>(path.join(folder, 'descriptor.json'));
+  if (!descriptor) throw new Error(`${folder} is no release: it has no descriptor.json.`);
+  return { descriptor, files: await readFiles(descriptor, path.join(folder, 'files')) };
+}
+
+const descriptorName = 'descriptor.json';
+
+/**
+ * Puts a version's folder in place: at once when it is new; one that is there already is the same by its name, and
+ * only what is missing or was altered in it is written.
+ */
+export async function placeVersion(
+  disk: Disk,
+  parent: string,
+  name: string,
+  release: Release,
+): Promise<void> {
+  const target = path.join(parent, name);
+  const files = new Map<string, string | Uint8Array>([
+    ...release.files,
+    [descriptorName, `${JSON.stringify(release.descriptor, null, 2)}\n`],
+  ]);
+  if (existsSync(target)) {
+    for (const [file, content] of files) {
+      const present = await readFile(path.join(target, file)).catch(() => undefined);
+      if (present?.equals(Buffer.from(content))) continue;
+      await disk.makeFolder(path.dirname(path.join(target, file)));
+      await writeWhole(disk, path.join(target, file), content);
+    }
+    return;
+  }
+  const beside = nameBeside(target);
+  for (const folder of new Set([...files.keys()].map((file) => path.dirname(path.join(beside, file))))) {
+    await disk.makeFolder(folder);
+  }
+  for (const [file, content] of files) await disk.write(path.join(beside, file), content);
+  await disk.settle(beside);
+  await disk.rename(beside, target);
+  await disk.settle(parent);
+}
+
+/** The descriptor of a version that is in place with all its files, or nothing. */
+export async function completeVersion(parent: string, name: string): Promise<Descriptor | undefined> {
+  const folder = path.join(parent, name);
+  const descriptor = await readJson<Descriptor>(path.join(folder, descriptorName)).catch(() => undefined);
+  if (!descriptor) return undefined;
+  const contents = Object.entries(descriptor.files).map(async ([file, integrity]) => {
+    const content = await readFile(path.join(folder, file)).catch(() => undefined);
+    return content !== undefined && integrityOf(content) === integrity;
+  });
+  return (await Promise.all(contents)).every(Boolean) ? descriptor : undefined;
+}
+
+/** Names of the folders of an app's versions, the newest first. */
+export async function listVersions(parent: string): Promise<string[]> {
+  const entries = await readdir(parent, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith('.new'));
+  const dated = await Promise.all(
+    folders.map(async ({ name }) => ({ name, time: (await stat(path.join(parent, name))).mtimeMs })),
+  );
+  return dated.sort((a, b) => b.time - a.time).map(({ name }) => name);
+}
+
+const historyName = 'history.json';
+
+/**
+ * What of an app was published one after the other, up to the version that the registry names: the ones that a
+ * rollback goes back to, the nearest first. What had been rolled back is none of them.
+ */
+export async function earlierVersions(parent: string, current: string): Promise<string[]> {
+  const history = (await readJson<string[]>(path.join(parent, historyName))) ?? [];
+  return history.slice(0, Math.max(0, history.lastIndexOf(current))).reverse();
+}
+
+/** Notes that a version follows the one that the registry names. Until the registry names it, it means nothing. */
+export async function noteVersion(
+  disk: Disk,
+  parent: string,
+  name: string,
+  current: string | undefined,
+): Promise<void> {
+  const before = current ? [...(await earlierVersions(parent, current)).reverse(), current] : [];
+  const history = [...before.filter((one) => one !== name), name];
+  await writeWhole(disk, path.join(parent, historyName), `${JSON.stringify(history)}\n`);
+}
