@@ -1,9 +1,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
+import { deleteTheme, uploadTheme } from '@hondana/shared/api/themes';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { chosenTheme } from '@hondana/shared/settings';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { hostileThemes } from '@hondana/shared/testing/hostileThemes';
 import {
   commands,
   control,
@@ -135,6 +137,18 @@ test('what of a theme does not apply is named, and no part of it is asked for', 
   await expect.element(page.getByText('@import url(https://evil.example/)')).toBeVisible();
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
+});
+
+test('of every theme that wants more than colours, that is named', async () => {
+  for (const { id, css } of hostileThemes) await uploadTheme(new File([css], `${id}.css`));
+  await open();
+  for (const { id, named } of hostileThemes) {
+    await theme.click();
+    await option(new RegExp(`^${id}\\b`, 'i')).click();
+    await page.getByText(/of this theme (is|are) ignored/).click();
+    await expect.element(page.getByText(named, { exact: true })).toBeVisible();
+  }
+  for (const { id } of hostileThemes) await deleteTheme(id);
 });
 
 test('a theme is updated from where it came, or deleted after a question', async () => {

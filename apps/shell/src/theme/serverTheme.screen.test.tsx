@@ -2,7 +2,8 @@ import { request } from '@hondana/shared/api/client';
 import { uploadTheme } from '@hondana/shared/api/themes';
 import { signIn } from '@hondana/shared/session';
 import { previewTheme } from '@hondana/shared/settings';
-import { commands, control, people, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { hostileThemes } from '@hondana/shared/testing/hostileThemes';
+import { commands, control, page, people, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await commands.startSandbox({ series: 20 });
   await signIn({ ...people.administrator, remember: false });
   await uploadTheme(new File([css], 'sea.css'));
+  for (const theme of hostileThemes) await uploadTheme(new File([theme.css], `${theme.id}.css`));
   const body = [
     { op: 'replace', path: '/WebUI_Settings', value: '{"settingsRevision":10,"theme":"theme-sea"}' },
   ];
@@ -32,6 +34,29 @@ test('a theme of the server gives its colours and nothing else, and no request l
   expect(value('--panel-background')).toBe('#0a1b2c');
   expect(document.body.className).toContain('theme-shoko-gray');
   expect(getComputedStyle(document.body).display).not.toBe('none');
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
+});
+
+test('whatever a theme says, colours of known names are all that it changes, and no request leaves', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.poll(() => value('--panel-text')).toBe('#abcdef');
+  previewTheme('theme-shoko-gray');
+  await expect.poll(() => value('--panel-text')).not.toBe('#abcdef');
+  const foundation = value('--panel-text');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const places = () =>
+    [...document.querySelectorAll('body, header, main, h1')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.localName, x, y, width, height, getComputedStyle(element).position];
+    });
+  const before = places();
+  for (const { id, text } of hostileThemes) {
+    previewTheme(`theme-${id}`);
+    await expect.poll(async () => (await requestsTo(`/api/v3/WebUI/Theme/${id}.css`))[0]?.status).toBe(200);
+    await expect.poll(() => [id, value('--panel-text')]).toEqual([id, text ?? foundation]);
+    expect([id, places()]).toEqual([id, before]);
+  }
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
 });
