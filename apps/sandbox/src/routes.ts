@@ -82,7 +82,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   traktRoutes(app, sandbox);
   networkRoutes(app, sandbox);
   webuiUpdateRoutes(app, sandbox);
-  themeRoutes(app);
+  themeRoutes(app, sandbox);
   importFolderRoutes(app, sandbox);
   folderRoutes(app, sandbox);
 }

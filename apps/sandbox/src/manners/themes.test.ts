@@ -65,3 +65,15 @@ test('a theme that says where its newest version is can be updated; another is r
   await upload('plain.css', '.theme-plain {}');
   expect((await update('plain')).status).toBe(400);
 });
+
+test('a theme is fetched from an address, which is refused at its field where it is none', async () => {
+  const add = (URL: unknown) => client.ask('POST /api/v3/WebUI/Theme/AddFromURL', { URL, Preview: false });
+  const added = await add('https://themes.example/night-sky.json');
+  expect(added.json()).toMatchObject({ ID: 'night-sky', URL: 'https://themes.example/night-sky.json' });
+  expect((await client.ask('GET /api/v3/WebUI/Theme')).json<unknown[]>()).toHaveLength(1);
+  const refused = await add('file:///etc/passwd');
+  expect([refused.status, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([400, ['URL']]);
+  client.server.sandbox.network.set('LocalOnly');
+  const away = await add('https://themes.example/night-sky.json');
+  expect([away.status, away.text]).toEqual([500, '']);
+});

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound, problem } from '../http/errors.ts';
-import { presentTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
+import type { Sandbox } from '../context.ts';
+import { notFound, problem, serverFault } from '../http/errors.ts';
+import { bodyField } from '../http/query.ts';
+import { presentTheme, publishedTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
 
 interface Part {
   readonly name: string;
@@ -25,7 +27,7 @@ function multipart(request: FastifyRequest): Part[] {
 const css = 'text/css; charset=utf-8';
 
 /** Themes that were added to the interface, below `/api/v3/WebUI/Theme`. */
-export function themeRoutes(app: FastifyInstance): void {
+export function themeRoutes(app: FastifyInstance, { network }: Sandbox): void {
   const themes = new Map<string, Theme>();
 
   const themeOf = (request: FastifyRequest): Theme => {
@@ -55,6 +57,14 @@ export function themeRoutes(app: FastifyInstance): void {
     if (file?.fileName === undefined) throw problem({ file: ['The file field is required.'] });
     const theme = themeFromFile(file.fileName, file.content);
     const isPreview = parts.some((part) => part.name === 'preview' && part.content.toLowerCase() === 'true');
+    if (!isPreview) themes.set(theme.id, theme);
+    return reply.send(presentTheme(theme, isPreview));
+  });
+
+  app.post('/api/v3/WebUI/Theme/AddFromURL', (request, reply) => {
+    const theme = publishedTheme(bodyField(request.body, 'URL'));
+    if (!network.online) throw serverFault();
+    const isPreview = bodyField(request.body, 'Preview') === true;
     if (!isPreview) themes.set(theme.id, theme);
     return reply.send(presentTheme(theme, isPreview));
   });

@@ -64,6 +64,24 @@ export function themeFromFile(fileName: string, source: string): Theme {
   };
 }
 
+/**
+ * The theme that somebody publishes at an address: beyond the sandbox any name is to be had, with one colour.
+ *
+ * @throws a 400 problem when it is no address, or of another kind of file
+ */
+export function publishedTheme(address: unknown): Theme {
+  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw problem({ URL: ['The URL field is not a valid fully-qualified http or https URL.'] });
+  }
+  const fileName = url.pathname.split('/').at(-1) ?? '';
+  const isDefinition = fileName.toLowerCase().endsWith('.json');
+  const values = { 'panel-text': '#d7e3f4' };
+  const theme = themeFromFile(fileName, isDefinition ? JSON.stringify({ values }) : '');
+  const css = `.theme-${theme.id} { --panel-text: ${values['panel-text']}; }`;
+  return { ...theme, css, url: isDefinition ? url.href : null };
+}
+
 /** What the theme's publisher offers now. @throws a 400 problem when the theme does not say where that is. */
 export function updatedTheme(theme: Theme): Theme {
   if (theme.url === null)

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
 import { serverThemeId, themeOptions } from '../shared/themes/themeOptions.ts';
+import { AddThemeFromUrl } from './AddThemeFromUrl.tsx';
 import { IgnoredRules } from './IgnoredRules.tsx';
 import { ServerThemes } from './ServerThemes.tsx';
 import styles from './ThemePanel.module.css';
@@ -34,6 +35,7 @@ export function ThemePanel() {
         </SettingRow>
         {id !== undefined && <IgnoredRules themeId={id} />}
         <UploadThemes onUploaded={(theme) => change(field, theme)} />
+        <AddThemeFromUrl onAdded={(theme) => change(field, theme)} />
         {themes.isError && !themes.data && (
           <ErrorState
             compact

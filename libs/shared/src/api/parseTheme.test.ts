@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileThemes } from '../testing/hostileThemes.tsx';
 import { isCssColor } from './cssColor.ts';
 import { largestTheme, parseTheme } from './parseTheme.ts';
 import { themeVariables } from './themeVariables.ts';
@@ -61,6 +62,12 @@ test.each([
   const { variables, ignored } = parseTheme(css, 'sea');
   expect([...variables]).toEqual([]);
   expect(ignored).toEqual([named]);
+});
+
+test.each(hostileThemes)('of the hostile theme “$id” its colour is taken and the harm named', (theme) => {
+  const { variables, ignored } = parseTheme(theme.css, theme.id);
+  expect([...variables.values()]).toEqual(theme.text === undefined ? [] : [theme.text]);
+  expect(ignored).toContain(theme.named);
 });
 
 test('what is broken takes nothing else with it', () => {

@@ -40,6 +40,18 @@ export function uploadTheme(file: File): Promise<WebUiTheme> {
   return request<WebUiTheme>({ method: 'POST', path: 'WebUI/Theme/AddFromFile', body });
 }
 
+/**
+ * Has the server fetch a theme from an address (`POST WebUI/Theme/AddFromURL`, administrators) of a `.css` or `.json`
+ * file. The error names the field `URL` where the address is none, and has no words where the server has no internet.
+ */
+export function addThemeFromUrl(address: string): Promise<WebUiTheme> {
+  return request<WebUiTheme>({
+    method: 'POST',
+    path: 'WebUI/Theme/AddFromURL',
+    body: { URL: address, Preview: false },
+  });
+}
+
 /** Takes a theme away (`DELETE WebUI/Theme/{id}`, administrators). */
 export async function deleteTheme(themeId: string): Promise<void> {
   await request<void>({ method: 'DELETE', path: `WebUI/Theme/${encodeURIComponent(themeId)}` });
