@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
 import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
+import { messageOf, waysOut } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ function isNotFound(error: unknown): boolean {
 function reasonOf(error: unknown, diagnosis: Diagnosis | undefined): string {
   if (diagnosis?.fault) return diagnosis.fault;
   if (error instanceof RemoteFailure) return error.reason;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 /** Shows what went wrong in one remote, in its own part of the screen, and tries again on request. */
@@ -69,7 +70,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
         retrying={isRetrying}
         {...(isReplaced
           ? { action: <Button onClick={() => window.location.reload()}>Reload</Button> }
-          : { onRetry: () => void retry() })}
+          : waysOut(error, () => void retry()))}
       />
     </>
   );

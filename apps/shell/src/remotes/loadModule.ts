@@ -4,6 +4,7 @@ import { isWithin } from '@hondana/shared/remote/range';
 import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { diagnose } from './diagnosis.ts';
+import { guardOf } from './guardOf.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
 const timeLimit = 8000;
@@ -126,14 +127,14 @@ async function loadWithin(
   } catch (error) {
     noteFailure(remote);
     const { fault, isMended } = await diagnose(remote);
-    if (!isMended) throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
+    if (!isMended) throw new RemoteFailure(remote, fault ?? reasonOf(error), { cause: error });
   }
   try {
     return await tryOnce(remote, module, needed);
   } catch (error) {
     noteFailure(remote);
     const { fault } = await diagnose(remote);
-    throw new RemoteFailure(remote, fault ?? reasonOf(error), error);
+    throw new RemoteFailure(remote, fault ?? reasonOf(error), { cause: error });
   }
 }
 
@@ -152,7 +153,9 @@ export async function loadModule(
   const start = performance.now();
   noteVersion(remote.id, remote.version);
   try {
-    const loaded = await loadWithin(remote, module, needed);
+    const guard = await guardOf(remote);
+    const load = (): Promise<unknown> => loadWithin(remote, module, needed);
+    const loaded = await (guard?.load(load) ?? load());
     noteLoaded(remote.id, performance.now() - start);
     return loaded;
   } catch (error) {

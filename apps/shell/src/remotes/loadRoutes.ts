@@ -1,5 +1,6 @@
 import type { RouteObject } from '@hondana/shared/navigation';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
+import { guardOf } from './guardOf.ts';
 import { loadModule } from './loadModule.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
@@ -7,7 +8,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 export async function loadRoutes(remote: RemoteDescriptor, entry: RouteEntry): Promise<RouteObject[]> {
   const loaded = await loadModule(remote, entry.module, remote.preload[entry.path] ?? []);
   if (typeof loaded === 'object' && loaded !== null && 'routes' in loaded && Array.isArray(loaded.routes)) {
-    return loaded.routes;
+    return (await guardOf(remote))?.routes(loaded.routes) ?? loaded.routes;
   }
   throw new RemoteFailure(remote, `Its module ${entry.module} does not export “routes”.`);
 }

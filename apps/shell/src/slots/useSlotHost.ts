@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { Offer, SlotHost } from '@hondana/shared/remote/slots';
 import { useMemo } from 'react';
+import { guardOf } from '../remotes/guardOf.ts';
 import { loadModule } from '../remotes/loadModule.ts';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
@@ -32,9 +33,13 @@ function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): reado
     );
 }
 
-async function loadContribution(remote: RemoteDescriptor, module: string): Promise<unknown> {
+async function loadContribution(remote: RemoteDescriptor, { slot, module }: KnownOffer): Promise<unknown> {
   const loaded = await loadModule(remote, module, []);
-  if (typeof loaded === 'object' && loaded !== null && 'contribution' in loaded) return loaded.contribution;
+  if (typeof loaded === 'object' && loaded !== null && 'contribution' in loaded) {
+    const { contribution } = loaded;
+    if (slot === 'action' || slot === 'command') return contribution;
+    return (await guardOf(remote))?.component(contribution) ?? contribution;
+  }
   throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);
 }
 
@@ -52,7 +57,7 @@ export function useSlotHost(store: RegistryStore): SlotHost {
         const offer = offers.find((candidate) => candidate.key === key);
         const remote = offer && store.take(offer.remoteId);
         if (!remote) return Promise.reject(new Error('It is not installed any more.'));
-        const answer = loadContribution(remote, offer.module);
+        const answer = loadContribution(remote, offer);
         loading.set(key, answer);
         // Forgotten only once it has been told, so that Retry asks anew and rendering does not.
         answer.catch(() => setTimeout(() => loading.delete(key)));

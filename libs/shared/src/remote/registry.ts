@@ -1,3 +1,4 @@
+import { clashOf } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 
 /** A registry after reading: what can be used, and what had to be left out with the reason. */
@@ -58,8 +59,13 @@ export function descriptorFault(value: unknown): string | undefined {
   return undefined;
 }
 
+function isPlugin(remote: unknown): boolean {
+  return isRecord(remote) && remote.addedFrom !== undefined;
+}
+
 /**
- * Reads the registry's content. One bad descriptor costs only its own remote.
+ * Reads the registry's content. One bad descriptor costs only its own remote. A plugin that clashes with another
+ * remote yields, wherever it stands, so the interface's own come first.
  *
  * @throws TypeError when the whole is not a registry of this format or its shell cannot be used.
  * @example readRegistry(JSON.parse(text)).remotes.map((remote) => remote.title)
@@ -70,13 +76,14 @@ export function readRegistry(value: unknown): ReadRegistry {
   }
   const registry = value as unknown as Registry;
   const rejected: { id: string; reason: string }[] = [];
-  const seen = new Set<string>();
-  const remotes = registry.remotes.filter((remote) => {
-    const id = isRecord(remote) && typeof remote.id === 'string' ? remote.id : 'unnamed';
-    const reason = descriptorFault(remote) ?? (seen.has(id) ? 'Another remote has the same id.' : undefined);
-    if (reason === undefined) seen.add(id);
-    else rejected.push({ id, reason });
-    return reason === undefined;
-  });
+  const remotes: RemoteDescriptor[] = [];
+  for (const remote of registry.remotes.toSorted((a, b) => Number(isPlugin(a)) - Number(isPlugin(b)))) {
+    const reason =
+      descriptorFault(remote) ??
+      (isPlugin(remote) ? clashOf(remote, remotes) : undefined) ??
+      (remotes.some(({ id }) => id === remote.id) ? 'Another remote has the same id.' : undefined);
+    if (reason === undefined) remotes.push(remote);
+    else rejected.push({ id: typeof remote?.id === 'string' ? remote.id : 'unnamed', reason });
+  }
   return { shell: registry.shell, remotes, rejected };
 }

@@ -13,8 +13,9 @@ import {
   useContext,
   useState,
 } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ActionTarget, SlotName } from './descriptor.ts';
 
@@ -149,6 +150,40 @@ export function useRunContribution(): (offer: Offer, target?: ActionTargets[Acti
   };
 }
 
+/**
+ * What an error of a remote says, in words that help: hooks of a React that draws nothing fail on nothing.
+ *
+ * @example <ErrorState title="…" detail={messageOf(error)} />
+ */
+export function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof TypeError && /null/.test(message) && /\buse[A-Z]/.test(message)
+    ? `It seems to bring a copy of React of its own, instead of the shell’s. (${message})`
+    : message;
+}
+
+/** What helps against a failure that trying again alone does not mend. */
+export interface Remedy {
+  readonly label: string;
+  readonly apply: () => void;
+}
+
+/**
+ * What an error state offers against an error of a remote: Retry, or the remedy that the error names.
+ *
+ * @example <ErrorState title="…" {...waysOut(error, retry)} />
+ */
+export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps, 'onRetry' | 'action'> {
+  const remedy =
+    error instanceof Error && 'remedy' in error ? (error.remedy as Remedy | undefined) : undefined;
+  if (!remedy) return { onRetry: retry };
+  const apply = (): void => {
+    remedy.apply();
+    retry();
+  };
+  return { action: <Button onClick={apply}>{remedy.label}</Button> };
+}
+
 interface BoundaryProps {
   readonly offer: Offer;
   /** What is done anew before the children are shown again. */
@@ -177,11 +212,11 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
     return (
       <ErrorState
         title={`${offer.title} could not be shown`}
-        detail={`${offer.remoteTitle}: ${error instanceof Error ? error.message : String(error)}`}
-        onRetry={() => {
+        detail={`${offer.remoteTitle}: ${messageOf(error)}`}
+        {...waysOut(error, () => {
           this.props.onRetry?.();
           this.setState({ error: undefined });
-        }}
+        })}
       />
     );
   }

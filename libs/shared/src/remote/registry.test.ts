@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readRegistry } from './registry.ts';
+
+const remote = (id: string, path: string, more = {}) => ({
+  id,
+  title: id.toUpperCase(),
+  version: '1.0.0',
+  requires: { contract: '^1.0.0' },
+  folder: `remotes/${id}/`,
+  entry: 'remoteEntry.js',
+  container: `hondana_${id}`,
+  files: { 'remoteEntry.js': 'sha384-' },
+  routes: [{ path, module: './routes' }],
+  preload: {},
+  ...more,
+});
+const addedFrom = 'https://plugins.example/';
+const read = (...remotes: unknown[]) => readRegistry({ format: 1, shell: {}, remotes });
+
+test('a plugin that wants the addresses of the interface yields, wherever it stands', () => {
+  const { remotes, rejected } = read(
+    remote('a', 'collection/*', { addedFrom }),
+    remote('b', 'b/*', { addedFrom }),
+    remote('collection', 'collection/*'),
+    remote('linking', 'collection/series/:id/tmdb-linking'),
+  );
+  expect(remotes.map(({ id }) => id)).toEqual(['collection', 'linking', 'b']);
+  expect(rejected).toEqual([
+    { id: 'a', reason: 'Its route “collection/*” lies within the addresses of COLLECTION.' },
+  ]);
+});
+
+test('of two with one id the interface’s own stays, or else the first', () => {
+  const { remotes, rejected } = read(
+    remote('x', 'a', { addedFrom }),
+    remote('x', 'x'),
+    remote('y', 'y'),
+    remote('y', 'z'),
+  );
+  expect(remotes.map(({ routes }) => routes[0]?.path)).toEqual(['x', 'y']);
+  expect(rejected.map(({ id }) => id)).toEqual(['y', 'x']);
+});
+
+test('what is no descriptor is named as far as it has a name', () => {
+  expect(read(null, { id: 'broken' }, 7).rejected.map(({ id }) => id)).toEqual([
+    'unnamed',
+    'broken',
+    'unnamed',
+  ]);
+});
