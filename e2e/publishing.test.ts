@@ -73,51 +73,6 @@ for (const app of ['collection', 'shell']) {
   });
 }
 
-test('linking works with a collection of another build: there from a series, and back with the link', async ({
-  page,
-  server,
-  signIn,
-  deployment,
-}) => {
-  const versionOf = async (app: string) =>
-    (await readDeployedRegistry(deployment)).remotes.find(({ id }) => id === app)?.version;
-  const builtTogether = [await versionOf('collection'), await versionOf('linking')];
-  await publishAnotherBuild('collection', deployment);
-  expect(await versionOf('collection')).not.toBe(builtTogether[0]);
-  expect(await versionOf('linking')).toBe(builtTogether[1]);
-
-  const series = [...server.sandbox.library.series.values()].find(
-    (one) => one.type === 'TV' && one.tmdbShows.length === 0 && one.episodes.length < 60 && !one.restricted,
-  );
-  const address = `collection/series/${series?.id}`;
-  await signIn(undefined, `${address}/overview`);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'builtAnew'))).toBe('collection');
-  await page.evaluate(() => Reflect.set(globalThis, 'isSameTab', true));
-
-  await page.getByRole('link', { name: 'Add TMDB link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Metadata Linking' })).toBeVisible();
-  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Choose / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Save Links' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Save Links' }).click();
-
-  // The collection asks anew for what the linking remote changed, though they were not built together.
-  await expect(page).toHaveURL(new RegExp(`${address}/overview$`));
-  await expect(page.getByRole('link', { name: /^Edit link to / })).toHaveAttribute(
-    'href',
-    new RegExp(`${address}/tmdb-linking\\?type=Show&id=${series?.tmdbShows[0]}$`),
-  );
-  await page.getByRole('link', { name: /^Edit link to / }).click();
-  await expect(page.getByRole('button', { name: /^TMDB episode of 1: / })).toContainText(/S\d+ E\d+/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameTab'))).toBe(true);
-});
-
 test('a page that the browser kept for long finds today’s files', async ({
   page,
   server,

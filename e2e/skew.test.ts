@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contractVersion } from '@hondana/shared/remote';
+import { isWithin } from '@hondana/shared/remote/range';
+import { unpackLastRelease } from '../tools/publish/lastRelease.ts';
+import { publish } from '../tools/publish/publish.ts';
+import { readDeployedRegistry } from './deployment.ts';
+import { test as base, expect, type Page } from './fixtures.ts';
+
+/** With the last release's builds, unpacked. */
+const test = base.extend<{ lastRelease: Readonly<Record<string, string>> }>({
+  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
+  lastRelease: async ({ sandboxOptions: _ }, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-last-release-'));
+    await provide(await unpackLastRelease(folder));
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
+
+/** A page of each remote, and what shows that it works. */
+const places: readonly (readonly [id: string, path: string, shows: (page: Page) => Promise<void>])[] = [
+  [
+    'collection',
+    'collection',
+    async (page) => {
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+      await page.getByRole('main').locator('a[href*="/series/"]').first().click();
+      await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
+    },
+  ],
+  [
+    'linking',
+    'collection/series/5/tmdb-linking',
+    (page) => expect(page.getByRole('heading', { level: 1, name: 'Metadata Linking' })).toBeVisible(),
+  ],
+  [
+    'settings',
+    'settings/general',
+    (page) => expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible(),
+  ],
+  [
+    'utilities',
+    'utilities/unrecognized/files',
+    async (page) => {
+      const table = page.getByRole('table', { name: 'Unrecognized Files' });
+      await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
+    },
+  ],
+  [
+    'dashboard',
+    'dashboard',
+    async (page) => {
+      await expect(
+        page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first(),
+      ).toBeVisible();
+      // What utilities contribute to the dashboard.
+      await page
+        .getByRole('button', { name: /^AVDump / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'AVDump' })).toBeVisible();
+    },
+  ],
+];
+
+/** Each remote works in the shell, or, where it requires another contract than the shell has, is refused by name. */
+async function visitAll(page: Page, url: string, deployment: string, contract: string): Promise<void> {
+  const { remotes } = await readDeployedRegistry(deployment);
+  for (const [id, address, shows] of places) {
+    const remote = remotes.find((one) => one.id === id);
+    await page.goto(`${url}/webui/${address}`);
+    await page.getByRole('banner').waitFor();
+    if (isWithin(contract, remote?.requires.contract ?? '')) await shows(page);
+    else {
+      await expect(page.getByRole('heading', { name: `${remote?.title} could not be shown` })).toBeVisible();
+      await expect(
+        page.getByText(
+          `It needs version ${remote?.requires.contract} of the shell’s contract; this shell offers ${contract}.`,
+        ),
+      ).toBeVisible();
+    }
+  }
+}
+
+test('the remotes of the last release work in this shell', async ({
+  page,
+  server,
+  signIn,
+  deployment,
+  lastRelease,
+}) => {
+  for (const [app, build] of Object.entries(lastRelease)) {
+    if (app !== 'shell') await publish(build, deployment);
+  }
+  await signIn();
+  await visitAll(page, server.url, deployment, contractVersion);
+});
+
+test('the remotes of this release work in the shell of the last one, or are refused with what they need', async ({
+  page,
+  server,
+  signIn,
+  deployment,
+  lastRelease,
+}) => {
+  await publish(String(lastRelease.shell), deployment);
+  const { shell } = await readDeployedRegistry(deployment);
+  await signIn();
+  await visitAll(page, server.url, deployment, shell.contract);
+});
+
+test('linking works with the last release’s collection: there from a series, and back with the link', async ({
+  page,
+  server,
+  signIn,
+  deployment,
+  lastRelease,
+}) => {
+  const { remotes } = await readDeployedRegistry(deployment);
+  const builtTogether = remotes.find(({ id }) => id === 'collection')?.version;
+  expect(await publish(String(lastRelease.collection), deployment)).not.toBe(builtTogether);
+
+  const series = [...server.sandbox.library.series.values()].find(
+    (one) => one.type === 'TV' && one.tmdbShows.length === 0 && one.episodes.length < 60 && !one.restricted,
+  );
+  const address = `collection/series/${series?.id}`;
+  await signIn(undefined, `${address}/overview`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('link', { name: 'Add TMDB link' })).toBeVisible();
+  const name = (await heading.textContent()) ?? '';
+  await page.evaluate(() => Reflect.set(globalThis, 'isSameTab', true));
+
+  await page.getByRole('link', { name: 'Add TMDB link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Metadata Linking' })).toBeVisible();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save Links' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save Links' }).click();
+
+  // The collection asks anew for what the linking remote changed, though they were not built together.
+  await expect(page).toHaveURL(new RegExp(`${address}/overview$`));
+  await expect(page.getByRole('link', { name: /^Edit link to / })).toHaveAttribute(
+    'href',
+    new RegExp(`${address}/tmdb-linking\\?type=Show&id=${series?.tmdbShows[0]}$`),
+  );
+  await page.getByRole('link', { name: /^Edit link to / }).click();
+  await expect(page.getByRole('button', { name: /^TMDB episode of 1: / })).toContainText(/S\d+ E\d+/);
+  await page.goBack();
+  await expect(heading).toHaveText(name);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameTab'))).toBe(true);
+});
