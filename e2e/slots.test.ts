@@ -13,8 +13,9 @@ var hondana_notes = {
     const versions = this.scope.react;
     const React = (await Object.values(versions)[0].get())();
     const notes = ({ seriesId }) => React.createElement('p', null, 'Notes of series ' + seriesId);
+    const pad = () => React.createElement('p', null, 'A page to write on');
     const broken = () => { throw new Error('the pencil broke'); };
-    return () => ({ contribution: name === './Notes' ? notes : broken });
+    return () => ({ contribution: { './Notes': notes, './Pad': pad }[name] ?? broken });
   },
 };`;
 
@@ -46,6 +47,8 @@ async function installNotes(deployment: string): Promise<void> {
       contribution('broken', 'Sketches', './Broken'),
       contribution('secret', 'Secrets', './Notes', { adminOnly: true }),
       contribution('later', 'Of a later server', './Notes', { server: '>=5.9.0' }),
+      contribution('pad', 'Writing Pad', './Pad', { slot: 'utilities.page' }),
+      contribution('ledger', 'Ledger', './Pad', { slot: 'utilities.page', adminOnly: true }),
     ],
     preload: {},
   });
@@ -93,4 +96,22 @@ test('what is for administrators is not offered to others', async ({ page, deplo
   const tabs = page.getByRole('navigation', { name: 'Series' });
   await expect(tabs.getByRole('link', { name: 'Notes' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'Secrets' })).toHaveCount(0);
+});
+
+test('a page of another remote stands in the menu of the utilities and has an address', async ({
+  page,
+  deployment,
+  signIn,
+}) => {
+  await installNotes(deployment);
+  await signIn(people.plain, 'collection');
+  await page.getByRole('button', { name: 'Places in Utilities' }).click();
+  await expect(page.getByRole('menuitem', { name: 'File Rename' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Ledger' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Writing Pad' }).click();
+  await expect(page.getByText('A page to write on')).toBeVisible();
+  await expect(page).toHaveURL(/\/utilities\/x\/notes\.pad$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Writing Pad' })).toBeVisible();
+  await expect(page.getByText('A page to write on')).toBeVisible();
 });

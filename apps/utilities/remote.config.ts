@@ -15,6 +15,7 @@ export const remote = defineRemote({
       icon: 'utilities',
       order: 30,
       shortcut: 'u',
+      slot: 'utilities.page',
       children: [
         { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
         { label: 'Release Management', path: 'utilities/release-management' },

@@ -228,6 +228,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
       ornament('GET /api/v3/ImportFolder'),
     ],
   },
+  { pattern: 'utilities/x/:contribution', heading: /^Utilities$/, calls: frame },
   { pattern: 'utilities/unrecognized', heading: /^Unrecognized Files$/, calls: fileList },
   { pattern: 'utilities/unrecognized/files', heading: /^Unrecognized Files$/, calls: fileList },
   // Without files to link it leads back to their list.

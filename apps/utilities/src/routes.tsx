@@ -32,6 +32,10 @@ export const routes: RemoteRoutes = [
     path: 'utilities/renamer',
     lazy: async () => ({ Component: (await import('./renamer/RenamerPage.tsx')).RenamerPage }),
   },
+  {
+    path: 'utilities/x/:contribution',
+    lazy: async () => ({ Component: (await import('./contributed/ContributedPage.tsx')).ContributedPage }),
+  },
   { path: 'utilities/unrecognized', element: <Navigate to="/utilities/unrecognized/files" replace /> },
   { path: 'utilities/unrecognized/files', lazy: fileList('unrecognized') },
   {

@@ -57,6 +57,29 @@ test('a link for later servers is not drawn on an earlier one', () => {
   expect(labels(remotes)).toEqual(['Collection', 'Duplicates', 'Plugins']);
 });
 
+test('pages that others contribute stand below the place that has a slot for them', () => {
+  const page = { slot: 'utilities.page', module: './Page.tsx' } as const;
+  const remotes = [
+    remote('utilities', [
+      entry('Utilities', 1, { slot: 'utilities.page', children: [{ label: 'Renamer', path: 'renamer' }] }),
+      entry('Log', 2),
+    ]),
+    {
+      ...remote('notes', []),
+      contributions: [
+        { ...page, id: 'pad', title: 'Notes' },
+        { ...page, id: 'secret', title: 'Secrets', adminOnly: true },
+        { ...page, id: 'tab', title: 'Tab', slot: 'series.tab' as const },
+      ],
+    },
+  ];
+  const below = (isAdministrator: boolean) =>
+    navigationEntries(remotes, { ...administrator, isAdministrator }).map(({ children }) => children);
+  const pad = { label: 'Notes', path: 'utilities/x/notes.pad' };
+  expect(below(false)).toEqual([[{ label: 'Renamer', path: 'renamer' }, pad], []]);
+  expect(below(true)[0]?.at(-1)).toEqual({ label: 'Secrets', path: 'utilities/x/notes.secret' });
+});
+
 test('everything is drawn while the server has not said its version', () => {
   const remotes = [remote('a', [entry('Duplicates', 2, { server: '>=5.1.0-dev.79' })])];
   expect(navigationEntries(remotes, { isAdministrator: true, serverVersion: undefined })).toHaveLength(1);

@@ -1,37 +1,12 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import type { Offer, SlotHost } from '@hondana/shared/remote/slots';
+import type { SlotHost } from '@hondana/shared/remote/slots';
 import { useMemo } from 'react';
 import { guardOf } from '../remotes/guardOf.ts';
 import { loadModule } from '../remotes/loadModule.ts';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { isForVisitor, type Visitor } from '../session/audience.ts';
 import { useVisitor } from '../session/useVisitor.ts';
-
-interface KnownOffer extends Offer {
-  readonly remoteId: string;
-  readonly module: string;
-}
-
-function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): readonly KnownOffer[] {
-  return remotes
-    .filter(({ requires }) =>
-      isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
-    )
-    .flatMap(({ id: remoteId, title: remoteTitle, contributions = [] }) =>
-      contributions
-        .filter((contribution) => isForVisitor(contribution, visitor))
-        .map(({ id, slot, title, module, target }) => ({
-          key: `${remoteId}.${id}`,
-          slot,
-          title,
-          module,
-          target,
-          remoteId,
-          remoteTitle,
-        })),
-    );
-}
+import { offersOf } from './offersOf.ts';
 
 async function loadContribution(remote: RemoteDescriptor, { slot, module }: KnownOffer): Promise<unknown> {
   const loaded = await loadModule(remote, module, []);

@@ -68,6 +68,8 @@ export interface NavigationEntry extends Audience {
   readonly shortcut?: string;
   /** Places below this one, shown in a menu beside the link. */
   readonly children?: readonly NavigationChild[];
+  /** Slot whose contributions are pages below this one, at `x/` and their keys; they stand in the menu as well. */
+  readonly slot?: SlotName;
 }
 
 /** A part that another remote shows: a widget, a tab, a page, an action. */

@@ -24,6 +24,7 @@ export interface SlotProperties {
   readonly 'dashboard.widget': object;
   readonly 'series.tab': { readonly seriesId: number };
   readonly 'settings.page': object;
+  /** A page below Utilities; its heading is the contribution's title, and drawn by the host. */
   readonly 'utilities.page': object;
 }
 

@@ -1,0 +1,29 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { Offer } from '@hondana/shared/remote/slots';
+import { isForVisitor, type Visitor } from '../session/audience.ts';
+
+interface KnownOffer extends Offer {
+  readonly remoteId: string;
+  readonly module: string;
+}
+
+/** What the remotes contribute, as far as a visitor may use it. */
+export function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): readonly KnownOffer[] {
+  return remotes
+    .filter(({ requires }) =>
+      isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
+    )
+    .flatMap(({ id: remoteId, title: remoteTitle, contributions = [] }) =>
+      contributions
+        .filter((contribution) => isForVisitor(contribution, visitor))
+        .map(({ id, slot, title, module, target }) => ({
+          key: `${remoteId}.${id}`,
+          slot,
+          title,
+          module,
+          target,
+          remoteId,
+          remoteTitle,
+        })),
+    );
+}

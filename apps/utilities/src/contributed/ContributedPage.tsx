@@ -1,0 +1,20 @@
+import { useParams } from '@hondana/shared/navigation';
+import { ContributionView, useContributions } from '@hondana/shared/remote/slots';
+import { Heading } from '@hondana/shared/ui/Heading';
+import styles from './ContributedPage.module.css';
+
+/** A page of the utilities that another remote contributes. */
+export function ContributedPage() {
+  const { contribution = '' } = useParams();
+  const offer = useContributions('utilities.page').find(({ key }) => key === contribution);
+  const heading = offer?.title ?? 'Utilities';
+  return (
+    <div className={styles.page}>
+      <title>{`${heading} · Hondana`}</title>
+      <Heading level={1} look="title">
+        {heading}
+      </Heading>
+      <ContributionView slot="utilities.page" contributionKey={contribution} properties={{}} />
+    </div>
+  );
+}
