@@ -147,6 +147,11 @@ async function measure(): Promise<Measures> {
         bytes: bytesOfRemote(webui, 'settings', isEntryOrRoutes),
         gzip: 30,
       },
+      {
+        name: 'scripts of utilities before a page is opened',
+        bytes: bytesOfRemote(webui, 'utilities', isEntryOrRoutes),
+        gzip: 30,
+      },
     ],
     dashboardCalls: toDashboard.calls,
   };
