@@ -1,10 +1,12 @@
 import { setEpisodeHidden } from '@hondana/shared/api/episodes';
 import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
+import type { Episode } from '@hondana/shared/api/types';
 import { useMayCall } from '@hondana/shared/api/users';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
 import { useState } from 'react';
+import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import styles from './ReleasePanel.module.css';
@@ -21,6 +23,8 @@ interface MissingPanelProps {
   readonly listAddress: string;
 }
 
+const none: readonly Episode[] = [];
+
 interface HideTask {
   readonly id: number;
   readonly key: string;
@@ -36,7 +40,8 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
   const work = useReleaseRun();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const mayHide = useMayCall('POST', '/api/v3/Episode/{episodeID}/SetHidden');
-  const episodes = list.episodes ?? [];
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { episodes = none } = list;
   // What has come or was hidden meanwhile is not there to be hidden.
   const selected = episodes.filter(({ IDs }) => chosen.has(IDs.ID));
 
@@ -80,24 +85,29 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           )
         }
       />
-      <div className={styles.scroller}>
+      <div ref={setScroller} className={styles.scroller}>
         <PanelBody list={list} empty="No episode of this series is missing.">
-          <ul className={styles.missing}>
-            {episodes.map((episode) => {
+          <NearList
+            items={episodes}
+            keyOf={({ IDs }) => IDs.ID}
+            heightOf={() => 2.75}
+            scroller={scroller}
+            className={styles.missing}
+            renderItem={(episode) => {
               const { IDs, AniDB } = episode;
               const label = <bdi>{episodeLabel(episode)}</bdi>;
               return (
-                <li key={IDs.ID} className={styles.missingEpisode}>
+                <div className={styles.missingEpisode}>
                   {mayHide ? (
                     <Checkbox label={label} checked={chosen.has(IDs.ID)} onChange={() => toggle(IDs.ID)} />
                   ) : (
                     label
                   )}
                   {AniDB?.AirDate && <span className={styles.day}>{formatDate(AniDB.AirDate)}</span>}
-                </li>
+                </div>
               );
-            })}
-          </ul>
+            }}
+          />
         </PanelBody>
       </div>
       <ReleaseRunState work={work} />

@@ -1,8 +1,8 @@
-import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { MoreButton } from './MoreButton.tsx';
 import styles from './ReleasePanel.module.css';
 import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
 
@@ -21,7 +21,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
         compact
         title="The episodes could not be loaded"
         detail={list.error.message}
-        retrying={list.isRetrying}
+        retrying={list.isFetching}
         onRetry={list.retry}
       />
     );
@@ -47,11 +47,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
           onRetry={list.showMore}
         />
       )}
-      {list.hasMore && !list.moreFailed && (
-        <Button busy={list.isFetchingMore} onClick={list.showMore} className={styles.more}>
-          Show more episodes
-        </Button>
-      )}
+      {list.hasMore && !list.moreFailed && <MoreButton list={list} />}
     </>
   );
 }

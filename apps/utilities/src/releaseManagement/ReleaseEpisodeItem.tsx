@@ -22,7 +22,7 @@ export function ReleaseEpisodeItem({
   onChoose,
 }: ReleaseEpisodeItemProps) {
   return (
-    <li className={styles.episode}>
+    <div className={styles.episode}>
       <Heading level={3} className={styles.name}>
         <bdi>{episode.name}</bdi>
       </Heading>
@@ -52,6 +52,6 @@ export function ReleaseEpisodeItem({
         })}
       </ul>
       {isEmptied && <p className={styles.warning}>This episode would be left without a file.</p>}
-    </li>
+    </div>
   );
 }

@@ -58,7 +58,11 @@ const episodesOf = async (matter: Matter, seriesId: number): Promise<readonly Ep
   ).List;
 
 /** A series with enough of what is to be decided, open. */
-async function openSeries(matter: Matter, as: 'administrator' | 'plain' = 'administrator', most = 12) {
+async function openSeries(
+  matter: Matter,
+  as: 'administrator' | 'plain' | 'restricted' = 'administrator',
+  most = 12,
+) {
   const { router } = await show(`/${paths[matter]}`, as);
   const series = (await seriesOf(matter)).find(({ EpisodeCount }) => EpisodeCount > 1 && EpisodeCount < most);
   if (!series) throw new Error('No series has the right number of episodes.');
@@ -244,16 +248,21 @@ test('missing episodes are hidden, and come back with Undo', async () => {
   ]);
 });
 
-test('deleting and hiding are an administrator’s; a variation anyone may mark', async () => {
-  const { first, router } = await openSeries('MultipleReleases', 'plain');
-  await expect.element(choiceOf(first, 0).getByRole('radio', { name: 'Marked as Variation' })).toBeVisible();
-  expect(panel.getByRole('radio', { name: 'Will be deleted' }).query()).toBeNull();
-  expect(panel.getByRole('button', { name: /suggestions/ }).query()).toBeNull();
-  const [series] = await seriesOf('MissingEpisodes');
-  await router.navigate(`/utilities/release-management/missing-episodes?series=${series?.IDs.ID}`);
-  await expect.element(panel.getByText(/missing episodes?$/)).toBeVisible();
-  expect(panel.getByRole('checkbox').query()).toBeNull();
-});
+test.for(['plain', 'restricted'] as const)(
+  'deleting and hiding are an administrator’s; a variation the %s user may mark',
+  async (as) => {
+    const { first, router } = await openSeries('MultipleReleases', as);
+    await expect
+      .element(choiceOf(first, 0).getByRole('radio', { name: 'Marked as Variation' }))
+      .toBeVisible();
+    expect(panel.getByRole('radio', { name: 'Will be deleted' }).query()).toBeNull();
+    expect(panel.getByRole('button', { name: /suggestions/ }).query()).toBeNull();
+    const [series] = await seriesOf('MissingEpisodes');
+    await router.navigate(`/utilities/release-management/missing-episodes?series=${series?.IDs.ID}`);
+    await expect.element(panel.getByText(/missing episodes?$/)).toBeVisible();
+    expect(panel.getByRole('checkbox').query()).toBeNull();
+  },
+);
 
 test('what cannot be loaded says so in its place, and is asked for again', async () => {
   const { router } = await show('/duplicates');

@@ -6,15 +6,16 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
+import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { QuickSelect } from './QuickSelect.tsx';
 import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
 import { ReleaseRunState } from './ReleaseRunState.tsx';
-import { type Choice, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
+import { type Choice, type ReleaseEpisode, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 import { suggestedKeys } from './suggestedKeys.ts';
@@ -51,6 +52,9 @@ const act = (kind: ReleaseKind, { item, choice }: ReleaseChange): Promise<void> 
     : deleteFile(item.id, { removeFolder: false });
 };
 
+/** In rem: the name of the episode, and three lines for each file. */
+const heightOf = ({ items }: ReleaseEpisode): number => 4 + 5 * items.length;
+
 function tellFailure(title: string, error: unknown): void {
   notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
 }
@@ -72,6 +76,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   const list = useReleaseEpisodes(kind, seriesId, options);
   const work = useReleaseRun();
   const [asked, setAsked] = useState<Asked>();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState<'suggesting' | 'preparing'>();
   const isByPlace = kind.name === 'duplicates';
   const mayDelete = useMayCall(
@@ -80,8 +85,11 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   );
   const offered = [keep, ...(mayDelete ? [remove] : []), ...(isByPlace ? [] : [vary])];
 
-  const episodes = (list.episodes ?? []).map((episode) => releaseEpisode(episode, kind));
-  const plan = planOf(episodes, choices);
+  const episodes = useMemo(
+    () => (list.episodes ?? []).map((episode) => releaseEpisode(episode, kind)),
+    [list.episodes, kind],
+  );
+  const plan = useMemo(() => planOf(episodes, choices), [episodes, choices]);
   const set = (entries: readonly (readonly [string, Choice])[]): void =>
     onChoose((before) => new Map([...before, ...entries]));
   const forget = (keys: readonly string[]): void =>
@@ -151,20 +159,24 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
           )
         }
       />
-      <div className={styles.scroller}>
+      <div ref={setScroller} className={styles.scroller}>
         <PanelBody list={list} empty="Nothing is left to decide about this series.">
-          <ul className={styles.episodes}>
-            {episodes.map((episode) => (
+          <NearList
+            items={episodes}
+            keyOf={({ id }) => id}
+            heightOf={heightOf}
+            scroller={scroller}
+            className={styles.episodes}
+            renderItem={(episode) => (
               <ReleaseEpisodeItem
-                key={episode.id}
                 episode={episode}
                 options={offered}
                 choices={choices}
                 isEmptied={wouldBeEmptied(episode.fileIds, plan)}
                 onChoose={(key, choice) => set([[key, choice]])}
               />
-            ))}
-          </ul>
+            )}
+          />
         </PanelBody>
       </div>
       <ReleaseRunState work={work} />

@@ -6,6 +6,7 @@ import {
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode } from '@hondana/shared/api/types';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReleaseKind } from './releaseKinds.ts';
 
 /** The episodes of the open series as far as they have been fetched, and the ways to more of them. */
@@ -17,6 +18,7 @@ export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options:
   });
   const { data, error, isFetching, isFetchingNextPage, refetch, fetchNextPage } = query;
   const pages = data?.pages;
+  const episodes = useMemo(() => pages?.flatMap(({ List }) => List), [pages]);
 
   /** Fetches all that is not there yet. @throws what failed */
   const fetchAll = async (): Promise<readonly Episode[]> => {
@@ -31,15 +33,16 @@ export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options:
     ((await refetch({ throwOnError: true })).data?.pages ?? []).flatMap(({ List }) => List);
 
   return {
-    episodes: pages?.flatMap(({ List }) => List),
+    episodes,
     total: pages?.at(-1)?.Total,
     error: pages ? undefined : error,
-    isRetrying: isFetching,
+    isFetching,
     retry: () => void refetch(),
     hasMore: query.hasNextPage,
     isFetchingMore: isFetchingNextPage,
     moreFailed: query.isFetchNextPageError ? error : undefined,
-    showMore: () => void fetchNextPage(),
+    // Never in the way of somebody who fetches them all.
+    showMore: () => void fetchNextPage({ cancelRefetch: false }),
     fetchAll,
     fetchShown,
   };

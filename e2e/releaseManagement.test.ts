@@ -1,0 +1,38 @@
+import { expect, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+test('what the server suggests is deleted by keyboard alone, and leaves each episode a file', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { library } = server.sandbox;
+  await signIn(people.administrator, 'utilities/release-management');
+  const series = page.getByRole('region', { name: 'Series' }).getByRole('link').first();
+  await series.press('Enter');
+  await expect(page).toHaveURL(/[?&]series=\d+/);
+  const id = Number(new URL(page.url()).searchParams.get('series'));
+  const episodes = [...library.episodes.values()].filter(
+    (episode) => episode.series.id === id && episode.files.length > 0,
+  );
+  const before = library.files.size;
+
+  const panel = page.getByRole('region', { name: 'Episodes' });
+  await panel.getByRole('button', { name: 'Use the server’s suggestions' }).press('Enter');
+  const sum = panel.getByRole('status').getByText(/^\d+ changes?: \d+ files? will be deleted/);
+  await expect(sum).toBeVisible();
+  const count = Number.parseInt((await sum.textContent()) ?? '', 10);
+  await panel.getByRole('button', { name: 'Confirm' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('heading')).toHaveText(
+    new RegExp(`^Delete ${count} files?, [\\d.]+ [KMGT]iB\\?$`),
+  );
+  await expect(question.getByText(/left without a file/)).toHaveCount(0);
+  expect(library.files.size).toBe(before);
+  await question.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(page.getByText('Successful!')).toBeVisible();
+  await expect(panel.getByText('Nothing is left to decide about this series.')).toBeVisible();
+  expect(library.files.size).toBe(before - count);
+  expect(episodes.filter(({ files }) => files.length === 0)).toEqual([]);
+});
