@@ -26,6 +26,19 @@ test('a start that the series does not have is said', () => {
   });
 });
 
+test('a number that the series lacks leaves its file alone, and moves no other', () => {
+  const rows = rowsOf(4);
+  const filled = rangeFill(
+    rows,
+    episodes.filter(({ number }) => number !== 6),
+    'Episode',
+    '5',
+  );
+  if ('error' in filled) throw new Error(filled.error);
+  expect(rows.map(({ file }) => filled.found.get(file.key)?.[0]?.number)).toEqual([5, undefined, 7, 8]);
+  expect(filled.left).toBe(1);
+});
+
 test('files get episodes one after the other from any start, as far as there are any', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 26 }), fc.integer({ min: 0, max: 60 }), (start, count) => {

@@ -11,7 +11,7 @@ export type RangeFilled =
 
 /**
  * One episode for each file, from a start on and in the order of the files (S3-072). Files for which there is no
- * episode any more are left as they are.
+ * episode are left as they are: after a number that the series lacks, files would be taken for others otherwise.
  *
  * @param start as it was typed
  */
@@ -23,14 +23,15 @@ export function rangeFill(
 ): RangeFilled {
   const number = Number(start);
   if (!/^\d+$/.test(start.trim()) || number < 1) return { error: 'Value is not a positive integer.' };
-  const ofType = episodes
-    .filter((episode) => episodeTypeOf(episode.type) === type)
-    .toSorted((a, b) => a.number - b.number);
-  const first = ofType.findIndex((episode) => episode.number === number);
-  if (first === -1) return { error: 'Unable to find starting episode.' };
+  const byNumber = new Map(
+    episodes
+      .filter((episode) => episodeTypeOf(episode.type) === type)
+      .map((episode) => [episode.number, episode]),
+  );
+  if (!byNumber.has(number)) return { error: 'Unable to find starting episode.' };
   const found = new Map<string, readonly LinkTarget[]>();
   for (const [index, { file }] of rows.entries()) {
-    const episode = ofType[first + index];
+    const episode = byNumber.get(number + index);
     if (episode) found.set(file.key, [episode]);
   }
   return { found, left: rows.length - found.size };

@@ -34,7 +34,7 @@ export function refreshAnime(anidbId: number, options: RefreshAnimeOptions): Pro
 }
 
 /**
- * All episodes of an anime, aired and had or not (`GET Series/AniDB/{id}/Episode`). An anime of which the server
+ * All episodes of an anime, aired, had and hidden or not (`GET Series/AniDB/{id}/Episode`). An anime of which the server
  * knows nothing yet has none until AniDB was asked.
  *
  * @example
@@ -46,7 +46,8 @@ export function anidbEpisodesQuery(anidbId: number) {
     queryFn: ({ signal }) =>
       request<ListResult<AnidbEpisode>>({
         path: `Series/AniDB/${anidbId}/Episode`,
-        query: { pageSize: 0, includeMissing: true, includeUnaired: true },
+        // A hidden episode has its number like any other, and may be what a file is.
+        query: { pageSize: 0, includeMissing: true, includeHidden: true, includeUnaired: true },
         signal,
       }),
   });
