@@ -10,7 +10,7 @@ interface Check {
 }
 
 const apps = readdirSync(repositoryPath('apps')).map((name) => `apps/${name}`);
-const packages = [...apps, 'libs/shared', 'tools', 'e2e'];
+const packages = [...apps, 'libs/shared', 'tools', 'e2e', 'templates'];
 
 const checks: readonly Check[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--max-diagnostics=20', '.'] },

@@ -15,7 +15,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-for await (const file of glob('{apps,libs}/**/*.css', {
+for await (const file of glob('{apps,libs,templates,examples}/**/*.css', {
   cwd: repositoryPath(),
   exclude: (name) => /node_modules|dist/.test(String(name)),
 })) {

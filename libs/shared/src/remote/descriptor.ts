@@ -75,7 +75,7 @@ export interface NavigationEntry extends Audience {
 /** A part that another remote shows: a widget, a tab, a page, an action. */
 export interface Contribution extends Audience {
   readonly slot: SlotName;
-  /** Unique within the remote and the slot; stands in addresses. */
+  /** Unique within the remote, whatever the slot; stands in addresses. */
   readonly id: string;
   readonly title: string;
   /**

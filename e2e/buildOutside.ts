@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { packContract } from '../tools/plugin/packContract.ts';
+
+const run = promisify(execFile);
+
+/** As npm would install them: the packed contract, and beside it what the lock has installed for us already. */
+async function installPacked(folder: string, packed: string): Promise<void> {
+  const modules = path.join(folder, 'node_modules');
+  for (const name of ['shared', 'plugin']) {
+    const target = path.join(modules, '@hondana', name);
+    await mkdir(target, { recursive: true });
+    const archive = path.join(packed, `hondana-${name}.tgz`);
+    await run('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
+  }
+  for (const name of await readdir(repositoryPath('node_modules'))) {
+    if (name !== '@hondana') await symlink(repositoryPath('node_modules', name), path.join(modules, name));
+  }
+}
+
+/**
+ * Builds a plugin outside of the repository, with nothing of it but the packed contract.
+ *
+ * @returns the folder of the plugin; its build is in `dist`
+ */
+export async function buildOutside(source: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hondana-outside-'));
+  const isOwn = (file: string): boolean => !/\/(node_modules|dist)(\/|$)/.test(path.relative(source, file));
+  await cp(source, folder, { recursive: true, filter: (file) => isOwn(file) });
+  await installPacked(folder, await packContract());
+  const plugin = path.join(folder, 'node_modules/@hondana/plugin/tools/plugin/plugin.js');
+  await run('tsc', ['--project', folder]);
+  await run(process.execPath, [plugin, 'build'], { cwd: folder });
+  await run(process.execPath, [plugin, 'check', 'dist'], { cwd: folder });
+  return folder;
+}

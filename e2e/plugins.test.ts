@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { addPlugin } from '../tools/plugin/addPlugin.ts';
+import { removePlugin } from '../tools/plugin/removePlugin.ts';
+import { axeFindings, showTheme, sidewaysFindings, themes } from '../tools/sweep/pageFindings.ts';
+import { buildOutside } from './buildOutside.ts';
+import { hashesOf } from './deployment.ts';
+import { expect, type Page, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+// One after the other: all of them use what the first of them has built.
+test.describe.configure({ mode: 'default' });
+
+let plugin: string;
+
+test.beforeAll(async () => {
+  // Packing, checking types and building are no waiting for a page.
+  test.setTimeout(120_000);
+  plugin = await buildOutside(repositoryPath('examples/watch-statistics'));
+});
+
+test.afterAll(() => rm(plugin, { recursive: true, force: true }));
+
+const chart = (page: Page) => page.getByRole('img', { name: /^Episodes by month of \d+\./ });
+
+for (const person of ['administrator', 'plain'] as const) {
+  test(`a plugin built with the packed contract alone is a page, a widget and a tab for the ${person} user`, async ({
+    page,
+    server,
+    deployment,
+    signIn,
+  }) => {
+    expect((await addPlugin(plugin, deployment)).findings).toEqual([]);
+    await signIn(people[person], 'dashboard');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Watch Statistics' })
+      .click();
+    await expect(chart(page)).toBeVisible();
+    // The first link of the years is the one that is shown; the next is a year before it.
+    const years = page.getByRole('navigation', { name: 'Year' }).getByRole('link');
+    const before = await years.nth(1).textContent();
+    await years.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`year=${before}$`));
+    await expect(page.getByRole('heading', { name: `${before} by Month` })).toBeVisible();
+    await page.getByText(`Episodes by month of ${before} as a table`).press('Enter');
+    await expect(page.getByRole('table', { name: `Episodes by month of ${before}` })).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    const widget = page.getByRole('region', { name: 'Watched This Year' });
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.getByText(/^[\d,]+ episodes? in \d{4}$/)).toBeVisible();
+
+    await page.goto(`${server.url}/webui/collection/series/5`);
+    const tabs = page.getByRole('navigation', { name: 'Series' });
+    await tabs.getByRole('link', { name: 'Watched', exact: true }).click();
+    await expect(page).toHaveURL(/\/collection\/series\/5\/x\/watch-statistics\.episodes$/);
+    await expect(page.getByRole('region', { name: 'Watched', exact: true })).toBeVisible();
+  });
+}
+
+test('the plugin’s page is accessible in every theme, and fits a phone', async ({
+  page,
+  deployment,
+  signIn,
+}) => {
+  await addPlugin(plugin, deployment);
+  await signIn(people.plain, 'watch-statistics');
+  await expect(chart(page)).toBeVisible();
+  await page.getByText(/^Episodes by month of \d+ as a table$/).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+  expect(await sidewaysFindings(page)).toEqual([]);
+});
+
+test('removing the plugin leaves no trace of it', async ({ page, deployment, signIn }) => {
+  const before = await hashesOf(deployment);
+  const registry = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
+  await addPlugin(plugin, deployment);
+  await removePlugin('watch-statistics', deployment);
+  expect(await readFile(path.join(deployment, 'remotes.json'), 'utf8')).toBe(registry);
+  expect(await hashesOf(deployment)).toEqual(before);
+  expect(existsSync(path.join(deployment, 'remotes/watch-statistics'))).toBe(false);
+
+  await signIn(people.administrator, 'watch-statistics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch Statistics' })).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { useSearchParams } from '@hondana/shared/navigation';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { useQuery } from '@tanstack/react-query';
+import { BarChart } from '../shared/BarChart.tsx';
+import { byMonth, byWeekday, yearsOf } from '../shared/counts.ts';
+import { WhenLoaded } from '../shared/WhenLoaded.tsx';
+import { type WatchedEpisode, watchedEpisodesQuery } from '../shared/watchedEpisodes.ts';
+import styles from './StatisticsPage.module.css';
+import { Totals } from './Totals.tsx';
+import { YearLinks } from './YearLinks.tsx';
+
+/** When the person watched what they have watched. The year stands in the address. */
+export function StatisticsPage() {
+  const watched = useQuery(watchedEpisodesQuery());
+  return (
+    <>
+      <title>Watch Statistics · Hondana</title>
+      <div className={styles.page}>
+        <Heading level={1} look="title">
+          Watch Statistics
+        </Heading>
+        <WhenLoaded query={watched}>{(episodes) => <Charts episodes={episodes} />}</WhenLoaded>
+      </div>
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Nothing watched yet" text="Episodes count from the moment they are marked watched." />
+  );
+}
+
+function Charts({ episodes }: { readonly episodes: readonly WatchedEpisode[] }) {
+  const [search] = useSearchParams();
+  const years = yearsOf(episodes);
+  const asked = Number(search.get('year'));
+  const year = years.find((one) => one === asked) ?? years[0];
+  if (year === undefined) return <NothingYet />;
+  const ofYear = episodes.filter(({ at }) => at.getFullYear() === year);
+  return (
+    <>
+      <Totals episodes={episodes} />
+      <YearLinks years={years} year={year} />
+      <div className={styles.charts}>
+        <Panel title={`${year} by Month`}>
+          <BarChart title={`Episodes by month of ${year}`} counts={byMonth(ofYear, year)} />
+        </Panel>
+        <Panel title={`${year} by Day of the Week`}>
+          <BarChart title={`Episodes by day of the week in ${year}`} counts={byWeekday(ofYear)} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDuration, formatNumber } from '@hondana/shared/ui/format';
+import { secondsOf } from '../shared/counts.ts';
+import type { WatchedEpisode } from '../shared/watchedEpisodes.ts';
+import styles from './Totals.module.css';
+
+/** Everything that was ever watched, in two numbers. */
+export function Totals({ episodes }: { readonly episodes: readonly WatchedEpisode[] }) {
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.total}>
+        <dt>Episodes watched</dt>
+        <dd className={styles.value}>{formatNumber(episodes.length)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Time watched</dt>
+        <dd className={styles.value}>{formatDuration(secondsOf(episodes))}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import styles from './BarChart.module.css';
+import type { Count } from './counts.ts';
+
+interface BarChartProps {
+  /** What the bars count: "Episodes by month". */
+  readonly title: string;
+  readonly counts: readonly Count[];
+}
+
+const height = 100;
+const step = 24;
+const barWidth = 16;
+const columns: readonly TableColumn<Count>[] = [
+  { key: 'name', header: 'When', cell: ({ name }) => name, heading: true },
+  { key: 'count', header: 'Episodes', cell: ({ count }) => formatNumber(count), align: 'end' },
+];
+
+/** The bars alone, for places that say in words what they show. */
+export function Bars({ counts }: { readonly counts: readonly Count[] }) {
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${counts.length * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {counts.map(({ label, count }, index) => {
+        const length = (count / most) * height;
+        return (
+          <rect
+            key={label}
+            className={styles.bar}
+            x={index * step + (step - barWidth) / 2}
+            y={height - length}
+            width={barWidth}
+            height={length}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Bars to look at, what they say in one sentence, and the numbers as a table. */
+export function BarChart({ title, counts }: BarChartProps) {
+  const most = counts.reduce((best, count) => (count.count > best.count ? count : best));
+  const summary = `${title}. The most: ${plural(most.count, 'episode', 'episodes')}, ${most.name}.`;
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={summary} className={styles.picture}>
+        <Bars counts={counts} />
+        <div className={styles.labels}>
+          {counts.map(({ label, count }) => (
+            <span key={label} className={styles.label}>
+              <span className={styles.count}>{formatNumber(count)}</span>
+              <span>{label}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <details className={styles.numbers}>
+        <summary>{`${title} as a table`}</summary>
+        <Table caption={title} columns={columns} rows={counts} rowKey={({ name }) => name} />
+      </details>
+    </figure>
+  );
+}

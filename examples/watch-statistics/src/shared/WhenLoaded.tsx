@@ -1,0 +1,30 @@
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface WhenLoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a query brought, or its skeleton, or why there is nothing, with Retry in place. */
+export function WhenLoaded<Data>({ query, children }: WhenLoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="12rem" />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      compact
+      title="The watched episodes could not be loaded"
+      detail={query.error.message}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

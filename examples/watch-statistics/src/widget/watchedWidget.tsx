@@ -1,0 +1,34 @@
+import { Link } from '@hondana/shared/navigation';
+import type { SlotContent } from '@hondana/shared/remote/slots';
+import { plural } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Bars } from '../shared/BarChart.tsx';
+import { byMonth } from '../shared/counts.ts';
+import { WhenLoaded } from '../shared/WhenLoaded.tsx';
+import { type WatchedEpisode, watchedEpisodesQuery } from '../shared/watchedEpisodes.ts';
+import styles from './watchedWidget.module.css';
+
+/** The board gives a plugin's widget its heading and its ground. */
+function WatchedWidget() {
+  const watched = useQuery(watchedEpisodesQuery());
+  return <WhenLoaded query={watched}>{(episodes) => <ThisYear episodes={episodes} />}</WhenLoaded>;
+}
+
+export const contribution: SlotContent<'dashboard.widget'> = WatchedWidget;
+
+function ThisYear({ episodes }: { readonly episodes: readonly WatchedEpisode[] }) {
+  // Asked once: a year that turns while the board is open can wait for the next visit.
+  const [year] = useState(() => new Date().getFullYear());
+  const counts = byMonth(episodes, year);
+  const sum = counts.reduce((total, { count }) => total + count, 0);
+  return (
+    <div className={styles.widget}>
+      <p className={styles.sum}>{`${plural(sum, 'episode', 'episodes')} in ${year}`}</p>
+      <Bars counts={counts} />
+      <Link to="/watch-statistics" className={styles.link}>
+        All watch statistics
+      </Link>
+    </div>
+  );
+}

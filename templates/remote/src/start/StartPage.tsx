@@ -1,0 +1,33 @@
+import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import styles from './StartPage.module.css';
+
+/** A page with something of the server's on it: while it loads, when it is there, and when it failed. */
+export function StartPage() {
+  const statistics = useQuery(collectionStatisticsQuery());
+  return (
+    <div className={styles.page} aria-busy={statistics.isPending}>
+      <title>New Remote · Hondana</title>
+      <Heading level={1} look="title">
+        New Remote
+      </Heading>
+      {statistics.isPending && <Skeleton width="12rem" />}
+      {statistics.isSuccess && (
+        <p>{`${plural(statistics.data.SeriesCount, 'series', 'series')} in the collection.`}</p>
+      )}
+      {statistics.isError && (
+        <ErrorState
+          compact
+          title="The statistics could not be loaded"
+          detail={statistics.error.message}
+          retrying={statistics.isFetching}
+          onRetry={() => void statistics.refetch()}
+        />
+      )}
+    </div>
+  );
+}

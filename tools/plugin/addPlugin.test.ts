@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { addPlugin, deployedRegistry } from './addPlugin.ts';
+import { removePlugin } from './removePlugin.ts';
+import { integrityOf, soundDescriptor, soundFiles, temporaryFolder, writePlugin } from './testPlugin.ts';
+
+const plugin = { ...soundDescriptor, files: integrityOf(soundFiles) };
+const collection = {
+  ...soundDescriptor,
+  id: 'collection',
+  container: 'hondana_collection',
+  routes: [{ path: 'collection/*', module: './routes' }],
+};
+
+async function makeDeployment(): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, 'remotes/collection'), { recursive: true });
+  await writeFile(path.join(folder, 'remotes/collection/routes.js'), 'void 0;');
+  const shell = {
+    version: '1.0.0',
+    folder: 'shell/',
+    script: 'main.js',
+    styles: [],
+    files: {},
+    contract: '1.0.0',
+  };
+  await writeFile(
+    path.join(folder, 'remotes.json'),
+    `${JSON.stringify({ format: 1, shell, remotes: [collection] })}\n`,
+  );
+  return folder;
+}
+
+/** Every file with the hash of its content. */
+async function contentOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lines = entries.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const hash = entry.isFile()
+      ? createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex')
+      : 'folder';
+    return `${path.relative(folder, file)} ${hash}`;
+  });
+  return (await Promise.all(lines)).sort();
+}
+
+test('a plugin is copied into the own origin, named where it came from, and removed without a trace', async () => {
+  const deployment = await makeDeployment();
+  const before = await contentOf(deployment);
+  const { findings } = await addPlugin(await writePlugin(plugin), deployment);
+  expect(findings).toEqual([]);
+  const added = (await deployedRegistry(deployment)).remotes.find(({ id }) => id === 'notes');
+  expect(added?.addedFrom).toBe('a folder of the host');
+  expect(added?.folder).toMatch(/^remotes\/notes\/1\.0\.0-[0-9a-f]{8}\/$/);
+  const entry = await readFile(path.join(deployment, added?.folder ?? '', 'remoteEntry.js'), 'utf8');
+  expect(entry).toBe(soundFiles['remoteEntry.js']);
+
+  await removePlugin('notes', deployment);
+  expect(await contentOf(deployment)).toEqual(before);
+});
+
+test('a version that would be a path out of the deployment is none', async () => {
+  const deployment = await makeDeployment();
+  await addPlugin(await writePlugin({ ...plugin, version: '1.0.0/../../../../shell' }), deployment);
+  const added = (await deployedRegistry(deployment)).remotes.find(({ id }) => id === 'notes');
+  expect(added?.folder).toMatch(/^remotes\/notes\/1\.0\.0-[0-9a-f]{8}\/$/);
+});
+
+test('what does not fit changes nothing', async () => {
+  const deployment = await makeDeployment();
+  const before = await contentOf(deployment);
+  const broken = await writePlugin(plugin, { ...soundFiles, 'remoteEntry.js': 'alert(1)' });
+  expect((await addPlugin(broken, deployment)).findings).not.toEqual([]);
+  expect(await contentOf(deployment)).toEqual(before);
+});
+
+test('what is part of the interface is not removed', async () => {
+  const deployment = await makeDeployment();
+  const before = await contentOf(deployment);
+  await expect(removePlugin('collection', deployment)).rejects.toThrow('There is no plugin “collection”');
+  expect(await contentOf(deployment)).toEqual(before);
+});

@@ -1,0 +1,147 @@
+import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { expect, test } from 'vitest';
+import { openPlugin } from '../pluginSource.ts';
+import { integrityOf, soundDescriptor, soundFiles, writePlugin } from '../testPlugin.ts';
+import { checkPlugin } from './checkPlugin.ts';
+
+interface Changed {
+  readonly descriptor?: { readonly [Name in keyof RemoteDescriptor]?: unknown } & {
+    readonly colour?: string;
+  };
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** What is found in a sound plugin after a change; the integrity is that of the changed files unless named. */
+async function findingsOf({ descriptor = {}, files = {} }: Changed, registry?: Registry): Promise<string[]> {
+  const all = { ...soundFiles, ...files };
+  const folder = await writePlugin({ ...soundDescriptor, files: integrityOf(all), ...descriptor }, all);
+  const { findings } = await checkPlugin(await openPlugin(folder), registry);
+  return findings.map(({ place, text }) => `${place}: ${text}`);
+}
+
+test('a sound plugin has no findings', async () => {
+  expect(await findingsOf({})).toEqual([]);
+});
+
+const integrity = integrityOf(soundFiles);
+
+test.for<readonly [name: string, change: Changed, finding: RegExp]>([
+  [
+    'a title that is missing',
+    { descriptor: { title: undefined } },
+    /^\/: must have required property 'title'$/,
+  ],
+  ['a property that nobody knows', { descriptor: { colour: 'red' } }, /^\/: .*“colour”/],
+  [
+    'a route with a slash before it',
+    { descriptor: { routes: [{ path: '/notes', module: './Notes' }] } },
+    /^\/routes\/0\/path: must match pattern/,
+  ],
+  [
+    'another contract',
+    { descriptor: { requires: { contract: '^7.0.0' } } },
+    /^\/requires\/contract: It needs version \^7\.0\.0 of the contract; this shell offers \d/,
+  ],
+  [
+    'servers of another major version',
+    { descriptor: { requires: { contract: '^1.0.0', server: '^6.0.0' } } },
+    /^\/requires\/server: No server that this interface works with/,
+  ],
+  [
+    'a file that is missing',
+    { descriptor: { files: { ...integrity, 'gone.js': integrity['Notes.css'] ?? '' } } },
+    /^gone\.js: It does not exist at /,
+  ],
+  [
+    'a file that is a page',
+    { files: { 'Notes.css': '<!doctype html><title>Hondana</title>' } },
+    /^Notes\.css: It is a page of HTML/,
+  ],
+  [
+    'a file that was changed after the build',
+    { files: { 'Notes.css': '' }, descriptor: { files: integrity } },
+    /^Notes\.css: It is not the file that was built/,
+  ],
+  [
+    'a file outside of its folder',
+    { descriptor: { files: { ...integrity, '../../../index.html': integrity['Notes.css'] ?? '' } } },
+    /^\.\.\/\.\.\/\.\.\/index\.html: The name of the file leads out/,
+  ],
+  [
+    'a file to be loaded first that has no integrity',
+    { descriptor: { preload: { notes: ['other.js'] } } },
+    /^\/preload\/notes\/0: The file other\.js is not among \/files/,
+  ],
+  [
+    'a container of another name',
+    { descriptor: { container: 'hondana_collection' } },
+    /^\/container: The container of “notes” is called hondana_notes/,
+  ],
+  [
+    'a module that is not exposed',
+    { descriptor: { routes: [{ path: 'notes', module: './Page' }] } },
+    /^\/routes\/0\/module: remoteEntry\.js does not expose \.\/Page/,
+  ],
+  [
+    'an own copy of React',
+    { files: { 'vendor.js': 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}' } },
+    /^vendor\.js: It carries its own copy of react,/,
+  ],
+  [
+    'scripts that are too large',
+    { files: { 'big.js': ' '.repeat(2_000_001) } },
+    /^\/files: Its scripts have 2\.0 MB/,
+  ],
+  ['a rule in no layer', { files: { 'a.css': '.hondana_notes-x{color:red}' } }, /^a\.css: .* is in no layer/],
+  [
+    'a rule for the whole page',
+    { files: { 'a.css': '@media print{@layer app{a,body:not(.hondana_notes-x){display:none}}}' } },
+    /^a\.css: “body:not\(\.hondana_notes-x\)” styles more than the remote’s own parts/,
+  ],
+  [
+    'a layer of the shell',
+    { files: { 'a.css': '@layer reset{.hondana_notes-x{}}' } },
+    /^a\.css: “@layer reset”/,
+  ],
+  ['an import', { files: { 'a.css': '@import url("x.css");' } }, /^a\.css: @import loads styles/],
+  [
+    'two contributions of one id',
+    {
+      descriptor: {
+        contributions: ['series.tab', 'dashboard.widget'].map((slot) => ({
+          slot,
+          id: 'notes',
+          title: 'Notes',
+          module: './Notes',
+        })),
+      },
+    },
+    /^\/contributions\/1\/id: Another contribution has the id “notes”/,
+  ],
+])('%s is found and named', async ([, change, finding]) => {
+  expect((await findingsOf(change)).find((text) => finding.test(text))).toMatch(finding);
+});
+
+test('a descriptor that is a page, or no JSON, is told', async () => {
+  const textOf = async (text: string) => {
+    const { findings } = await checkPlugin(await openPlugin(await writePlugin(text)));
+    return findings[0]?.text;
+  };
+  expect(await textOf('<!DOCTYPE html><html>')).toBe('It is a page of HTML, not a descriptor.');
+  expect(await textOf('{')).toMatch(/^It is not JSON/);
+  await expect(openPlugin('/nowhere/at/all')).rejects.toThrow('There is no descriptor. It does not exist at');
+});
+
+test('what a deployment has is respected; only a plugin makes place for its newer self', async () => {
+  const registry = (remote: Partial<RemoteDescriptor>): Registry => ({
+    format: 1,
+    shell: { version: '', folder: '', script: '', styles: [], files: {}, contract: '' },
+    remotes: [{ ...soundDescriptor, ...remote }],
+  });
+  expect(await findingsOf({}, registry({}))).toEqual([
+    '/: Its id “notes” is taken by Notes, which is installed.',
+  ]);
+  expect(await findingsOf({}, registry({ addedFrom: 'a folder of the host' }))).toEqual([]);
+  const others = registry({ id: 'papers', container: 'hondana_papers', title: 'Papers' });
+  expect(await findingsOf({}, others)).toEqual(['/: Its route “notes” lies within the addresses of Papers.']);
+});

@@ -1,0 +1,52 @@
+import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { descriptorFaults } from '../../build/checkDescriptor.ts';
+import type { PluginSource } from '../pluginSource.ts';
+import { contractFindings } from './contractFindings.ts';
+import type { Finding } from './Finding.ts';
+import { placeFindings } from './placeFindings.ts';
+import { type FileContents, readFiles } from './readFiles.ts';
+import { scriptFindings } from './scriptFindings.ts';
+import { styleFindings } from './styleFindings.ts';
+
+/** What was seen of a remote. Without findings it fits, and descriptor and contents are whole. */
+export interface CheckedPlugin {
+  readonly findings: readonly Finding[];
+  readonly descriptor?: RemoteDescriptor;
+  readonly contents: FileContents;
+}
+
+function parse(text: string): { value: unknown } | { fault: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const isPage = /^\s*<(!doctype|html)/i.test(text);
+    return { fault: isPage ? 'It is a page of HTML, not a descriptor.' : `It is not JSON: ${error}` };
+  }
+}
+
+/**
+ * Everything in a built remote that does not fit this shell.
+ *
+ * @param registry of the deployment that it is to stand in, if there is one
+ */
+export async function checkPlugin(source: PluginSource, registry?: Registry): Promise<CheckedPlugin> {
+  const contents: FileContents = new Map();
+  const parsed = parse(source.descriptor);
+  if ('fault' in parsed) return { findings: [{ place: 'descriptor.json', text: parsed.fault }], contents };
+  const faults = descriptorFaults(parsed.value);
+  // What the descriptor names can be looked at only where it is what its schema says.
+  if (faults.length > 0) return { findings: faults, contents };
+  const descriptor = parsed.value as RemoteDescriptor;
+  const files = await readFiles(source, descriptor);
+  return {
+    descriptor,
+    contents: files.contents,
+    findings: [
+      ...contractFindings(descriptor),
+      ...placeFindings(descriptor, registry),
+      ...files.findings,
+      ...scriptFindings(descriptor, files.contents),
+      ...styleFindings(descriptor, files.contents),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { contractVersion } from '@hondana/shared/remote';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { isWithin } from '@hondana/shared/remote/range';
+import type { Finding } from './Finding.ts';
+
+/** Servers of which this interface knows how they differ (the last one stands for its whole major version). */
+const knownServers = ['5.1.0-dev.28', '5.2.0', '5.3.3', '5.99.0'];
+
+function serverFinding(place: string, range: string | undefined): Finding[] {
+  if (range === undefined || knownServers.some((version) => isWithin(version, range))) return [];
+  return [
+    { place, text: `No server that this interface works with (5.1.0-dev.28 to 5.x) is within ${range}.` },
+  ];
+}
+
+/** Whether this shell and the servers it works with are what a remote needs. */
+export function contractFindings({ requires, contributions = [] }: RemoteDescriptor): Finding[] {
+  const findings = serverFinding('/requires/server', requires.server);
+  if (!isWithin(contractVersion, requires.contract)) {
+    findings.push({
+      place: '/requires/contract',
+      text: `It needs version ${requires.contract} of the contract; this shell offers ${contractVersion}.`,
+    });
+  }
+  for (const [index, { server }] of contributions.entries()) {
+    findings.push(...serverFinding(`/contributions/${index}/server`, server));
+  }
+  return findings;
+}

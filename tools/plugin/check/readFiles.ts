@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { isHtml, type PluginSource } from '../pluginSource.ts';
+import type { Finding } from './Finding.ts';
+
+/** Files by their names, as far as they could be read. */
+export type FileContents = ReadonlyMap<string, Buffer>;
+
+/** A name that could lead out of the remote's folder, or out of the file system. */
+function leadsElsewhere(name: string): boolean {
+  return !/^[\w@.+-]+(\/[\w@.+-]+)*$/.test(name) || name.split('/').includes('..');
+}
+
+async function faultOf(source: PluginSource, name: string, integrity: string, files: Map<string, Buffer>) {
+  if (leadsElsewhere(name)) return 'The name of the file leads out of the remote’s folder.';
+  let content: Buffer;
+  try {
+    content = await source.read(name);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  if (isHtml(content) && !name.endsWith('.html')) {
+    return 'It is a page of HTML: the server answers so for what it does not have.';
+  }
+  files.set(name, content);
+  const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (actual === integrity) return undefined;
+  return `It is not the file that was built: its integrity is ${actual}, the descriptor says ${integrity}.`;
+}
+
+/** Reads every file that a descriptor names, and says what is wrong with them. */
+export async function readFiles(
+  source: PluginSource,
+  { files, entry, preload }: RemoteDescriptor,
+): Promise<{ readonly contents: FileContents; readonly findings: readonly Finding[] }> {
+  const contents = new Map<string, Buffer>();
+  const findings: Finding[] = [];
+  for (const [name, integrity] of Object.entries(files)) {
+    const text = await faultOf(source, name, integrity, contents);
+    if (text !== undefined) findings.push({ place: name, text });
+  }
+  const named = Object.entries(preload).flatMap(([route, names]) =>
+    names.map((name, index) => ({ place: `/preload/${route.replaceAll('/', '~1')}/${index}`, name })),
+  );
+  for (const { place, name } of [{ place: '/entry', name: entry }, ...named]) {
+    if (!(name in files)) findings.push({ place, text: `The file ${name} is not among /files.` });
+  }
+  return { contents, findings };
+}

@@ -1,0 +1,52 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { expect, test } from 'vitest';
+import { build } from '../build/build.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { newRemote } from './newRemote.ts';
+import { temporaryFolder } from './testPlugin.ts';
+
+/** A repository with no app in it; what the lock has installed for this one lies above it. */
+async function emptyRepository(): Promise<string> {
+  const above = await temporaryFolder();
+  await symlink(repositoryPath('node_modules'), path.join(above, 'node_modules'));
+  const root = path.join(above, 'repository');
+  await mkdir(path.join(root, 'apps'), { recursive: true });
+  await mkdir(path.join(root, 'node_modules/@hondana'), { recursive: true });
+  await cp(repositoryPath('tsconfig.base.json'), path.join(root, 'tsconfig.base.json'));
+  await writeFile(path.join(root, 'package-lock.json'), '{"packages":{}}');
+  return root;
+}
+
+test('a new remote is locked, builds, and says in its descriptor what it is', async () => {
+  const root = await emptyRepository();
+  await newRemote('reading-list', root);
+
+  const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
+  expect(Object.keys(lock.packages)).toEqual(['apps/reading-list', 'node_modules/@hondana/reading-list']);
+
+  const folder = path.join(root, 'apps/reading-list');
+  await build('reading-list', { folder });
+  const descriptor: RemoteDescriptor = JSON.parse(
+    await readFile(path.join(folder, 'dist/descriptor.json'), 'utf8'),
+  );
+  expect(descriptor).toMatchObject({
+    id: 'reading-list',
+    title: 'Reading List',
+    container: 'hondana_reading_list',
+    routes: [{ path: 'reading-list', module: './routes' }],
+    navigation: [{ label: 'Reading List', path: 'reading-list' }],
+  });
+  expect(Object.keys(descriptor.files)).toEqual(
+    expect.arrayContaining(['remoteEntry.js', 'src_routes_tsx.js', 'src_routes_tsx.css']),
+  );
+  expect(descriptor.preload['reading-list']).toEqual(expect.arrayContaining(['src_routes_tsx.js']));
+});
+
+test('a name that is no id, or is taken, is refused before anything is made', async () => {
+  const root = await emptyRepository();
+  await expect(newRemote('Reading List', root)).rejects.toThrow('is no id');
+  await newRemote('reading', root);
+  await expect(newRemote('reading', root)).rejects.toThrow('is not empty');
+});

@@ -1,0 +1,49 @@
+/** `npm run new-remote -- <name>`: a remote of this repository, that is built, checked and published as the others are. */
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryPath } from '../build/paths.ts';
+import { scaffold } from './scaffold.ts';
+
+async function changeJson<T>(file: string, change: (content: T) => void): Promise<void> {
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  change(content);
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+interface Lock {
+  packages: Record<string, object>;
+}
+
+/** As npm would write it: a package of the workspace brings no others here that are not locked already. */
+async function addToLock(root: string, id: string): Promise<void> {
+  const { name, version, dependencies } = JSON.parse(
+    await readFile(path.join(root, 'apps', id, 'package.json'), 'utf8'),
+  );
+  await changeJson<Lock>(path.join(root, 'package-lock.json'), (lock) => {
+    lock.packages[`apps/${id}`] = { name, version, dependencies };
+    lock.packages[`node_modules/${name}`] = { resolved: `apps/${id}`, link: true };
+    lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  await symlink(path.join('../../apps', id), path.join(root, 'node_modules', name)).catch(() => {
+    // The next installing makes it.
+  });
+}
+
+/** Makes `apps/<id>` with a page and its test. */
+export async function newRemote(id: string, root = repositoryPath()): Promise<void> {
+  await scaffold(['remote', 'workspace'], path.join(root, 'apps', id), { id });
+  await addToLock(root, id);
+}
+
+if (import.meta.main) {
+  try {
+    const id = process.argv[2];
+    if (id === undefined) throw new Error('Usage: npm run new-remote -- <name>');
+    await newRemote(id);
+    console.log(`apps/${id} is made. Look at it with "npm run dev", at /webui/${id}.`);
+    console.log(`To do: name its route in tools/sweep/routes.ts, or a test will ask for it.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

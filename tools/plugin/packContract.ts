@@ -1,0 +1,153 @@
+/**
+ * Packs what a plugin is made with outside this repository: `@hondana/shared`, the contract with its types, and
+ * `@hondana/plugin`, the build preset, the checks, and the built interface with a sandbox server to run against.
+ */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryPath } from '../build/paths.ts';
+import { runProcess } from '../test/runProcess.ts';
+
+interface PackageJson {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const work = repositoryPath('.cache/contract');
+const compiled = path.join(work, 'compiled');
+
+/** What the shell provides at run time: a plugin's author installs it for its types alone. */
+const provided = ['react', 'react-dom', '@tanstack/react-query', 'jotai'];
+
+async function readPackage(...folder: string[]): Promise<PackageJson> {
+  return JSON.parse(await readFile(repositoryPath(...folder, 'package.json'), 'utf8'));
+}
+
+async function writeJson(file: string, content: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+async function run(command: string, parameters: readonly string[]): Promise<void> {
+  const { code, output } = await runProcess(command, parameters);
+  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
+}
+
+/** Node runs no TypeScript of installed packages, and an author's compiler should not check our sources. */
+async function compile(): Promise<void> {
+  const below = (...folders: string[]): string[] => folders.map((folder) => `../../${folder}`);
+  await writeJson(path.join(work, 'tsconfig.json'), {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: '../..',
+      outDir: 'compiled',
+      lib: ['esnext', 'dom', 'dom.iterable'],
+      types: ['react', 'react-dom', 'node'],
+    },
+    include: below('libs/shared/src', 'apps/sandbox/src', 'tools/build', 'tools/plugin', 'tools/publish'),
+    exclude: below('**/*.test.*', '**/testing/**', 'tools/plugin/templates'),
+  });
+  await run('tsc', ['--project', path.join(work, 'tsconfig.json')]);
+}
+
+function without(names: readonly string[], all: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+}
+
+/** `./src/api/*.ts` becomes the compiled module with its declarations; style sheets stay. */
+function compiledExport(file: string): unknown {
+  const stem = file.replace(/(\.d)?\.tsx?$/, '');
+  if (stem === file) return file;
+  if (file.endsWith('.d.ts')) return { types: file };
+  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+}
+
+async function makeShared(folder: string): Promise<void> {
+  const { version, dependencies, exports = {} } = await readPackage('libs/shared');
+  const open = Object.entries(exports).filter(([name]) => !name.startsWith('./testing/'));
+  await cp(path.join(compiled, 'libs/shared/src'), path.join(folder, 'src'), { recursive: true });
+  await cp(repositoryPath('libs/shared/src'), path.join(folder, 'src'), {
+    recursive: true,
+    filter: (source) => !/\.tsx?$/.test(source) || source.endsWith('styles.d.ts'),
+  });
+  await cp(
+    repositoryPath('libs/shared/remote-descriptor.schema.json'),
+    path.join(folder, 'remote-descriptor.schema.json'),
+  );
+  await writeJson(path.join(folder, 'package.json'), {
+    name: '@hondana/shared',
+    version,
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    dependencies: without(provided, dependencies),
+    peerDependencies: Object.fromEntries(provided.map((name) => [name, dependencies[name]])),
+    exports: Object.fromEntries(open.map(([name, file]) => [name, compiledExport(file)])),
+  });
+}
+
+/** The same folders as in the repository, so that every part finds the others where it always does. */
+async function makePlugin(folder: string): Promise<void> {
+  const [root, shared, tools, sandbox] = await Promise.all([
+    readPackage(),
+    readPackage('libs/shared'),
+    readPackage('tools'),
+    readPackage('apps/sandbox'),
+  ]);
+  for (const part of ['tools', 'apps/sandbox/src']) {
+    await cp(path.join(compiled, part), path.join(folder, part), {
+      recursive: true,
+      filter: (source) => !source.endsWith('.d.ts') || source.endsWith('startProduct.d.ts'),
+    });
+  }
+  for (const part of ['contract', 'dist/webui']) {
+    await cp(repositoryPath(part), path.join(folder, part), { recursive: true });
+  }
+  const all = { ...tools.dependencies, ...sandbox.dependencies };
+  const needed = ['@module-federation/enhanced', '@rspack/core', 'ajv', 'fastify', 'sharp', 'ws'];
+  await writeJson(path.join(folder, 'package.json'), {
+    name: '@hondana/plugin',
+    version: shared.version,
+    license: 'MIT',
+    type: 'module',
+    bin: { 'hondana-plugin': './tools/plugin/plugin.js' },
+    exports: {
+      './startProduct': {
+        types: './tools/plugin/startProduct.d.ts',
+        default: './tools/plugin/startProduct.js',
+      },
+    },
+    dependencies: Object.fromEntries(needed.map((name) => [name, all[name]])),
+    peerDependencies: { '@hondana/shared': shared.version },
+    optionalDependencies: root.optionalDependencies,
+  });
+}
+
+/**
+ * Makes `dist/contract/hondana-shared.tgz` and `hondana-plugin.tgz` of the sources and of `dist/webui`.
+ *
+ * @returns the folder that they lie in
+ */
+export async function packContract(): Promise<string> {
+  const target = repositoryPath('dist/contract');
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  await mkdir(target, { recursive: true });
+  await compile();
+  const makers = { shared: makeShared, plugin: makePlugin };
+  for (const [name, make] of Object.entries(makers)) {
+    const parent = path.join(work, name);
+    await mkdir(path.join(parent, 'package'), { recursive: true });
+    await make(path.join(parent, 'package'));
+    await run('tar', ['-czf', path.join(target, `hondana-${name}.tgz`), '-C', parent, 'package']);
+  }
+  return target;
+}
+
+if (import.meta.main) {
+  await packContract();
+  console.log('The contract is in dist/contract: hondana-shared.tgz and hondana-plugin.tgz.');
+}

@@ -1,0 +1,114 @@
+#!/usr/bin/env node
+/** What an author does with a plugin, and what the keeper of a deployment does with one. */
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../build/build.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { addPlugin, deployedRegistry } from './addPlugin.ts';
+import { checkPlugin } from './check/checkPlugin.ts';
+import type { Finding } from './check/Finding.ts';
+import { openPlugin } from './pluginSource.ts';
+import { removePlugin } from './removePlugin.ts';
+
+const usage = `Usage: plugin <command>
+
+  build [folder]                     builds the plugin in a folder (the present one) into its dist
+  start [folder] [--port N]          builds it, and serves the interface with it; again after each change
+  check <folder or address>          says what in a built plugin does not fit this shell
+        [--against <deployment>]     … or what is installed there
+  add <folder or address>            adds a built plugin for everyone
+        [--to <deployment>]          … who uses that deployment
+  remove <id> [--from <deployment>]  removes it, with all its files
+
+A deployment is the folder with index.html and remotes.json; dist/webui unless named.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    to: { type: 'string' },
+    from: { type: 'string' },
+    port: { type: 'string', default: process.env.PORT ?? '8111' },
+  },
+});
+const [command, subject] = positionals;
+
+function needed(what: string): string {
+  if (subject === undefined) throw new Error(`Name ${what}.\n\n${usage}`);
+  return subject;
+}
+
+function report(what: string, findings: readonly Finding[]): void {
+  for (const { place, text } of findings) console.error(`✗ ${place}: ${text}`);
+  if (findings.length === 0) console.log(`✓ ${what} fits this shell.`);
+  else process.exitCode = 1;
+}
+
+function buildIn(folder: string): Promise<void> {
+  return build(path.basename(folder), { folder });
+}
+
+async function start(folder: string): Promise<void> {
+  await buildIn(folder);
+  // The sandbox is a server of its own; nothing but this needs it.
+  const { startProduct } = await import('./startProduct.ts');
+  const product = await startProduct(folder, { port: Number(values.port) });
+  console.log(`\n${product.address}/  (Default / password)\nReload the page after a change.`);
+  let again: NodeJS.Timeout | undefined;
+  watch(path.join(folder, 'src'), { recursive: true }, () => {
+    clearTimeout(again);
+    again = setTimeout(async () => {
+      try {
+        await buildIn(folder);
+        await product.update();
+        console.log(`Built anew, ${new Date().toLocaleTimeString()}.`);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }, 100);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void product.close().then(() => process.exit(0)));
+  }
+}
+
+async function check(): Promise<void> {
+  const given = needed('the folder or address of a built plugin');
+  const source = await openPlugin(given);
+  const deployment = values.against ?? repositoryPath('dist/webui');
+  const isThere = values.against !== undefined || existsSync(path.join(deployment, 'remotes.json'));
+  const { findings } = await checkPlugin(source, isThere ? await deployedRegistry(deployment) : undefined);
+  report(given, findings);
+}
+
+async function add(): Promise<void> {
+  const deployment = values.to ?? repositoryPath('dist/webui');
+  const { findings, descriptor } = await addPlugin(needed('the folder or address of a plugin'), deployment);
+  report(descriptor?.title ?? 'The plugin', findings);
+  if (findings.length > 0) throw new Error('Nothing was changed.');
+  console.log(`${descriptor?.title} ${descriptor?.version} is installed for everyone in ${deployment}.`);
+}
+
+async function remove(): Promise<void> {
+  const id = needed('the id of a plugin');
+  await removePlugin(id, values.from ?? repositoryPath('dist/webui'));
+  console.log(`${id} is removed.`);
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  build: () => buildIn(path.resolve(subject ?? '.')),
+  start: () => start(path.resolve(subject ?? '.')),
+  check,
+  add,
+  remove,
+};
+
+try {
+  const run = commands[command ?? ''];
+  if (!run) throw new Error(usage);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const timeLimit = 8000;
+
+/** A built remote, wherever it lies. */
+export interface PluginSource {
+  /** What was given, whole: an address, or the path of a folder. */
+  readonly address: string;
+  /** The text of its `descriptor.json`. */
+  readonly descriptor: string;
+  /**
+   * The content of one of its files.
+   *
+   * @throws Error with a sentence that says what is wrong with the file.
+   */
+  readonly read: (name: string) => Promise<Buffer>;
+}
+
+async function fetchFile(address: URL): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) }).catch(
+    (error: unknown) => {
+      throw new Error(
+        `It could not be reached at ${address.href}: ${error instanceof Error ? error.message : error}`,
+      );
+    },
+  );
+  if (!response.ok) throw new Error(`It was answered with status ${response.status} at ${address.href}.`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function readAt(address: URL): Promise<Buffer> {
+  if (address.protocol !== 'file:') return fetchFile(address);
+  return readFile(address).catch(() => {
+    throw new Error(`It does not exist at ${address.pathname}.`);
+  });
+}
+
+/** Whether a page was answered in a file's place, as servers of single pages do. */
+export function isHtml(content: Buffer): boolean {
+  return /^\s*<(!doctype\s+html|html)/i.test(content.subarray(0, 256).toString());
+}
+
+/** A build has its files in `files/` beside the descriptor, a published version has them right beside it. */
+async function filesFolder(descriptor: URL, entry: string): Promise<URL> {
+  const within = new URL('files/', descriptor);
+  const isThere = await readAt(new URL(entry, within)).then(
+    (content) => !isHtml(content),
+    () => false,
+  );
+  return isThere ? within : new URL('.', descriptor);
+}
+
+function entryOf(descriptor: string): string {
+  try {
+    const { entry } = JSON.parse(descriptor);
+    return typeof entry === 'string' ? entry : 'remoteEntry.js';
+  } catch {
+    return 'remoteEntry.js';
+  }
+}
+
+function addressOf(given: string): URL {
+  if (/^https?:\/\//.test(given)) return new URL(given);
+  return pathToFileURL(path.resolve(given));
+}
+
+/** Where the descriptor of what was given may lie: the file itself, its folder, or the project that was built. */
+function places(given: URL): URL[] {
+  if (given.pathname.endsWith('.json')) return [given];
+  const folder = new URL(given);
+  if (!folder.pathname.endsWith('/')) folder.pathname += '/';
+  const own = new URL('descriptor.json', folder);
+  return given.protocol === 'file:' ? [own, new URL('dist/descriptor.json', folder)] : [own];
+}
+
+/**
+ * Opens a built remote in a folder or at an http address.
+ *
+ * @throws Error when there is no descriptor.
+ */
+export async function openPlugin(given: string): Promise<PluginSource> {
+  const address = addressOf(given);
+  let fault: unknown;
+  for (const place of places(address)) {
+    try {
+      const descriptor = (await readAt(place)).toString();
+      const folder = await filesFolder(place, entryOf(descriptor));
+      return {
+        address: address.protocol === 'file:' ? path.resolve(given) : address.href,
+        descriptor,
+        read: (name) => readAt(new URL(name, folder)),
+      };
+    } catch (error) {
+      fault ??= error;
+    }
+  }
+  throw new Error(`There is no descriptor. ${fault instanceof Error ? fault.message : fault}`);
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packageFolder } from '../build/packageFolder.ts';
+import { repositoryPath } from '../build/paths.ts';
+
+const idPattern = /^[a-z][a-z0-9-]*$/;
+
+/** `watch-notes` is called Watch Notes. */
+function titleOf(id: string): string {
+  return id.replace(/(^|-)([a-z])/g, (_, hyphen: string, letter: string) => {
+    return (hyphen ? ' ' : '') + letter.toUpperCase();
+  });
+}
+
+async function installedVersion(name: string): Promise<string> {
+  return JSON.parse(await readFile(path.join(packageFolder(name), 'package.json'), 'utf8')).version;
+}
+
+/** Templates leave versions open: a new remote begins with those that are in use here. */
+async function pinVersions(text: string): Promise<string> {
+  let pinned = text;
+  for (const [open, name = ''] of text.matchAll(/"([^"]+)": "\*"/g)) {
+    if (name === '@hondana/shared') continue;
+    pinned = pinned.replace(open, `"${name}": "${await installedVersion(name)}"`);
+  }
+  return pinned;
+}
+
+async function rename(file: string, id: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const named = text.replaceAll('new-remote', id).replaceAll('New Remote', titleOf(id));
+  await writeFile(file, file.endsWith('package.json') ? await pinVersions(named) : named);
+}
+
+/**
+ * Copies templates, one over the other, into a new folder, and gives what is made of them its name.
+ *
+ * @throws Error when the name is no id of a remote or the folder has something in it.
+ */
+export async function scaffold(
+  templates: readonly string[],
+  folder: string,
+  { id, leaveOut }: { readonly id: string; readonly leaveOut?: RegExp },
+): Promise<void> {
+  if (!idPattern.test(id)) {
+    throw new Error(`“${id}” is no id: lower-case letters, digits and hyphens, a letter first.`);
+  }
+  if (existsSync(folder) && (await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
+  await mkdir(folder, { recursive: true });
+  for (const template of templates) {
+    await cp(repositoryPath('templates', template), folder, {
+      recursive: true,
+      filter: (file) => !leaveOut?.test(file),
+    });
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    await rename(path.join(entry.parentPath, entry.name), id);
+  }
+}

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSandbox } from '../../apps/sandbox/src/server.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { addPlugin } from './addPlugin.ts';
+
+/** The built interface with a plugin in it, served by a sandbox server that holds a library of its own. */
+export interface Product {
+  /** Address of the interface. Default, alice and kid sign in, each with the password "password". */
+  readonly address: string;
+  /** Puts the plugin, built anew, in the place of the one before. */
+  readonly update: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the interface with the plugin that was built in a folder.
+ *
+ * @param folder the plugin's own, with its build in `dist`
+ * @throws Error that names what does not fit
+ * @example
+ * const product = await startProduct('.');
+ * await page.goto(`${product.address}/watch-notes`);
+ * await product.close();
+ */
+export async function startProduct(
+  folder: string,
+  { port = 0, series = 120 }: { port?: number; series?: number } = {},
+): Promise<Product> {
+  const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-product-'));
+  await cp(repositoryPath('dist/webui'), deployment, { recursive: true });
+  const update = async (): Promise<void> => {
+    const { findings } = await addPlugin(folder, deployment);
+    if (findings.length > 0)
+      throw new Error(findings.map(({ place, text }) => `${place}: ${text}`).join('\n'));
+  };
+  await update();
+  const server = createSandbox({ webui: deployment, series, updates: 'nothing-new' });
+  await server.listen(port);
+  return {
+    address: `${server.url}/webui`,
+    update,
+    async close() {
+      await server.close();
+      await rm(deployment, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { onTestFinished } from 'vitest';
+
+const entry = 'var hondana_notes = { "./Notes": 1 };';
+const styles = '@layer app { .hondana_notes-page-a1b2c3 { color: inherit; } }';
+
+/** A built plugin in which nothing is wrong, for tests to break. */
+export const soundFiles = { 'remoteEntry.js': entry, 'Notes.css': styles };
+
+/** The descriptor of {@link soundFiles}. */
+export const soundDescriptor: RemoteDescriptor = {
+  id: 'notes',
+  title: 'Notes',
+  version: '1.0.0',
+  requires: { contract: '^1.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  folder: 'remotes/notes/1.0.0/',
+  entry: 'remoteEntry.js',
+  container: 'hondana_notes',
+  files: {},
+  routes: [{ path: 'notes', module: './Notes' }],
+  contributions: [{ slot: 'series.tab', id: 'notes', title: 'Notes', module: './Notes' }],
+  preload: { notes: ['Notes.css'] },
+};
+
+/** Integrity of each file, as a build writes it. */
+export function integrityOf(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [
+      name,
+      `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    ]),
+  );
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hondana-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a plugin's build into a folder of its own: descriptor, and the files below `files/`. */
+export async function writePlugin(
+  descriptor: unknown,
+  files: Readonly<Record<string, string>> = soundFiles,
+): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, 'files'));
+  const text = typeof descriptor === 'string' ? descriptor : JSON.stringify(descriptor);
+  await writeFile(path.join(folder, 'descriptor.json'), text);
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(path.join(folder, 'files', name), content);
+  }
+  return folder;
+}
