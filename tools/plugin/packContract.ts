@@ -48,7 +48,7 @@ async function compile(): Promise<void> {
       types: ['react', 'react-dom', 'node'],
     },
     include: below('libs/shared/src', 'apps/sandbox/src', 'tools/build', 'tools/plugin', 'tools/publish'),
-    exclude: below('**/*.test.*', '**/testing/**', 'tools/plugin/templates'),
+    exclude: below('**/*.test.*', '**/testing/**', 'tools/*/test*.ts'),
   });
   await run('tsc', ['--project', path.join(work, 'tsconfig.json')]);
 }
