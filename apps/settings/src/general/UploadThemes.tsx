@@ -42,7 +42,7 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
   });
   const failures = upload.data ?? [];
   return (
-    <div className={styles.upload}>
+    <div className={styles.upload} data-setting="place:themes">
       <input
         ref={input}
         type="file"

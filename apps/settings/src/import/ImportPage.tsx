@@ -15,6 +15,7 @@ export function ImportPage() {
       <PageHead title={importPage.title} />
       <SectionPanel page={importPage} section="Import Options" />
       <Panel
+        data-setting="place:folders"
         title="Import Folders"
         actions={
           folders.mayChange && (

@@ -70,6 +70,30 @@ test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all
   expect((await settings()).Plex).toEqual({ Libraries: [], Server: '' });
 });
 
+test('after Login Plex is asked every second, under a notice that stays', async () => {
+  await open();
+  await button('Authenticate').click();
+  const login = page.getByRole('link', { name: 'Login' });
+  await expect.element(login).toHaveAttribute('target', '_blank');
+  login.element().addEventListener('click', (event) => event.preventDefault());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await login.click();
+  const notice = page.getByText('Checking Plex login status!');
+  await expect.element(notice).toBeVisible();
+  const asked = async () => (await requestsTo('/plex/pin/authenticated')).length;
+  for (let second = 0; second < 8; second += 1) {
+    const before = await asked();
+    vi.advanceTimersByTime(900);
+    expect(await asked()).toBe(before);
+    vi.advanceTimersByTime(100);
+    await expect.poll(asked).toBe(before + 1);
+  }
+  await expect.element(notice).toBeVisible();
+});
+
 test('a Plex server that is refused is put back', async () => {
   await control('POST', 'misbehave', {
     pattern: '/plex/pin/authenticated',
@@ -120,6 +144,16 @@ test('Trakt: a code to copy and an address; the options appear with the token, a
     TokenExpirationDate: '',
     AuthToken: '',
   });
+});
+
+test('a clipboard that is denied says so and leaves the code selected', async () => {
+  await open();
+  await button('Get Code').click();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  onTestFinished(() => write.mockRestore());
+  await button('Copy the code 5EA7B3D9').click();
+  await expect.element(page.getByText('Code copy failed!')).toBeVisible();
+  expect(String(getSelection())).toBe('5EA7B3D9');
 });
 
 test('a code that was not entered in ten minutes is taken away', async () => {

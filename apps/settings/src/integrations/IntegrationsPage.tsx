@@ -8,8 +8,12 @@ export function IntegrationsPage() {
   return (
     <>
       <PageHead title={integrationsPage.title} />
-      <TraktPanel />
-      <PlexPanel />
+      <div data-setting="place:trakt">
+        <TraktPanel />
+      </div>
+      <div data-setting="place:plex">
+        <PlexPanel />
+      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { copyIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 
@@ -17,6 +17,7 @@ const noticeKey = 'trakt-code';
 
 /** Links the server to Trakt: a code that is entered there. The token then stands in the settings by itself. */
 export function TraktCode() {
+  const codeText = useRef<HTMLSpanElement>(null);
   const [hasExpired, setHasExpired] = useState(false);
   const request = useMutation({
     mutationFn: requestTraktCode,
@@ -52,6 +53,8 @@ export function TraktCode() {
       notify({ kind: 'success', title: 'Code copied to clipboard!', key: 'trakt-copy' });
     } catch {
       notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it by hand.', key: 'trakt-copy' });
+      // The browser keeps the clipboard to itself: the code is ready to be copied by hand.
+      if (codeText.current) getSelection()?.selectAllChildren(codeText.current);
     }
   };
   const address = code && secureAddress(code.url);
@@ -78,7 +81,9 @@ export function TraktCode() {
               aria-label={`Copy the code ${code.usercode}`}
               onClick={() => copy(code.usercode)}
             >
-              <span className={styles.code}>{code.usercode}</span>
+              <span ref={codeText} className={styles.code}>
+                {code.usercode}
+              </span>
             </Button>
             {address ? (
               <LinkButton href={address} target="_blank" rel="noreferrer">

@@ -64,6 +64,20 @@ test('one draft for all pages: Save sends only what differs, each held against t
   expect(JSON.parse((await settings()).WebUI_Settings)).toMatchObject({ toastPosition: 'top-right' });
 });
 
+test('without a change Save does nothing, not even when it is pressed', async () => {
+  await open('/settings/import');
+  const move = page.getByRole('switch', { name: 'Move on import' });
+  await move.click();
+  await move.click();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  (save.element() as HTMLElement).click();
+  await move.click();
+  await expect.element(unsaved).toBeVisible();
+  await expect.element(page.getByText('Settings saved!')).not.toBeInTheDocument();
+  expect(await patches()).toHaveLength(0);
+});
+
 test('Cancel takes all changes back; so does the button at one setting', async () => {
   await open('/settings/import');
   const rename = page.getByRole('switch', { name: 'Rename on import' });
@@ -182,6 +196,17 @@ test('the search finds settings of all pages by label and description, and leads
   await expect.element(depth).toHaveFocus();
   await search.fill('nothing of the kind');
   await expect.element(page.getByText('No setting matches.')).toBeVisible();
+});
+
+test('the search finds what else can be done, too, and leads there', async () => {
+  await open('/settings/general');
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('download all settings');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('checkbox', { name: 'Include credentials and tokens' })).toHaveFocus();
+  await search.fill('avatar');
+  await page.getByRole('link', { name: /^Avatar/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
 });
 
 test('settings that cannot be loaded say so, and heal by Retry', async () => {

@@ -1,4 +1,7 @@
 import { allSettings, type FoundSetting } from '../shared/catalogue/allSettings.ts';
+import { otherPlaces } from '../shared/catalogue/otherPlaces.ts';
+
+const all = [...allSettings, ...otherPlaces];
 
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -13,6 +16,6 @@ export function searchSettings(text: string): readonly FoundSetting[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isIn = (place: string): boolean => words.every((word) => place.includes(word));
-  const found = allSettings.filter((setting) => isIn(wordsOf(setting)));
+  const found = all.filter((setting) => isIn(wordsOf(setting)));
   return found.toSorted((a, b) => Number(isIn(plain(b.label))) - Number(isIn(plain(a.label))));
 }

@@ -8,7 +8,7 @@ export function useSettingTarget(isReady: boolean): void {
     if (!isReady || hash === '') return;
     const path = decodeURIComponent(hash.slice(1));
     const row = document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(path)}"]`);
-    const control = row?.querySelector<HTMLElement>('input, button, [tabindex]');
+    const control = row?.querySelector<HTMLElement>('input:not([hidden]), button, [tabindex]');
     row?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
     // The same address asked for again is another visit.

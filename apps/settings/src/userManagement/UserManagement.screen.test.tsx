@@ -1,6 +1,7 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { User } from '@hondana/shared/api/types';
+import { saveUser } from '@hondana/shared/api/users';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { getSession } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -75,6 +76,33 @@ test('a name that is taken is refused at its field, and Cancel brings the old on
   await expect.element(page.getByText('Username is already in use.')).not.toBeInTheDocument();
 });
 
+test('what somebody else changed of a user meanwhile stays; the same thing is not overwritten unseen', async () => {
+  await edit('alice');
+  const user = (await list()).find(({ Username }) => Username === 'alice');
+  if (!user) throw new Error('alice is gone');
+  const plexNames = page.getByRole('textbox', { name: /Plex Usernames/ });
+  const { ID, ...before } = user;
+  const elsewhere = (change: object) => saveUser(ID, { ...before, ...change });
+  await page.getByRole('checkbox', { name: 'AniDB User' }).click();
+  await elsewhere({ PlexUsernames: 'theirs' });
+  await save.click();
+  await expect.element(page.getByText('User saved!')).toBeVisible();
+  await expect.element(plexNames).toHaveValue('theirs');
+  expect((await list()).find((one) => one.ID === ID)).toMatchObject({
+    PlexUsernames: 'theirs',
+    CommunitySites: expect.arrayContaining(['AniDB']),
+  });
+
+  await plexNames.fill('mine');
+  await elsewhere({ PlexUsernames: 'theirs again' });
+  await save.click();
+  await expect.element(page.getByText(/Somebody else changed this meanwhile: Plex Usernames/)).toBeVisible();
+  await expect.element(plexNames).toHaveValue('mine');
+  expect((await list()).find((one) => one.ID === ID)?.PlexUsernames).toBe('theirs again');
+  await save.click();
+  await expect.poll(async () => (await list()).find((one) => one.ID === ID)?.PlexUsernames).toBe('mine');
+});
+
 test('the last administrator stays one', async () => {
   await edit('Default');
   await page.getByRole('checkbox', { name: 'Administrator' }).click();
@@ -135,6 +163,9 @@ test('a password is changed with Change, which waits for one', async () => {
   await change.click();
   await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
   await expect.element(change).toBeDisabled();
+  const { ID } = (await list()).find(({ Username }) => Username === 'alice') ?? {};
+  const changed = await requestsTo('/api/v3/User/*/ChangePassword', 'POST');
+  expect(changed.map(({ path }) => path)).toEqual([`/api/v3/User/${ID}/ChangePassword`]);
 });
 
 test('an avatar is cut from a picture with the keyboard, at most 512 pixels wide, as webp', async () => {

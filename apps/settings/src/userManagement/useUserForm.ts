@@ -1,11 +1,11 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import type { User } from '@hondana/shared/api/types';
-import { createUser, saveUser, userKeys } from '@hondana/shared/api/users';
+import { createUser, saveUser, userKeys, usersQuery } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { bodyOf, draftOf, emptyUser, isSameUser, type UserDraft } from './userDraft.ts';
+import { bodyOf, contestedParts, draftOf, emptyUser, isSameUser, type UserDraft } from './userDraft.ts';
 
 const fields = ['Username', 'Password', 'IsAdmin', 'Avatar', 'RestrictedTags'] as const;
 
@@ -14,19 +14,35 @@ export function useUserForm(user: User | undefined) {
   const client = useQueryClient();
   const saved = user ? draftOf(user) : emptyUser;
   const [changes, setChanges] = useState<Partial<UserDraft>>({});
+  /** What the server had when the changes were begun. */
+  const [base, setBase] = useState<UserDraft>();
   const [password, setPassword] = useState('');
   const [created, setCreated] = useState<User>();
   const draft: UserDraft = { ...saved, ...changes };
   const isDirty = created === undefined && (!isSameUser(draft, saved) || password !== '');
 
+  /** The user goes out whole, so what others changed meanwhile is read first: theirs stays, or is shown. */
+  const saveOver = async ({ ID }: User): Promise<User> => {
+    const users = await client.fetchQuery({ ...usersQuery(), staleTime: 0 });
+    const found = users.find((one) => one.ID === ID);
+    const latest = found ? draftOf(found) : saved;
+    const contested = contestedParts(base ?? saved, latest, changes);
+    setBase(latest);
+    if (contested.length > 0) {
+      throw new Error(
+        `Somebody else changed this meanwhile: ${contested.join(', ')}. Save again to have it your way, or Cancel to see theirs.`,
+      );
+    }
+    return saveUser(ID, bodyOf({ ...latest, ...changes }));
+  };
   const save = useMutation({
-    mutationFn: () =>
-      user ? saveUser(user.ID, bodyOf(draft)) : createUser({ ...bodyOf(draft), Password: password }),
+    mutationFn: () => (user ? saveOver(user) : createUser({ ...bodyOf(draft), Password: password })),
     onSuccess: async (result) => {
       notify({ kind: 'success', title: user ? 'User saved!' : 'User created!', text: result.Username });
       if (!user) setCreated(result);
       await markStale(client, [userKeys.all]);
       setChanges({});
+      setBase(undefined);
     },
   });
   const refused = isApiError(save.error) ? save.error.fieldErrors : {};
@@ -49,9 +65,13 @@ export function useUserForm(user: User | undefined) {
     isSaving: save.isPending,
     errors,
     problem: isAtField ? undefined : save.error?.message,
-    set: (part: Partial<UserDraft>) => setChanges((now) => ({ ...now, ...part })),
+    set: (part: Partial<UserDraft>) => {
+      setBase((now) => now ?? saved);
+      setChanges((now) => ({ ...now, ...part }));
+    },
     cancel: () => {
       setChanges({});
+      setBase(undefined);
       setPassword('');
       save.reset();
     },

@@ -30,16 +30,33 @@ function isSameSet(left: readonly unknown[], right: readonly unknown[]): boolean
   return left.length === right.length && left.every((one) => right.includes(one));
 }
 
+/** What each part is called. */
+const labels: Readonly<Record<keyof UserDraft, string>> = {
+  Username: 'Username',
+  IsAdmin: 'Administrator',
+  Avatar: 'Avatar',
+  PlexUsernames: 'Plex Usernames',
+  RestrictedTags: 'Restricted Tags',
+  CommunitySites: 'AniDB and Trakt User',
+};
+const parts = Object.keys(labels) as (keyof UserDraft)[];
+
+function isSamePart(part: keyof UserDraft, left: UserDraft, right: UserDraft): boolean {
+  const [one, other] = [left[part], right[part]];
+  return Array.isArray(one) && Array.isArray(other) ? isSameSet(one, other) : one === other;
+}
+
 /** Whether two drafts say the same; the order of tags and sites says nothing. */
 export function isSameUser(left: UserDraft, right: UserDraft): boolean {
-  return (
-    left.Username === right.Username &&
-    left.IsAdmin === right.IsAdmin &&
-    left.Avatar === right.Avatar &&
-    left.PlexUsernames === right.PlexUsernames &&
-    isSameSet(left.RestrictedTags, right.RestrictedTags) &&
-    isSameSet(left.CommunitySites, right.CommunitySites)
-  );
+  return parts.every((part) => isSamePart(part, left, right));
+}
+
+/** What somebody else has changed since, and is wished otherwise here: the names of those parts. */
+export function contestedParts(base: UserDraft, latest: UserDraft, wish: Partial<UserDraft>): string[] {
+  const wished = { ...latest, ...wish };
+  return parts
+    .filter((part) => !isSamePart(part, base, latest) && !isSamePart(part, latest, wished))
+    .map((part) => labels[part]);
 }
 
 /** The draft with a site or without it; the others stay, also those that have no box here. */

@@ -42,7 +42,7 @@ export function BackupPanel() {
   };
 
   return (
-    <Panel title="Backup">
+    <Panel title="Backup" data-setting="place:backup">
       <div className={styles.parts}>
         <Checkbox
           label="Include credentials and tokens"

@@ -1,6 +1,6 @@
 /** Edge of the frame on the screen, in pixels; the picture that is kept is at most twice as large (S3-210). */
 export const frameEdge = 256;
-export const largestEdge = 512;
+const largestEdge = 512;
 export const smallestZoom = 0.01;
 export const largestZoom = 2;
 

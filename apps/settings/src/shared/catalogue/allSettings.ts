@@ -1,6 +1,5 @@
 import { anidbPage } from './anidbPage.ts';
 import { collectionPage } from './collectionPage.ts';
-import type { SettingsPage } from './fieldTypes.ts';
 import { generalPage } from './generalPage.ts';
 import { importPage } from './importPage.ts';
 import { integrationsPage } from './integrationsPage.ts';
@@ -11,7 +10,7 @@ export interface FoundSetting {
   readonly path: string;
   readonly label: string;
   readonly description: string | undefined;
-  readonly page: SettingsPage;
+  readonly page: { readonly id: string; readonly title: string };
   readonly section: string;
 }
 
