@@ -22,3 +22,13 @@ test('the page is the template with the boot script and its policy, and no place
   expect(page).toContain((await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8')).trim());
   expect(page).not.toContain('(policy)');
 });
+
+test('other hosts of remotes and another path are named when a deployment is made', async () => {
+  const page = await renderPage({ origins: ['https://a.example/files/'], prefix: 'anime/list/' });
+  expect(page).toContain("WEBUI_PREFIX='/anime/list';");
+  expect(page).toContain("style-src 'self' https://a.example;");
+  expect(page).toMatch(/connect-src 'self' ws: wss: [^;]* https:\/\/a\.example;/);
+  expect(await renderPage({ prefix: '/' })).toContain("WEBUI_PREFIX='';");
+  await expect(renderPage({ origins: ["'unsafe-inline'"] })).rejects.toThrow();
+  await expect(renderPage({ prefix: "/x';alert(1)//" })).rejects.toThrow('not a path');
+});

@@ -8,15 +8,23 @@ const fetchedOrigins = ['https://shokoanime.com'];
 /** And those that pictures may come from: what a search of TMDB finds is pictured there and nowhere else. */
 const picturedOrigins = ['https://image.tmdb.org'];
 
-function contentSecurityPolicy(script: string): string {
+/** What is settled when a deployment is made, since its page is constant from then on. */
+export interface PageOptions {
+  /** Other origins that remotes are published on. */
+  readonly origins?: readonly string[];
+  /** Path below which a static host serves it. A Shoko Server puts its own in place of `/webui`. */
+  readonly prefix?: string;
+}
+
+function contentSecurityPolicy(script: string, origins: readonly string[]): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'self'",
     `script-src 'sha256-${hash}' 'strict-dynamic'`,
-    "style-src 'self'",
+    ["style-src 'self'", ...origins].join(' '),
     `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self' ws: wss: ${fetchedOrigins.join(' ')}`,
+    ["connect-src 'self' ws: wss:", ...fetchedOrigins, ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -25,13 +33,28 @@ function contentSecurityPolicy(script: string): string {
   ].join('; ');
 }
 
+/** Goes into the policy as it is, so it must be an origin and nothing else. */
+function originOf(text: string): string {
+  const { origin, protocol } = new URL(text);
+  if (!/^https?:$/.test(protocol)) throw new Error(`“${text}” is not the address of a host.`);
+  return origin;
+}
+
+function prefixOf(text: string): string {
+  const prefix = text.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, '');
+  if (!/^(\/[\w.~-]+)*$/.test(prefix)) throw new Error(`“${text}” is not a path that an interface can have.`);
+  return prefix;
+}
+
 /** `index.html`: the same from release to release as long as the boot script is. */
-export async function renderPage(): Promise<string> {
+export async function renderPage({ origins = [], prefix = '/webui' }: PageOptions = {}): Promise<string> {
   const template = await readFile(repositoryPath('apps/shell/page/index.html'), 'utf8');
   const script = await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8');
   const replace = (text: string, place: string, content: string): string => {
     if (!text.includes(place)) throw new Error(`index.html has no place for ${place}.`);
     return text.replace(place, () => content);
   };
-  return replace(replace(template, '(policy)', contentSecurityPolicy(script)), '/* boot.js */', script);
+  const placed = replace(template, "WEBUI_PREFIX='/webui'", `WEBUI_PREFIX='${prefixOf(prefix)}'`);
+  const policy = contentSecurityPolicy(script, origins.map(originOf));
+  return replace(replace(placed, '(policy)', policy), '/* boot.js */', script);
 }

@@ -1,0 +1,152 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { compressFiles } from '../tools/publish/compressFiles.ts';
+import { newDeployment } from '../tools/publish/newDeployment.ts';
+import { publish } from '../tools/publish/publish.ts';
+import { readDeployedRegistry } from './deployment.ts';
+import { test as base, expect, type Page, people } from './fixtures.ts';
+import { hasBrotli, type Nginx, nginxPath, startNginx } from './nginx.ts';
+
+const built = (app: string): string => repositoryPath('apps', app, 'dist');
+
+interface Hosted {
+  readonly nginx: Nginx;
+  /** Holds the folders of the three hosts. */
+  readonly folder: string;
+}
+
+const test = base.extend<{ hosted: Hosted }>({
+  hosted: async ({ server, page }, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-nginx-'));
+    const nginx = await startNginx(folder, server.url);
+    const deployment = path.join(folder, 'hondana/webui');
+    await newDeployment(deployment, { origins: [nginx.collection, nginx.utilities] });
+    await publish(built('shell'), deployment);
+    const collection = path.join(folder, 'collection-release');
+    await cp(built('collection'), collection, { recursive: true });
+    await compressFiles(path.join(collection, 'files'));
+    await publish(collection, deployment, {
+      files: path.join(folder, 'collection'),
+      at: `${nginx.collection}/`,
+    });
+    await publish(built('utilities'), deployment, {
+      files: path.join(folder, 'utilities'),
+      at: `${nginx.utilities}/`,
+    });
+    await provide({ nginx, folder });
+    // What the page still fetches would be refused, which browsers report.
+    await page.goto('about:blank');
+    await nginx.stop();
+    await rm(folder, { recursive: true });
+  },
+});
+
+/** Signs in on the way to the collection, and waits until it shows. */
+async function signInAt(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/collection`);
+  await page.getByLabel('Username').fill(people.administrator.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${address}/collection`);
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+}
+
+test.skip(
+  nginxPath === undefined,
+  'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+);
+test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
+
+test('shell and remotes work from three origins behind nginx', async ({ page, hosted: { nginx } }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const hub = page.waitForEvent('websocket');
+  const hubSpeaks = hub.then((socket) => socket.waitForEvent('framereceived'));
+
+  await signInAt(page, `${nginx.shell}/webui`);
+  await hubSpeaks;
+  await page.goto(`${nginx.shell}/webui/utilities/unrecognized/files`);
+  const table = page.getByRole('table', { name: 'Unrecognized Files' });
+  await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
+
+  const from = (origin: string): string[] => asked.filter((url) => url.startsWith(`${origin}/remotes/`));
+  expect(from(nginx.collection).length).toBeGreaterThan(1);
+  expect(from(nginx.utilities).length).toBeGreaterThan(1);
+  expect(asked.filter((url) => url.startsWith(`${nginx.shell}/webui/remotes/`))).toEqual([]);
+});
+
+test('nginx keeps what has a hash for good, asks each time for the rest, and compresses all of it', async ({
+  hosted: { nginx, folder },
+}) => {
+  const { shell, remotes } = await readDeployedRegistry(path.join(folder, 'hondana/webui'));
+  const ask = async (address: string, encoding = 'gzip') => {
+    const response = await fetch(address, { headers: { 'accept-encoding': encoding } });
+    const { status, headers } = response;
+    const named = (name: string) => headers.get(name);
+    return {
+      status,
+      caching: named('cache-control'),
+      encoding: named('content-encoding'),
+      readers: named('access-control-allow-origin'),
+      type: named('content-type')?.split(';')[0],
+      text: await response.text(),
+    };
+  };
+  const forGood = 'public, max-age=31536000, immutable';
+  const script = `${shell.folder}${shell.script}`;
+  expect(await ask(`${nginx.shell}/webui/${script}`)).toMatchObject({ caching: forGood, encoding: 'gzip' });
+  for (const name of ['', 'index.html', 'remotes.json', 'version.json', 'collection/series/5']) {
+    expect(await ask(`${nginx.shell}/webui/${name}`), name).toMatchObject({
+      status: 200,
+      caching: 'no-cache',
+    });
+  }
+  expect(await ask(`${nginx.shell}/webui/remotes.json`)).toMatchObject({ encoding: 'gzip' });
+  const place = await ask(`${nginx.shell}/webui/collection/series/5`);
+  expect(place).toMatchObject({ type: 'text/html', text: (await ask(`${nginx.shell}/webui/`)).text });
+
+  const collection = remotes.find(({ id }) => id === 'collection');
+  expect(collection?.folder).toBe(
+    `${nginx.collection}/remotes/collection/${collection?.version.replace('+', '-')}/`,
+  );
+  const entry = await ask(`${collection?.folder}remoteEntry.js`, hasBrotli ? 'br, gzip' : 'gzip');
+  expect(entry).toMatchObject({ caching: forGood, readers: '*', encoding: hasBrotli ? 'br' : 'gzip' });
+  for (const missing of [
+    `${nginx.shell}/webui/shell/10.0.0-00000000/main.js`,
+    `${nginx.shell}/webui/nothing.json`,
+    `${nginx.collection}/remotes/collection/10.0.0-00000000/remoteEntry.js`,
+  ]) {
+    expect(await ask(missing), missing).toMatchObject({ status: 404, caching: null });
+  }
+  expect(await ask(`${nginx.shell}/api/v3/Init/Status`)).toMatchObject({
+    status: 200,
+    type: 'application/json',
+  });
+});
+
+test('a second shell, below another path, takes its remotes from the same host', async ({
+  page,
+  server,
+  hosted: { nginx, folder },
+}) => {
+  const second = await startNginx(path.join(folder, 'second'), server.url, '/anime/list');
+  try {
+    const deployment = path.join(folder, 'second/hondana/anime/list');
+    await newDeployment(deployment, { origins: [nginx.collection], prefix: '/anime/list' });
+    await publish(built('shell'), deployment);
+    await publish(built('collection'), deployment, {
+      files: path.join(folder, 'collection'),
+      at: `${nginx.collection}/`,
+    });
+    await signInAt(page, `${second.shell}/anime/list`);
+    await page.getByRole('main').locator('a[href*="/series/"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`^${second.shell}/anime/list/collection/(series|group)/`));
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
+  } finally {
+    await page.goto('about:blank');
+    await second.stop();
+  }
+});

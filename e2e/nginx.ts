@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryPath } from '../tools/build/paths.ts';
+
+/** The system's nginx, if there is one. */
+export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotliModule);
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Puts what a test has in the place of what the documentation's example names. */
+async function exampleWith(changes: Readonly<Record<string, string>>): Promise<string> {
+  let text = await readFile(repositoryPath('docs/hosting/nginx.conf'), 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`The example has no “${from}”.`);
+    text = text.replaceAll(from, () => to);
+  }
+  return text;
+}
+
+export interface Nginx {
+  readonly shell: string;
+  readonly collection: string;
+  readonly utilities: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs `docs/hosting/nginx.conf` on free ports, with folders of its three hosts in one folder. */
+export async function startNginx(folder: string, api: string, prefix = '/webui'): Promise<Nginx> {
+  const hosts = ['shoko', 'collection', 'utilities'] as const;
+  const ports = await Promise.all(hosts.map(freePort));
+  const listening = hosts.map(
+    (host, index) =>
+      [`listen 80;\n  server_name ${host}.example;`, `listen 127.0.0.1:${ports[index]};`] as const,
+  );
+  const site = await exampleWith({
+    '/webui': prefix,
+    ...Object.fromEntries(listening),
+    '/srv/hondana': path.join(folder, 'hondana'),
+    '/srv/collection': path.join(folder, 'collection'),
+    '/srv/utilities': path.join(folder, 'utilities'),
+    'http://127.0.0.1:8111': api,
+    ...(hasBrotli ? { '#brotli_static': 'brotli_static' } : {}),
+  });
+  const main = `
+    ${hasBrotli ? `load_module ${brotliModule};` : ''}
+    worker_processes 1;
+    pid nginx.pid;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
+      include site.conf;
+    }`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'site.conf'), site);
+  await writeFile(path.join(folder, 'nginx.conf'), main);
+  // Started as root it would give its work to a user who may not read the test's folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const child = spawn(String(nginxPath), [
+    ...['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'],
+    ...['-g', `${user}daemon off;`],
+  ]);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const address = (index: number): string => `http://127.0.0.1:${ports[index]}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+    const isUp = await fetch(`${address(0)}${prefix}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    await delay(20);
+  }
+  return {
+    shell: address(0),
+    collection: address(1),
+    utilities: address(2),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}

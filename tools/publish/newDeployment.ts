@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryPath } from '../build/paths.ts';
+import { disk } from './disk.ts';
+import { type PageOptions, renderPage } from './page.ts';
+import { writeWhole } from './wholeFile.ts';
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryPath(), encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** A Shoko Server reads this file, and replaces an interface without it or older than its own. */
+async function versionFile(): Promise<string> {
+  const { version } = JSON.parse(await readFile(repositoryPath('package.json'), 'utf8'));
+  const content = {
+    package: version,
+    tag: `v${version}`,
+    git: commit(),
+    date: new Date().toISOString(),
+    minimumServerVersion: '5.1.0.28',
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/**
+ * Makes the folder that shell and remotes are published into: the page, and the version for a Shoko Server. Done again
+ * in a folder that is in use, it changes nothing else.
+ */
+export async function newDeployment(folder: string, options: PageOptions = {}): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeWhole(disk, path.join(folder, 'index.html'), await renderPage(options));
+  await writeWhole(disk, path.join(folder, 'version.json'), await versionFile());
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { origin: { type: 'string', multiple: true, default: [] }, prefix: { type: 'string' } },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new Error('Usage: new-deployment <folder> [--prefix <path>] [--origin <address>] …');
+  const { origin: origins, prefix } = values;
+  await newDeployment(folder, { origins, ...(prefix === undefined ? {} : { prefix }) });
+}
