@@ -12,6 +12,7 @@ import { openCollection, openSignedIn } from './openCollection.ts';
 import { measureDashboard } from './openDashboard.ts';
 import { goToCollection, openSeries, searchFor } from './reactions.ts';
 import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
+import { measureFiles } from './scrollFiles.ts';
 import { startSandbox } from './startSandbox.ts';
 import { turnWheel } from './turnWheel.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -164,6 +165,7 @@ const parts = {
   reactions: measureReactions,
   ways: measureWayFromDashboard,
   episodes: measureEpisodes,
+  files: ({ browser, deployments }: Bench) => measureFiles(browser, deployments.federated, runs),
   dashboard: ({ browser, deployments }: Bench) =>
     measureDashboard(browser, deployments.federated, library, runs),
 };

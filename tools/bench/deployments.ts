@@ -43,7 +43,7 @@ export async function makePlainDeployment(deployment: string, collection: string
 }
 
 export interface Deployments {
-  /** Shell, collection and dashboard as they are published. */
+  /** Shell, collection, dashboard and utilities as they are published. */
   readonly federated: string;
   /** The same sources without federation. */
   readonly plain: string;
@@ -60,8 +60,10 @@ export async function makeDeployments(): Promise<Deployments> {
   await build('collection', { output: collection });
   await publishShell(federated, shell);
   await publish(collection, federated);
-  const dashboard = path.join(folder, 'dashboard-built');
-  await build('dashboard', { output: dashboard });
-  await publish(dashboard, federated);
+  for (const app of ['dashboard', 'utilities']) {
+    const built = path.join(folder, `${app}-built`);
+    await build(app, { output: built });
+    await publish(built, federated);
+  }
   return { federated, plain: await makePlainDeployment(path.join(folder, 'plain'), collection) };
 }
