@@ -2,7 +2,8 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { Offer } from '@hondana/shared/remote/slots';
 import { isForVisitor, type Visitor } from '../session/audience.ts';
 
-interface KnownOffer extends Offer {
+/** An offer, with where its code is. */
+export interface KnownOffer extends Offer {
   readonly remoteId: string;
   readonly module: string;
 }

@@ -6,7 +6,7 @@ import { loadModule } from '../remotes/loadModule.ts';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
-import { offersOf } from './offersOf.ts';
+import { type KnownOffer, offersOf } from './offersOf.ts';
 
 async function loadContribution(remote: RemoteDescriptor, { slot, module }: KnownOffer): Promise<unknown> {
   const loaded = await loadModule(remote, module, []);
