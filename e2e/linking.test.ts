@@ -106,6 +106,8 @@ test.describe('a series of 1,100 episodes', () => {
       .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().toJSON()));
     expect(places.filter(({ top }) => top >= 900).length).toBe(10);
     expect(places[1].top - places[0].bottom).toBe(8);
+    // Measured: 686.
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(1000);
 
     const longest = await watchTasks(page);
     await page.mouse.move(700, 600);

@@ -10,6 +10,7 @@ import { jumpAround } from './jumpAround.ts';
 import { jumpToEnd } from './jumpToEnd.ts';
 import { openCollection, openSignedIn } from './openCollection.ts';
 import { measureDashboard } from './openDashboard.ts';
+import { measureLinking } from './openLinking.ts';
 import { goToCollection, openSeries, searchFor } from './reactions.ts';
 import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
 import { measureFiles } from './scrollFiles.ts';
@@ -168,6 +169,7 @@ const parts = {
   files: ({ browser, deployments }: Bench) => measureFiles(browser, deployments.federated, runs),
   dashboard: ({ browser, deployments }: Bench) =>
     measureDashboard(browser, deployments.federated, library, runs),
+  linking: ({ browser, deployments }: Bench) => measureLinking(browser, deployments.federated, runs),
 };
 
 type Part = keyof typeof parts;

@@ -43,7 +43,7 @@ export async function makePlainDeployment(deployment: string, collection: string
 }
 
 export interface Deployments {
-  /** Shell, collection, dashboard and utilities as they are published. */
+  /** Shell, collection, dashboard, utilities and linking as they are published. */
   readonly federated: string;
   /** The same sources without federation. */
   readonly plain: string;
@@ -60,7 +60,7 @@ export async function makeDeployments(): Promise<Deployments> {
   await build('collection', { output: collection });
   await publishShell(federated, shell);
   await publish(collection, federated);
-  for (const app of ['dashboard', 'utilities']) {
+  for (const app of ['dashboard', 'utilities', 'linking']) {
     const built = path.join(folder, `${app}-built`);
     await build(app, { output: built });
     await publish(built, federated);

@@ -15,7 +15,8 @@ const stopwatch = `(event, isDone) => {
   }, { once: true, capture: true });
 }`;
 
-async function timeFrom(
+/** Milliseconds from an event, which `act` brings about, until a condition in the page holds. */
+export async function timeFrom(
   page: Page,
   event: string,
   isDone: string,

@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from '@hondana/shared/navigation';
+import { Outlet, redirect } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
 import { lazy } from 'react';
 import { CollectionPage } from './browser/CollectionPage.tsx';
@@ -37,7 +37,8 @@ const pages: RemoteRoutes = [
     path: 'collection/series/:seriesId',
     lazy: series,
     children: [
-      { index: true, element: <Navigate to="overview" replace /> },
+      // Not by an element: that would lead on when it is drawn, and be it back from where somebody has gone since.
+      { index: true, loader: () => redirect('overview'), element: null },
       {
         path: 'x/:contribution',
         lazy: async () => ({ Component: (await import('./contributed/ContributedTab.tsx')).ContributedTab }),
@@ -47,7 +48,7 @@ const pages: RemoteRoutes = [
         path: 'credits',
         lazy: async () => ({ Component: (await import('./credits/CreditsTab.tsx')).CreditsTab }),
       },
-      { path: 'images', element: <Navigate to="posters" replace /> },
+      { path: 'images', loader: () => redirect('posters'), element: null },
       { path: 'images/:imageType', lazy: images },
       {
         path: 'tags',

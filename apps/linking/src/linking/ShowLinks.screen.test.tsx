@@ -189,6 +189,18 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('what a tool for many rows did cannot be taken back once it is saved, but the save can', async () => {
+  await openLinking('linked');
+  await page.getByRole('checkbox', { name: 'Select episode 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Do not link', exact: true }).click();
+  await expect.element(notice('1 episode changed')).toBeVisible();
+  await confirmSave();
+  await expect.element(notice('Links saved!')).toBeVisible();
+  await expect.element(notice('1 episode changed')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notice('The links are as they were before.')).toBeVisible();
+});
+
 test('only the rows with problems are left when asked for, and the address says so', async () => {
   const { router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();

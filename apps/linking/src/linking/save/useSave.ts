@@ -3,7 +3,7 @@ import { filterKeys } from '@hondana/shared/api/filters';
 import { groupKeys } from '@hondana/shared/api/groups';
 import { seriesKeys } from '@hondana/shared/api/series';
 import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
+import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';
@@ -90,6 +90,8 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       throw new Error(text === '' ? failed : `${failed} ${text}`);
     }
     const plan = undoPlan(seriesId, unsaved);
+    // What it would take back is no draft any more.
+    dismissNotice('linking-range');
     notify({
       kind: 'success',
       title: 'Links saved!',
