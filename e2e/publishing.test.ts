@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { build } from '../tools/build/build.ts';
+import { unpackLastRelease } from '../tools/publish/lastRelease.ts';
 import { publish } from '../tools/publish/publish.ts';
 import { hashesOf, readDeployedRegistry } from './deployment.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -28,10 +29,23 @@ async function publishAnotherBuild(app: string, deployment: string): Promise<voi
 
 async function changedFiles(deployment: string, before: Record<string, string>): Promise<string[]> {
   const after = await hashesOf(deployment);
-  return Object.keys(before).filter((file) => after[file] !== before[file]);
+  return Object.keys(before).filter((file) => after[file] !== before[file]).sort();
 }
 
-for (const app of ['collection', 'shell']) {
+/** The tab is come back to some minutes after the page was opened. */
+async function lookAgain(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((time) => {
+    const { now } = Date;
+    Date.now = () => now() + time;
+    document.dispatchEvent(new Event('visibilitychange'));
+    Date.now = now;
+  }, minutes * 60_000);
+}
+
+for (const [app, folder] of [
+  ['collection', 'remotes/collection'],
+  ['shell', 'shell'],
+] as const) {
   test(`the ${app} published alone is seen after a reload, and nothing else changes`, async ({
     page,
     signIn,
@@ -43,7 +57,7 @@ for (const app of ['collection', 'shell']) {
     const before = await hashesOf(deployment);
 
     await publishAnotherBuild(app, deployment);
-    expect(await changedFiles(deployment, before)).toEqual(['remotes.json']);
+    expect(await changedFiles(deployment, before)).toEqual(['remotes.json', `${folder}/history.json`]);
 
     // The open tab goes on with what it has, parts not yet loaded included.
     await page.getByRole('searchbox').fill('3x3 eyes');
@@ -56,7 +70,14 @@ for (const app of ['collection', 'shell']) {
     await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
     expect(await page.evaluate(() => 'builtAnew' in globalThis)).toBe(false);
 
-    await page.reload();
+    // It asks for the registry when it is looked at again, though not sooner than after five minutes.
+    const notice = page.getByText('A new version is ready');
+    await lookAgain(page, 4);
+    await expect(notice).toBeHidden();
+    await lookAgain(page, 6);
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => Reflect.has(globalThis, 'builtAnew'));
     await page.getByRole('banner').waitFor();
     await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'builtAnew'))).toBe(app);
@@ -93,5 +114,68 @@ test('a page that the browser kept for long finds today’s files', async ({
   await page.getByRole('banner').waitFor();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'builtAnew'))).toBe('shell');
+  consoleErrors.length = 0;
+});
+
+/** Publishes the last release's build of an app and takes the present one's files away, as a server's update does. */
+async function replaceWithLastRelease(app: string, deployment: string): Promise<void> {
+  const { shell, remotes } = await readDeployedRegistry(deployment);
+  const present = app === 'shell' ? shell : remotes.find(({ id }) => id === app);
+  const unpacked = await mkdtemp(path.join(tmpdir(), 'hondana-last-release-'));
+  const builds = await unpackLastRelease(unpacked);
+  await publish(String(builds[app]), deployment);
+  await rm(path.join(deployment, String(present?.folder)), { recursive: true });
+  await rm(unpacked, { recursive: true });
+}
+
+test('a remote’s script that has become a page under an open tab: a new version is installed', async ({
+  page,
+  signIn,
+  deployment,
+  consoleErrors,
+}) => {
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
+  await replaceWithLastRelease('settings', deployment);
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
+  await expect(page.getByText(/is missing: a page was answered in its place/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('a remote that is asked for first after it was replaced: a new version is installed', async ({
+  page,
+  signIn,
+  deployment,
+  consoleErrors,
+}) => {
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
+  await replaceWithLastRelease('utilities', deployment);
+  await page.getByRole('banner').getByRole('link', { name: 'Log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('a script of the shell that has become a page under an open tab: a new version is installed', async ({
+  page,
+  signIn,
+  deployment,
+  consoleErrors,
+}) => {
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
+  await replaceWithLastRelease('shell', deployment);
+  await page.evaluate(() => {
+    history.pushState(null, '', 'firstrun');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
   consoleErrors.length = 0;
 });

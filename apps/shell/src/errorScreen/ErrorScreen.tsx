@@ -3,7 +3,7 @@ import { signOut, useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { refreshIcon } from '@hondana/shared/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { LongMessage } from '../brand/LongMessage.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
@@ -28,6 +28,12 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
   const location = useLocation();
   const { state } = useNavigation();
   const [Replacement, setReplacement] = useState<typeof ReplaceInterface>();
+  const [isReplaced, setIsReplaced] = useState(false);
+
+  // A part that is gone may have been replaced together with all the others.
+  useEffect(() => {
+    if (error) void store.refresh().then(() => setIsReplaced(store.hasNewer('shell')));
+  }, [error, store]);
 
   // This screen stands by itself: what it offers beyond starting anew may be missing or broken too.
   const offerReplacement = async (): Promise<void> => {
@@ -43,14 +49,16 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
     }
   };
 
+  const heading = isReplaced ? 'A new version is installed' : 'Something went wrong';
   return (
     <main className={styles.screen}>
-      <title>Something went wrong · Hondana</title>
+      <title>{`${heading} · Hondana`}</title>
       <Wordmark />
-      <Heading level={1}>Something went wrong</Heading>
+      <Heading level={1}>{heading}</Heading>
       <p className={styles.text}>
-        The interface met an error that it could not work around. The server and your library are not
-        affected.
+        {isReplaced
+          ? 'This page cannot go on with the old one. Reload it.'
+          : 'The interface met an error that it could not work around. The server and your library are not affected.'}
       </p>
       <div className={styles.actions}>
         <Button

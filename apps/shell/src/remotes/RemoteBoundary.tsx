@@ -48,7 +48,9 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   useEffect(() => {
     const remote = store.running(remoteId);
-    if (error && remote) void diagnose(remote).then(setDiagnosis);
+    if (!error || !remote) return;
+    // A file that is gone may have been replaced together with all the others.
+    void Promise.all([diagnose(remote), store.refresh()]).then(([found]) => setDiagnosis(found));
   }, [error, store, remoteId]);
 
   useEffect(() => {
@@ -59,7 +61,8 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   if (isNotFound(error)) return <NotFoundPage />;
 
-  const isReplaced = diagnosis?.fault !== undefined && store.hasNewer(remoteId);
+  const couldNotLoad = diagnosis?.fault !== undefined || (diagnosis && error instanceof RemoteFailure);
+  const isReplaced = couldNotLoad && store.hasNewer(remoteId);
   return (
     <>
       <title>{`${title} · Hondana`}</title>

@@ -13,7 +13,7 @@ export interface RegistryStore {
   take(id: string): RemoteDescriptor | undefined;
   /** The descriptor that was taken last. */
   running(id: string): RemoteDescriptor | undefined;
-  /** Whether a newer version than the running one is known. */
+  /** Whether another version than the running one is published by now; of a remote, or of the `shell`. */
   hasNewer(id: string): boolean;
   /** Asks the server again. A registry that cannot be read leaves everything as it is. */
   refresh(): Promise<void>;
@@ -53,7 +53,10 @@ export function createRegistryStore({ registry, admit }: Handover): RegistryStor
       return remote;
     },
     running: (id) => running.get(id),
-    hasNewer: (id) => newest(id)?.version !== running.get(id)?.version,
+    hasNewer: (id) =>
+      id === 'shell'
+        ? current.shell.version !== started.shell.version
+        : newest(id)?.version !== running.get(id)?.version,
     refresh,
     watch(onNewVersion) {
       const check = async (): Promise<void> => {
