@@ -131,8 +131,11 @@ test('a setting that somebody else changed meanwhile is shown and not overwritte
   await open('/settings/anidb');
   await depth.fill('4');
   await patch('/AniDb/MaxRelationDepth', 5);
+  await goTo('Import').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   await save.click();
   await expect.element(page.getByText('Somebody else was first')).toBeVisible();
+  await expect.element(depth).toHaveFocus();
   expect((await settings()).AniDb.MaxRelationDepth).toBe(5);
   const row = page.getByText(/Changed elsewhere meanwhile, to/);
   await expect.element(row.getByText('5', { exact: true })).toBeVisible();

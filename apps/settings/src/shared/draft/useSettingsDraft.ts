@@ -14,7 +14,7 @@ import { type SettingsDocuments, valueAt } from './settingPath.ts';
 interface DraftOptions {
   /** Nothing while they are on their way. */
   readonly documents: SettingsDocuments | undefined;
-  /** A changed setting cannot be saved as it is: its page is to show it. */
+  /** A changed setting cannot be saved as it is, or not yet: its page is to show it. */
   readonly onFault: (page: string, path: string) => void;
 }
 
@@ -42,8 +42,11 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
         text: 'See what the server said.',
         key,
       });
-    else if (contested.length > 0) notify(contestedNotice(contested.length));
-    else notify({ kind: 'success', title: 'Settings saved!', key });
+    else if (contested[0] !== undefined) {
+      notify(contestedNotice(contested.length));
+      const edit = edits.get(contested[0]);
+      if (edit) onFault(edit.page, contested[0]);
+    } else notify({ kind: 'success', title: 'Settings saved!', key });
   };
   const onError = (error: unknown): void => {
     notify({ kind: 'error', title: 'The settings could not be saved', text: messageOf(error), key });
