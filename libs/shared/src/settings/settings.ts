@@ -11,7 +11,7 @@ import { createSettingsWriter, type SettingsWriter } from './settingsWriter.ts';
 import { defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
 
 export { chosenTheme, withTheme } from './chosenTheme.ts';
-export type { SettingsChange } from './settingsText.ts';
+export { readSettings, type SettingsChange } from './settingsText.ts';
 export { createSettingsWriter, type SettingsPort, type SettingsWriter } from './settingsWriter.ts';
 export { previewTheme, type ThemePreview, useThemePreview } from './themePreview.ts';
 export {

@@ -66,6 +66,27 @@ test('every difference is shown before anything changes, and the server’s own 
   ]);
 });
 
+test('the interface’s own settings are restored one by one, plugins only when they are ticked', async () => {
+  await open();
+  const then = await settings();
+  then.WebUI_Settings = JSON.stringify({
+    settingsRevision: 10,
+    toastPosition: 'top-right',
+    dashboard: { hideMediaType: true },
+    hondana: { plugins: ['https://evil.example/remote.js'] },
+  });
+  await choose(backupText(then, { withSecrets: false }));
+  await expect.element(box('General: Notification Position')).toBeChecked();
+  await expect.element(dialog.getByText('bottom-right → top-right')).toBeVisible();
+  await expect.element(box('Web UI › hondana › plugins')).not.toBeChecked();
+  await box('Web UI › dashboard › hideMediaType').click();
+  await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
+  await expect.element(page.getByText('1 setting restored')).toBeVisible();
+  const kept = JSON.parse((await settings()).WebUI_Settings);
+  expect(kept).toMatchObject({ toastPosition: 'top-right' });
+  expect([kept.dashboard?.hideMediaType, kept.hondana?.plugins]).toEqual([undefined, undefined]);
+});
+
 test('what the server refuses is said in the dialog, and the choice stays', async () => {
   await open();
   const then = await settings();

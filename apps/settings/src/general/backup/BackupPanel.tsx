@@ -35,7 +35,7 @@ export function BackupPanel() {
     if (!file) return;
     try {
       if (file.size > largestFile) throw new Error('The file is too large for a backup of settings.');
-      setBackup(readBackup(await file.text(), documents.server));
+      setBackup(readBackup(await file.text(), documents));
     } catch (error) {
       notify({ kind: 'error', title: 'The backup could not be read', text: messageOf(error), key: 'backup' });
     }

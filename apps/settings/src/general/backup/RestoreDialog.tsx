@@ -16,7 +16,7 @@ import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
 import { saveEdits, saveUnvalidated } from '../../shared/draft/saveEdits.ts';
 import { valueText } from '../../shared/fields/valueText.ts';
 import styles from './Backup.module.css';
-import { type Difference, isOwnToServer, isSecret, type ReadBackup } from './backupFile.ts';
+import { type Difference, isSecret, kindOf, type ReadBackup, type SettingKind } from './backupFile.ts';
 
 interface RestoreDialogProps {
   readonly backup: ReadBackup;
@@ -24,14 +24,14 @@ interface RestoreDialogProps {
 }
 
 function nameOf(path: string): string {
-  if (path === 'WebUI_Settings') return 'Web UI settings: theme, display, dashboard';
   const known = allSettings.find((setting) => setting.path === path);
-  return known ? `${known.page.title}: ${known.label}` : path.replaceAll('/', ' › ');
+  return known
+    ? `${known.page.title}: ${known.label}`
+    : path.replace('web:', 'Web UI/').replaceAll('/', ' › ');
 }
 
 function changeText({ path, now, inBackup }: Difference): string {
   if (isSecret(path)) return 'Another one than now; not shown.';
-  if (path === 'WebUI_Settings') return 'Another state than now.';
   return `${valueText(now)} → ${valueText(inBackup)}`;
 }
 
@@ -43,7 +43,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const { differences, unknown } = backup;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(differences.map(({ path }) => path).filter((path) => !isOwnToServer(path))),
+    () => new Set(differences.map(({ path }) => path).filter((path) => kindOf(path) === 'ordinary')),
   );
   const edits: Edits = new Map(
     differences
@@ -70,8 +70,8 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   });
   const refusal = restore.data?.refusal;
   const contested = restore.data?.contested ?? [];
-  const rows = (own: boolean): readonly Difference[] =>
-    differences.filter(({ path }) => isOwnToServer(path) === own);
+  const rows = (kind: SettingKind): readonly Difference[] =>
+    differences.filter(({ path }) => kindOf(path) === kind);
   const list = (label: string, shown: readonly Difference[]) => (
     <ul aria-label={label} className={styles.list}>
       {shown.map((difference) => (
@@ -143,14 +143,23 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
         {differences.length === 0 && (
           <EmptyState compact title="Nothing to restore" text="The settings are as the backup has them." />
         )}
-        {list('Settings', rows(false))}
-        {rows(true).length > 0 && (
+        {list('Settings', rows('ordinary'))}
+        {rows('server').length > 0 && (
           <>
             <Banner tone="warning" title="First run, databases and web server">
               These make this server what it is, and a wrong one can keep it from starting. Choose them one by
               one.
             </Banner>
-            {list('This server’s own', rows(true))}
+            {list('This server’s own', rows('server'))}
+          </>
+        )}
+        {rows('plugins').length > 0 && (
+          <>
+            <Banner tone="warning" title="Plugins">
+              A plugin may do whatever the person may who looks at it. Choose them only from a file of your
+              own.
+            </Banner>
+            {list('Plugins', rows('plugins'))}
           </>
         )}
         {unknown.length > 0 && (

@@ -1,7 +1,8 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { chosenTheme, defaultWebUiSettings, readSettings } from '@hondana/shared/settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backupText, isOwnToServer, readBackup } from './backupFile.ts';
+import { backupText, kindOf, readBackup } from './backupFile.ts';
 
 const settings = {
   FirstRun: false,
@@ -12,8 +13,15 @@ const settings = {
   TMDB: { UserApiKey: 'tmdb' },
   Import: { VideoExtensions: ['MKV'] },
   Web: { Port: 8111 },
-  WebUI_Settings: '{"theme":"theme-sea","ours":{"kept":1}}',
+  WebUI_Settings: '{"settingsRevision":10,"theme":"theme-sea","ours":{"kept":1}}',
 } as unknown as ServerSettings;
+
+/** Both kinds of settings as they are read from the server. */
+function documents(server: ServerSettings) {
+  const text: unknown = server.WebUI_Settings;
+  if (typeof text !== 'string') return { server, web: defaultWebUiSettings };
+  return { server, web: { ...readSettings(text), theme: chosenTheme(text) } };
+}
 
 test('a backup has no credentials and tokens unless they are asked for', () => {
   const plain = backupText(settings, { withSecrets: false });
@@ -29,24 +37,49 @@ test('what differs is told, what this server does not know is left out, and a fi
   Object.assign(other.AniDb ?? {}, { MaxRelationDepth: 3, Password: 'other' });
   Object.assign(other.Import ?? {}, { VideoExtensions: 'MKV', Novelty: true });
   const text = backupText(other as unknown as ServerSettings, { withSecrets: false });
-  expect(readBackup(text, settings)).toEqual({
+  expect(readBackup(text, documents(settings))).toEqual({
     differences: [{ path: 'AniDb/MaxRelationDepth', now: 1, inBackup: 3 }],
     unknown: ['Import/VideoExtensions', 'Import/Novelty'],
   });
 });
 
+test('of the interface’s own settings every difference is told by itself, those of older revisions too', () => {
+  const place = { i: 'shokoNews', x: 0, y: 0, w: 3, h: 20 };
+  const text = (document: object): string => JSON.stringify(document);
+  const other = {
+    ...settings,
+    WebUI_Settings: text({
+      settingsRevision: 4,
+      theme: 'theme-sea',
+      updateChannel: 'unstable',
+      dashboard: { hideMediaType: true },
+      layout: { dashboard: { lg: [place] } },
+      hondana: { plugins: [{ id: 'evil' }] },
+    }),
+  } as unknown as ServerSettings;
+  const { differences } = readBackup(backupText(other, { withSecrets: false }), documents(settings));
+  expect(differences).toEqual([
+    { path: 'web:updateChannel', now: 'Stable', inBackup: 'Dev' },
+    { path: 'web:dashboard/hideMediaType', now: false, inBackup: true },
+    { path: 'web:layout/dashboard/lg', now: undefined, inBackup: [place] },
+    { path: 'web:hondana/plugins', now: undefined, inBackup: [{ id: 'evil' }] },
+  ]);
+});
+
 test('what is this server’s own is named', () => {
   for (const path of ['FirstRun', 'Database/Host', 'Web/Port', 'Quartz/ConnectionString']) {
-    expect(isOwnToServer(path)).toBe(true);
+    expect(kindOf(path)).toBe('server');
   }
-  expect(isOwnToServer('WebUI_Settings')).toBe(false);
-  expect(isOwnToServer('AniDb/Username')).toBe(false);
+  expect(kindOf('web:hondana/plugins')).toBe('plugins');
+  for (const path of ['web:theme', 'AniDb/Username', 'Plugins/Renamer/MoveOnImport']) {
+    expect(kindOf(path)).toBe('ordinary');
+  }
 });
 
 test.each(['', '{', 'null', '[]', '{}', '{"format":"hondana-settings"}', '{"settings":{}}'])(
   '“%s” is no backup',
   (text) => {
-    expect(() => readBackup(text, settings)).toThrow(/^The file/);
+    expect(() => readBackup(text, documents(settings))).toThrow(/^The file/);
   },
 );
 
@@ -54,7 +87,7 @@ test('whatever the document, its own backup changes nothing', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (document) => {
       const some = JSON.parse(JSON.stringify(document)) as ServerSettings;
-      const { differences, unknown } = readBackup(backupText(some, { withSecrets: true }), some);
+      const { differences, unknown } = readBackup(backupText(some, { withSecrets: true }), documents(some));
       expect([differences, unknown]).toEqual([[], []]);
     }),
   );

@@ -1,4 +1,6 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { chosenTheme, readSettings, type WebUiSettings } from '@hondana/shared/settings';
+import type { SettingsDocuments } from '../../shared/draft/settingPath.ts';
 
 /** What tells a backup from any other JSON file. */
 const mark = 'hondana-settings';
@@ -8,7 +10,7 @@ const secretName = /password|token|apikey|avdumpkey|connectionstring|secret/i;
 /** Accounts by name alone, which their passwords belong to. */
 const secretPaths = new Set(['AniDb/Username', 'Database/Username']);
 
-/** What makes this server this server, and could keep it from starting: restored only when chosen one by one. */
+/** What makes this server this server, and could keep it from starting. */
 const ownToServer = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Web|Linux)(\/|$)/;
 
 type JsonObject = Record<string, unknown>;
@@ -21,8 +23,12 @@ export function isSecret(path: string): boolean {
   return secretPaths.has(path) || secretName.test(path.split('/').at(-1) ?? '');
 }
 
-export function isOwnToServer(path: string): boolean {
-  return ownToServer.test(path);
+/** What a setting decides; those of a server and of its plugins are restored only when chosen one by one. */
+export type SettingKind = 'ordinary' | 'server' | 'plugins';
+
+export function kindOf(path: string): SettingKind {
+  if (ownToServer.test(path)) return 'server';
+  return /^web:hondana\/.*(plugin|remote)/i.test(path) ? 'plugins' : 'ordinary';
 }
 
 /** Every value of a settings document by its path; lists are values. */
@@ -73,12 +79,33 @@ function isSameKind(now: unknown, wished: unknown): boolean {
   return typeof now === typeof wished && Array.isArray(now) === Array.isArray(wished);
 }
 
+/** The interface's own settings by their `web:` paths. What only this interface knows is a value under each name. */
+function webLeavesOf({ settingsRevision: _, hondana, ...settings }: WebUiSettings): Map<string, unknown> {
+  // Whether the theme was chosen goes with the theme.
+  const { isThemeChosen: __, ...own } = hondana;
+  const leaves = [
+    ...leavesOf(settings),
+    ...Object.entries(own)
+      .filter(([name]) => !name.includes('/'))
+      .map(([name, value]) => [`hondana/${name}`, value] as const),
+  ];
+  return new Map(leaves.map(([path, value]) => [`web:${path}`, value]));
+}
+
+function webDifferences(text: string, current: WebUiSettings): Difference[] {
+  const now = webLeavesOf(current);
+  const inBackup = webLeavesOf({ ...readSettings(text), theme: chosenTheme(text) });
+  return [...inBackup]
+    .map(([path, value]) => ({ path, now: now.get(path), inBackup: value }))
+    .filter((one) => JSON.stringify(one.now) !== JSON.stringify(one.inBackup));
+}
+
 /**
  * What a backup would change in the settings that hold now.
  *
  * @throws an error in words for people when the text is no backup
  */
-export function readBackup(text: string, current: ServerSettings): ReadBackup {
+export function readBackup(text: string, current: SettingsDocuments): ReadBackup {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -88,10 +115,14 @@ export function readBackup(text: string, current: ServerSettings): ReadBackup {
   if (!isObject(file) || file.format !== mark || !isObject(file.settings)) {
     throw new Error('The file is no backup of settings.');
   }
-  const now = leavesOf(current);
+  const now = leavesOf(current.server);
   const unknown: string[] = [];
   const differences: Difference[] = [];
   for (const [path, inBackup] of leavesOf(file.settings)) {
+    if (path === 'WebUI_Settings' && typeof inBackup === 'string') {
+      differences.push(...webDifferences(inBackup, current.web));
+      continue;
+    }
     if (!now.has(path) || !isSameKind(now.get(path), inBackup)) unknown.push(path);
     else if (JSON.stringify(now.get(path)) !== JSON.stringify(inBackup)) {
       differences.push({ path, now: now.get(path), inBackup });
