@@ -61,6 +61,7 @@ export default defineConfig({
             '@codemirror/state',
             '@codemirror/view',
             '@lezer/highlight',
+            '@sentry/browser',
             'axe-core',
             'vitest-browser-react',
           ],

@@ -15,8 +15,13 @@ function commit(): string {
   }
 }
 
+function projectAddress(text: string): string {
+  if (/^https?:\/\/\w+@[\w.:-]+\/([\w/-]+\/)?\d+$/.test(text)) return text;
+  throw new Error(`“${text}” is not the address of a Sentry project: https://key@host/project.`);
+}
+
 /** A Shoko Server reads this file, and replaces an interface without it or older than its own. */
-async function versionFile(): Promise<string> {
+async function versionFile({ reporter }: PageOptions): Promise<string> {
   const { version } = JSON.parse(await readFile(repositoryPath('package.json'), 'utf8'));
   const content = {
     package: version,
@@ -24,6 +29,7 @@ async function versionFile(): Promise<string> {
     git: commit(),
     date: new Date().toISOString(),
     minimumServerVersion: '5.1.0.28',
+    ...(reporter !== undefined && { reporter: projectAddress(reporter) }),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -35,16 +41,27 @@ async function versionFile(): Promise<string> {
 export async function newDeployment(folder: string, options: PageOptions = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeWhole(disk, path.join(folder, 'index.html'), await renderPage(options));
-  await writeWhole(disk, path.join(folder, 'version.json'), await versionFile());
+  await writeWhole(disk, path.join(folder, 'version.json'), await versionFile(options));
 }
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { origin: { type: 'string', multiple: true, default: [] }, prefix: { type: 'string' } },
+    options: {
+      origin: { type: 'string', multiple: true, default: [] },
+      prefix: { type: 'string' },
+      reporter: { type: 'string' },
+    },
   });
   const [folder] = positionals;
-  if (!folder) throw new Error('Usage: new-deployment <folder> [--prefix <path>] [--origin <address>] …');
-  const { origin: origins, prefix } = values;
-  await newDeployment(folder, { origins, ...(prefix === undefined ? {} : { prefix }) });
+  if (!folder)
+    throw new Error(
+      'Usage: new-deployment <folder> [--prefix <path>] [--origin <address>] … [--reporter <address>]',
+    );
+  const { origin: origins, prefix, reporter } = values;
+  await newDeployment(folder, {
+    origins,
+    ...(prefix !== undefined && { prefix }),
+    ...(reporter !== undefined && { reporter }),
+  });
 }

@@ -32,3 +32,12 @@ test('other hosts of remotes and another path are named when a deployment is mad
   await expect(renderPage({ origins: ["'unsafe-inline'"] })).rejects.toThrow();
   await expect(renderPage({ prefix: "/x';alert(1)//" })).rejects.toThrow('not a path');
 });
+
+test('a place that errors are told to is named by its origin, to fetch from and for nothing else', async () => {
+  const page = await renderPage({ reporter: 'https://publickey@reports.example/sub/7' });
+  const directives = (/Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '').split('; ');
+  const naming = directives.filter((one) => one.includes('reports.example'));
+  expect(naming).toHaveLength(1);
+  expect(naming[0]).toMatch(/^connect-src .* https:\/\/reports\.example$/);
+  expect(page).not.toContain('publickey');
+});

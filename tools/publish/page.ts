@@ -14,17 +14,24 @@ export interface PageOptions {
   readonly origins?: readonly string[];
   /** Path below which a static host serves it. A Shoko Server puts its own in place of `/webui`. */
   readonly prefix?: string;
+  /** Address of the Sentry project that is told of errors when a person consents: `https://key@host/project`. */
+  readonly reporter?: string;
 }
 
-function contentSecurityPolicy(script: string, origins: readonly string[]): string {
+interface Origins {
+  readonly remotes: readonly string[];
+  readonly fetched: readonly string[];
+}
+
+function contentSecurityPolicy(script: string, { remotes, fetched }: Origins): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'self'",
     `script-src 'sha256-${hash}' 'strict-dynamic'`,
-    ["style-src 'self'", ...origins].join(' '),
+    ["style-src 'self'", ...remotes].join(' '),
     `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
     "font-src 'self'",
-    ["connect-src 'self' ws: wss:", ...fetchedOrigins, ...origins].join(' '),
+    ["connect-src 'self' ws: wss:", ...fetched, ...remotes].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -47,7 +54,11 @@ function prefixOf(text: string): string {
 }
 
 /** `index.html`: the same from release to release as long as the boot script is. */
-export async function renderPage({ origins = [], prefix = '/webui' }: PageOptions = {}): Promise<string> {
+export async function renderPage({
+  origins = [],
+  prefix = '/webui',
+  reporter,
+}: PageOptions = {}): Promise<string> {
   const template = await readFile(repositoryPath('apps/shell/page/index.html'), 'utf8');
   const script = await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8');
   const replace = (text: string, place: string, content: string): string => {
@@ -55,6 +66,7 @@ export async function renderPage({ origins = [], prefix = '/webui' }: PageOption
     return text.replace(place, () => content);
   };
   const placed = replace(template, "WEBUI_PREFIX='/webui'", `WEBUI_PREFIX='${prefixOf(prefix)}'`);
-  const policy = contentSecurityPolicy(script, origins.map(originOf));
+  const fetched = [...fetchedOrigins, ...(reporter === undefined ? [] : [originOf(reporter)])];
+  const policy = contentSecurityPolicy(script, { remotes: origins.map(originOf), fetched });
   return replace(replace(placed, '(policy)', policy), '/* boot.js */', script);
 }

@@ -15,6 +15,7 @@ export function GeneralPage() {
       </SectionPanel>
       <ThemePanel />
       <SectionPanel page={generalPage} section="Notifications" />
+      <SectionPanel page={generalPage} section="Data Collection" />
       <SectionPanel page={generalPage} section="Log Options" />
       <BackupPanel />
     </>

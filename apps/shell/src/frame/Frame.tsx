@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useLive } from '../live/useLive.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
+import { useReporter } from '../reporter/useReporter.ts';
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
@@ -33,6 +34,7 @@ export function Frame({ store }: FrameProps) {
   useNoticeSettings();
   useLive();
   useRemoteErrors(store);
+  useReporter(store);
   return (
     <StrictStyles>
       <div className={styles.frame} data-frame="">

@@ -45,6 +45,20 @@ export function noteLoaded(id: string, milliseconds: number): void {
   change(id, ({ loadTime = milliseconds }) => ({ loadTime }));
 }
 
+type ErrorListener = (error: unknown, place: FaultPlace) => void;
+
+const listeners = new Set<ErrorListener>();
+
+/**
+ * Calls back at every error of a remote. Answers what ends it.
+ *
+ * @example const stop = onRemoteError((error, place) => report(error, place));
+ */
+export function onRemoteError(listener: ErrorListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /**
  * Tells of an error that a remote has caused.
  *
@@ -56,6 +70,7 @@ export function noteRemoteError(id: string, error: unknown, place: FaultPlace): 
     errorCount: errorCount + 1,
     lastError: { message, place, at: Date.now() },
   }));
+  for (const listener of listeners) listener(error, place);
 }
 
 /** Tells of something that a remote wanted and did not get; the same sentence is kept once. */

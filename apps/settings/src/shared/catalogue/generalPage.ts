@@ -52,6 +52,18 @@ export const generalPage: SettingsPage = {
       ],
     },
     {
+      title: 'Data Collection',
+      fields: [
+        {
+          path: 'web:hondana/errorReporting',
+          kind: 'switch',
+          label: 'Error Reports',
+          description:
+            'Tell errors of this interface to those who mend them, without keys, names of files or what is in the collection. Nothing is sent while this installation names no place to send it to.',
+        },
+      ],
+    },
+    {
       title: 'Log Options',
       fields: [
         {

@@ -9,6 +9,9 @@ export interface SettingsDocuments {
 
 const webPrefix = 'web:';
 
+/** Switches of our own: off, and not written down, until somebody turns them on. */
+const ownSwitches = ['web:hondana/errorReporting'];
+
 export function isWebPath(path: string): boolean {
   return path.startsWith(webPrefix);
 }
@@ -25,7 +28,8 @@ function stepsOf(path: string): string[] {
 export function valueAt({ server, web }: SettingsDocuments, path: string): unknown {
   let value: unknown = isWebPath(path) ? web : server;
   for (const step of stepsOf(path)) {
-    if (!isRecord(value) || !Object.hasOwn(value, step)) return undefined;
+    if (!isRecord(value) || !Object.hasOwn(value, step))
+      return ownSwitches.includes(path) ? false : undefined;
     value = value[step];
   }
   return value;

@@ -1,0 +1,58 @@
+import { placeOf } from './placeOf.ts';
+
+/** Attributes that say how something looks and nothing about what it is. */
+const plainAttribute =
+  /^(class|role|type|hidden|disabled|checked|style|_cssText|rr_\w+|aria-(hidden|expanded|selected|current))$/;
+
+/** Keys of a recording whose texts are of its format. */
+const plainKeys = ['tagName', 'name', 'publicId', 'systemId'];
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/url\([^)]*\)/gi, 'none');
+}
+
+function cleanAttributes(attributes: object): object {
+  const kept = Object.entries(attributes).filter(
+    ([name, value]) => plainAttribute.test(name) && typeof value !== 'object',
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, typeof value === 'string' ? withoutAddresses(value) : value]),
+  );
+}
+
+function cleanText(key: string, text: string, isStyle: boolean): string {
+  if (plainKeys.includes(key)) return text;
+  return isStyle || key === 'rule' ? withoutAddresses(text) : text.replaceAll(/\S/g, '*');
+}
+
+/** Goes through any part of a recording: numbers stay, texts become asterisks, attributes go but for a few. */
+function clean(part: unknown, base: string): unknown {
+  if (Array.isArray(part)) return part.map((item) => clean(item, base));
+  if (typeof part !== 'object' || part === null) return part;
+  const isStyle = 'isStyle' in part && part.isStyle === true;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]): [string, unknown] => {
+      if (key === 'href' && typeof value === 'string') return [key, placeOf(value, base)];
+      if (key === 'attributes' && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+        return [key, cleanAttributes(value)];
+      }
+      return [key, typeof value === 'string' ? cleanText(key, value, isStyle) : clean(value, base)];
+    }),
+  );
+}
+
+/** Kind of the events in a recording that the library adds by itself: breadcrumbs, addresses, options. */
+const custom = 5;
+
+/**
+ * What is sent of a recording: shapes without words, pictures and addresses.
+ *
+ * @param text a line of JSON with the segment's number, and one with its events
+ */
+export function cleanRecording(text: string, base: string): string {
+  const end = text.indexOf('\n');
+  const { segment_id } = JSON.parse(text.slice(0, end));
+  const events: { readonly type: number }[] = JSON.parse(text.slice(end + 1));
+  const kept = events.filter(({ type }) => type !== custom).map((event) => clean(event, base));
+  return `${JSON.stringify({ segment_id })}\n${JSON.stringify(kept)}`;
+}
