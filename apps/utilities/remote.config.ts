@@ -19,6 +19,8 @@ export const remote = defineRemote({
       children: [
         { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
         { label: 'Release Management', path: 'utilities/release-management' },
+        { label: 'Series Without Files', path: 'utilities/series-without-files' },
+        { label: 'File Search', path: 'utilities/file-search' },
         { label: 'File Rename', path: 'utilities/renamer' },
       ],
     },

@@ -218,6 +218,12 @@ export const sweptRoutes: readonly SweptRoute[] = [
   { pattern: 'log', heading: /^Log$/, calls: frame },
   { pattern: 'utilities', heading: /^Unrecognized Files$/, calls: fileList },
   { pattern: 'utilities/*', heading: /^Page not found$/, calls: frame },
+  { pattern: 'utilities/file-search', heading: /^File Search$/, calls: fileList },
+  {
+    pattern: 'utilities/series-without-files',
+    heading: /^Series Without Files$/,
+    calls: [...frame, needed('GET /api/v3/Series/WithoutFiles')],
+  },
   {
     pattern: 'utilities/renamer',
     heading: /^Renamer$/,
@@ -239,6 +245,11 @@ export const sweptRoutes: readonly SweptRoute[] = [
   },
   {
     pattern: 'utilities/unrecognized/manually-linked-files',
+    heading: /^Manually Linked Files$/,
+    calls: [...frame, needed('GET /api/v3/Series/WithManuallyLinkedFiles')],
+  },
+  {
+    pattern: 'utilities/unrecognized/manually-linked-files/all',
     heading: /^Manually Linked Files$/,
     calls: fileList,
   },

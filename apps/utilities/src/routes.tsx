@@ -4,6 +4,8 @@ import { lazy } from 'react';
 
 const DumpDialog = lazy(async () => ({ default: (await import('./avdump/DumpDialog.tsx')).DumpDialog }));
 
+const FileDetail = lazy(async () => ({ default: (await import('./fileDetail/FileDetail.tsx')).FileDetail }));
+
 type KindName = 'unrecognized' | 'manuallyLinked' | 'ignored';
 
 const fileList = (name: KindName) => async () => {
@@ -13,6 +15,11 @@ const fileList = (name: KindName) => async () => {
   ]);
   const kind = fileKinds.find((one) => one.name === name);
   return { element: kind && <FileListPage key={name} kind={kind} dumpDialog={DumpDialog} /> };
+};
+
+const fileSearch = async () => {
+  const { FileSearchPage } = await import('./fileLists/FileSearchPage.tsx');
+  return { element: <FileSearchPage detail={FileDetail} dumpDialog={DumpDialog} /> };
 };
 
 const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => async () => {
@@ -36,13 +43,24 @@ export const routes: RemoteRoutes = [
     path: 'utilities/x/:contribution',
     lazy: async () => ({ Component: (await import('./contributed/ContributedPage.tsx')).ContributedPage }),
   },
+  { path: 'utilities/file-search', lazy: fileSearch },
+  {
+    path: 'utilities/series-without-files',
+    lazy: async () => ({
+      Component: (await import('./seriesWithoutFiles/SeriesWithoutFilesPage.tsx')).SeriesWithoutFilesPage,
+    }),
+  },
   { path: 'utilities/unrecognized', element: <Navigate to="/utilities/unrecognized/files" replace /> },
   { path: 'utilities/unrecognized/files', lazy: fileList('unrecognized') },
   {
     path: 'utilities/unrecognized/files/link',
     lazy: async () => ({ Component: (await import('./manualLink/ManualLinkPage.tsx')).ManualLinkPage }),
   },
-  { path: 'utilities/unrecognized/manually-linked-files', lazy: fileList('manuallyLinked') },
+  {
+    path: 'utilities/unrecognized/manually-linked-files',
+    lazy: async () => ({ Component: (await import('./fileLists/ManualSeriesPage.tsx')).ManualSeriesPage }),
+  },
+  { path: 'utilities/unrecognized/manually-linked-files/all', lazy: fileList('manuallyLinked') },
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },
   {
     path: 'utilities/release-management',

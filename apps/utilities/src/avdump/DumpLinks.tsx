@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { copyText } from '../shared/copyText.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { dumpTexts, isDumped } from '../shared/dumpState.ts';
+import { ed2kLink } from '../shared/ed2kLink.ts';
 import styles from './DumpDialog.module.css';
 
 interface DumpLinksProps {
@@ -17,9 +18,7 @@ interface DumpLinksProps {
 export function DumpLinks({ files }: DumpLinksProps) {
   const links = useRef<HTMLTextAreaElement>(null);
   const dumped = files.filter(({ state }) => isDumped(state));
-  const text = dumped
-    .map(({ file }) => `ed2k://|file|${file.nameOnDisk || file.id}|${file.size}|${file.ed2k}|/`)
-    .join('\n');
+  const text = dumped.map(({ file }) => ed2kLink(file)).join('\n');
   return (
     <div className={styles.step}>
       <ProgressBar

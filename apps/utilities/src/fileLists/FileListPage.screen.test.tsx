@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 interface Wishes {
-  readonly tab?: 'files' | 'manually-linked-files' | 'ignored-files';
+  readonly tab?: 'files' | 'manually-linked-files/all' | 'ignored-files';
   readonly query?: string;
   readonly as?: 'administrator' | 'plain' | 'restricted';
 }
@@ -264,7 +264,7 @@ test('an error while ignoring names how many', async () => {
 });
 
 test('manually linked files are unlinked after a question, and are unrecognized then', async () => {
-  await showFiles({ tab: 'manually-linked-files', as: 'plain' });
+  await showFiles({ tab: 'manually-linked-files/all', as: 'plain' });
   const name = 'Manually Linked Files';
   const before = await filesOf('ManualLinks');
   await expect

@@ -5,7 +5,7 @@ import { Link } from '@hondana/shared/navigation';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import styles from './FileTable.module.css';
@@ -17,8 +17,14 @@ interface FileRowProps {
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
   readonly dump: DumpState;
+  /** Where all that is known of it stands, where that can be opened beside the list. */
+  readonly address?: string | undefined;
+  readonly isOpen?: boolean | undefined;
   readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
 }
+
+/** A link in a row leads somewhere; the row is not selected by it. */
+const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
 
 /** One file. A press anywhere selects it; its box, which takes the focus, adds it to those that are. */
 export const FileRow = memo(function FileRow({
@@ -28,6 +34,8 @@ export const FileRow = memo(function FileRow({
   tabIndex,
   isSelected,
   dump,
+  address,
+  isOpen,
   onPress,
 }: FileRowProps) {
   return (
@@ -36,6 +44,7 @@ export const FileRow = memo(function FileRow({
     <div
       className={styles.row}
       data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
       onClick={(event) => {
         const isBox = event.target instanceof HTMLInputElement;
         onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
@@ -54,7 +63,21 @@ export const FileRow = memo(function FileRow({
         />
       </span>
       <span role="rowheader" title={file.name} className={styles.name}>
-        <bdi className={styles.nameText}>{file.name}</bdi>
+        {address === undefined ? (
+          <bdi className={styles.nameText}>{file.name}</bdi>
+        ) : (
+          <Link
+            to={address}
+            state={{ index }}
+            preventScrollReset
+            tabIndex={tabIndex}
+            aria-current={isOpen || undefined}
+            className={styles.open}
+            onClick={keepFromRow}
+          >
+            <bdi className={styles.nameText}>{file.name}</bdi>
+          </Link>
+        )}
         {dump.kind !== 'none' && (
           <span className={styles.dump}>
             {dumpTexts[dump.kind]}
@@ -62,13 +85,14 @@ export const FileRow = memo(function FileRow({
             {dump.kind === 'failed' && ` ${dump.reason}`}
           </span>
         )}
-        {file.seriesId !== undefined && (
+        {file.episodes !== undefined && <bdi className={styles.directory}>{file.episodes}</bdi>}
+        {file.seriesId !== undefined && file.episodes === undefined && (
           <Link
             to={`/collection/series/${file.seriesId}`}
             tabIndex={tabIndex}
             aria-label={`Open series of ${file.name}`}
             className={styles.series}
-            onClick={(event) => event.stopPropagation()}
+            onClick={keepFromRow}
           >
             Open series
           </Link>

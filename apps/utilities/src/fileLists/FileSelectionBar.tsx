@@ -22,6 +22,7 @@ import {
   unlinkAction,
 } from './fileActions.ts';
 import type { FileKind } from './fileKinds.ts';
+import { amountText } from './selectedAmount.ts';
 import { selectedFiles } from './selectedFiles.ts';
 import type { FileList } from './useFileList.ts';
 import type { useFileRun } from './useFileRun.ts';
@@ -31,19 +32,26 @@ const FileQuestionDialog = lazy(async () => ({
   default: (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,
 }));
 
+const HashesDialog = lazy(async () => ({ default: (await import('./HashesDialog.tsx')).HashesDialog }));
+
 /** What can be done with files of a kind (S3-074); whoever may not delete is not offered it. */
 const actions: Record<FileKind['name'], readonly FileAction[]> = {
   unrecognized: [rescanAction, rehashAction, ignoreAction],
   manuallyLinked: [rescanAction, rehashAction, unlinkAction],
   ignored: [restoreAction, rescanAction, rehashAction],
+  // Files of all kinds: what is right for each of them.
+  search: [rescanAction, rehashAction],
 };
 
 interface FileSelectionBarProps {
-  readonly kind: FileKind;
-  readonly list: FileList;
-  readonly selecting: FileSelecting;
-  readonly work: ReturnType<typeof useFileRun>;
-  readonly dumpDialog: DumpDialogType;
+  readonly kind: Pick<FileKind, 'name'>;
+  readonly files: {
+    readonly list: Pick<FileList, 'total' | 'allFiles'>;
+    readonly selecting: FileSelecting;
+    readonly work: ReturnType<typeof useFileRun>;
+  };
+  /** Where files can be dumped. */
+  readonly dumpDialog?: DumpDialogType | undefined;
 }
 
 interface Asked {
@@ -52,10 +60,15 @@ interface Asked {
 }
 
 /** How many files are selected, what can be done with them, how far it is, and what failed. */
-export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: FileSelectionBarProps) {
+export function FileSelectionBar({
+  kind,
+  files: { list, selecting, work },
+  dumpDialog,
+}: FileSelectionBarProps) {
   const { selection, isExtending, count, change, selectAll } = selecting;
   const { progress, failures, failed, lookUp, run, cancel, dismissFailures } = work;
   const [asked, setAsked] = useState<Asked>();
+  const [hashed, setHashed] = useState<readonly FileFacts[]>();
   const navigate = useNavigate();
   const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
   if (count === 0 && !progress && failures.length === 0) return null;
@@ -76,6 +89,7 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
     if (action.ask) setAsked({ action, files });
     else await run(action, files);
   };
+  const showHashes = async (): Promise<void> => setHashed(await findSelected());
   const linkByHand = async (): Promise<void> => {
     const files = await findSelected();
     if (files && files.length > 0) {
@@ -112,7 +126,8 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
       ) : (
         <div className={styles.row}>
           <p role="status" className={styles.count}>
-            {plural(count, 'file', 'files')} selected{isExtending && ', looking up more…'}
+            {plural(count, 'file', 'files')} selected{amountText(selection)}
+            {isExtending && ', looking up more…'}
           </p>
           {count < (list.total ?? 0) && (
             <Button variant="quiet" size="small" onClick={selectAll}>
@@ -129,7 +144,12 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
               Manual Link
             </Button>
           )}
-          {kind.name === 'unrecognized' && count > 0 && (
+          {kind.name === 'search' && (
+            <Button size="small" disabled={count === 0} onClick={() => void showHashes()}>
+              ED2K Hashes
+            </Button>
+          )}
+          {dumpDialog && count > 0 && (
             <DumpButton selection={selection} lookUp={findSelected} dialog={dumpDialog} />
           )}
           {mayDelete && (
@@ -149,6 +169,11 @@ export function FileSelectionBar({ kind, list, selecting, work, dumpDialog }: Fi
             onClick={() => change(nothing())}
           />
         </div>
+      )}
+      {hashed && hashed.length > 0 && (
+        <Suspense>
+          <HashesDialog files={hashed} onClose={() => setHashed(undefined)} />
+        </Suspense>
       )}
       {asked?.action.ask && (
         <Suspense>

@@ -4,10 +4,10 @@ import { importFoldersQuery } from '@hondana/shared/api/importFolders';
 import { isSelected } from '@hondana/shared/lists/selection';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
-import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useSyncExternalStore } from 'react';
 import { dumpStateOf } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
 import { FileRow, FileRowSkeleton } from './FileRow.tsx';
@@ -18,10 +18,19 @@ import type { ChosenSorting, SortColumn } from './useFileSorting.ts';
 
 interface FileTableProps {
   readonly label: string;
-  readonly list: FileList;
+  readonly list: Pick<FileList, 'total' | 'fileAt' | 'show'>;
   readonly selecting: FileSelecting;
-  readonly sorting: ChosenSorting | undefined;
-  readonly onSort: (column: SortColumn) => void;
+  readonly sorting?: ChosenSorting | undefined;
+  /** Where the server can sort them. */
+  readonly onSort?: (column: SortColumn) => void;
+  readonly opening?: FileOpening;
+}
+
+/** Files of the list can be opened beside it. */
+export interface FileOpening {
+  readonly openId: number | undefined;
+  readonly addressOf: (fileId: number) => string;
+  readonly table: Ref<VirtualGridHandle>;
 }
 
 const columns: readonly {
@@ -39,7 +48,7 @@ const columns: readonly {
 const rowHeight = (width: number, rem: number): number => (width < 720 ? 5.5 : 3) * rem;
 
 /** Files in rows, of as many as there may be; only those near the view are drawn. */
-export function FileTable({ label, list, selecting, sorting, onSort }: FileTableProps) {
+export function FileTable({ label, list, selecting, sorting, onSort, opening }: FileTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const folders = useQuery({
     ...importFoldersQuery(),
@@ -60,6 +69,8 @@ export function FileTable({ label, list, selecting, sorting, onSort }: FileTable
         tabIndex={focus.tabIndex}
         isSelected={isSelected(selection, file.key)}
         dump={dumpStateOf(file, heard)}
+        address={opening?.addressOf(file.id)}
+        isOpen={file.id === opening?.openId}
         onPress={press}
       />
     );
@@ -81,18 +92,28 @@ export function FileTable({ label, list, selecting, sorting, onSort }: FileTable
         <div role="row" className={styles.row}>
           <span role="columnheader" aria-label="Selected" className={styles.check} />
           {columns.map(({ column, label: text, style }) => (
-            <span key={column} role="columnheader" aria-sort={ariaSort(column, sorting)} className={style}>
-              <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                {text}
-                {sorting?.column === column && (
-                  <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
-                )}
-              </button>
+            <span
+              key={column}
+              role="columnheader"
+              aria-sort={onSort && ariaSort(column, sorting)}
+              className={style}
+            >
+              {onSort ? (
+                <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                  {text}
+                  {sorting?.column === column && (
+                    <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
+                  )}
+                </button>
+              ) : (
+                text
+              )}
             </span>
           ))}
         </div>
       </div>
       <VirtualList
+        ref={opening?.table}
         label={label}
         role="rowgroup"
         itemRole="row"

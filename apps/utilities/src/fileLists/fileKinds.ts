@@ -1,24 +1,36 @@
 import type { FileListOptions } from '@hondana/shared/api/files';
+import type { ChosenSorting } from './useFileSorting.ts';
 
-/** One of the lists of files that want somebody’s attention. */
+/** One of the lists of files. */
 export interface FileKind {
-  readonly name: 'unrecognized' | 'manuallyLinked' | 'ignored';
-  readonly path: string;
-  readonly label: string;
+  readonly name: 'unrecognized' | 'manuallyLinked' | 'ignored' | 'search';
   readonly title: string;
   /** What the server is asked for, but for order and search (facts 5.16; S3-158, S3-159, S3-200). */
   readonly list: Pick<FileListOptions, 'include_only' | 'include' | 'pageSize'>;
+  /** The order until another one is chosen. */
+  readonly usual: ChosenSorting;
+  /** What is searched for has that order as well; the others leave it to the server. */
+  readonly sortsFinds?: boolean;
   readonly empty: string;
   readonly emptyText: string;
 }
 
-export const fileKinds: readonly FileKind[] = [
+/** One that wants somebody’s attention. */
+export interface FileTab extends FileKind {
+  readonly path: string;
+  readonly label: string;
+}
+
+const byFolder: ChosenSorting = { column: 'folder', isDescending: false };
+
+export const fileKinds: readonly FileTab[] = [
   {
     name: 'unrecognized',
     path: 'files',
     label: 'Unrecognized',
     title: 'Unrecognized Files',
     list: { include_only: 'Unrecognized', pageSize: 200 },
+    usual: byFolder,
     empty: 'No unrecognized files!',
     emptyText: 'Every file that is here is known, or has been ignored.',
   },
@@ -28,6 +40,7 @@ export const fileKinds: readonly FileKind[] = [
     label: 'Manually Linked',
     title: 'Manually Linked Files',
     list: { include_only: 'ManualLinks', include: 'XRefs', pageSize: 50 },
+    usual: byFolder,
     empty: 'No manually linked files!',
     emptyText: 'Files that somebody links to episodes by hand stand here.',
   },
@@ -37,7 +50,19 @@ export const fileKinds: readonly FileKind[] = [
     label: 'Ignored',
     title: 'Ignored Files',
     list: { include_only: 'Ignored', pageSize: 50 },
+    usual: byFolder,
     empty: 'No ignored files!',
     emptyText: 'Files that are ignored stand here until they are restored.',
   },
 ];
+
+/** All files, the newest first (facts 5.16; S3-156). */
+export const everyFile: FileKind = {
+  name: 'search',
+  title: 'File Search',
+  list: { include: 'XRefs', pageSize: 50 },
+  usual: { column: 'created', isDescending: true },
+  sortsFinds: true,
+  empty: 'No files found!',
+  emptyText: 'The files of the import folders stand here.',
+};

@@ -7,4 +7,5 @@ export const fileRuns: Readonly<Record<FileKind['name'], BulkRun<FileFacts>>> = 
   unrecognized: new BulkRun<FileFacts>(),
   manuallyLinked: new BulkRun<FileFacts>(),
   ignored: new BulkRun<FileFacts>(),
+  search: new BulkRun<FileFacts>(),
 };

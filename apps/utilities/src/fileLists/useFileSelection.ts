@@ -13,8 +13,13 @@ export type FileSelecting = ReturnType<typeof useFileSelection>;
 export function useFileSelection(
   kind: FileKind['name'],
   list: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,
+  /** Which files can be in the list. */
+  isOwn: (file: FileFacts) => boolean = () => true,
 ) {
   return useListSelection({ total: list.total, itemAt: list.fileAt, itemsIn: list.filesIn }, () =>
-    fileRuns[kind].read().failures.map(({ item }) => item),
+    fileRuns[kind]
+      .read()
+      .failures.map(({ item }) => item)
+      .filter(isOwn),
   );
 }

@@ -7,8 +7,9 @@ test('the address names a column, with a minus for the other way; anything else 
   for (const text of [null, '', '-', 'toString', 'Size']) expect(sortingOf(text)).toBeUndefined();
 });
 
-test('files are in the order of folders, name and path; a search keeps its own order until one is chosen', () => {
-  expect(sortOrder(undefined, false)).toEqual(['ImportFolderName', 'FileName', 'RelativePath']);
+test('within one value files are in the order of name and path; a search keeps to what was chosen, if anything', () => {
+  const byFolder = { column: 'folder', isDescending: false } as const;
+  expect(sortOrder(byFolder, false)).toEqual(['ImportFolderName', 'FileName', 'RelativePath']);
   expect(sortOrder({ column: 'crc32', isDescending: true }, false)[0]).toBe('-CRC32');
   expect(sortOrder(undefined, true)).toEqual([]);
   expect(sortOrder({ column: 'name', isDescending: false }, true)).toEqual(['FileName']);

@@ -28,23 +28,19 @@ export function sortingOf(text: string | null): ChosenSorting | undefined {
   return column && isColumn(column) ? { column, isDescending } : undefined;
 }
 
-/**
- * The order that the server is asked for: by default that of import folders, and within one value by name and path.
- * A search has an order of its own, unless one was chosen.
- */
-export function sortOrder(chosen: ChosenSorting | undefined, isSearching: boolean) {
-  const named = (by: ChosenSorting) => `${by.isDescending ? '-' : ''}${sortings[by.column]}` as const;
-  if (isSearching) return chosen ? [named(chosen)] : [];
-  const first = chosen ?? { column: 'folder', isDescending: false };
-  return [named(first), 'FileName', 'RelativePath'] as const;
+/** The order that the server is asked for, and within one value by name and path; a search keeps to what was chosen. */
+export function sortOrder(by: ChosenSorting | undefined, isSearching: boolean) {
+  if (!by) return [];
+  const named = `${by.isDescending ? '-' : ''}${sortings[by.column]}` as const;
+  return isSearching ? [named] : ([named, 'FileName', 'RelativePath'] as const);
 }
 
-/** What the address says of the order, and a way to change it: a second time turns it around. */
-export function useFileSorting() {
+/** The order that the address says, or the usual one, and a way to change it: a second time turns it around. */
+export function useFileSorting(usual: ChosenSorting | undefined) {
   const [parameters, setParameters] = useSearchParams();
-  const chosen = sortingOf(parameters.get('sort'));
+  const sorting = sortingOf(parameters.get('sort')) ?? usual;
   const choose = (column: SortColumn): void => {
-    const turn = chosen?.column === column && !chosen.isDescending;
+    const turn = sorting?.column === column && !sorting.isDescending;
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
@@ -54,5 +50,5 @@ export function useFileSorting() {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { chosen, choose };
+  return { sorting, choose };
 }

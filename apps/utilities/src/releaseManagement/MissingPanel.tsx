@@ -6,9 +6,9 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
 import { useState } from 'react';
+import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
-import { PanelHead } from './PanelHead.tsx';
 import styles from './ReleasePanel.module.css';
 import { ReleaseRunState } from './ReleaseRunState.tsx';
 import { episodeLabel } from './releaseItems.ts';
@@ -67,7 +67,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
   };
   return (
     <section aria-label="Episodes" className={styles.panel}>
-      <PanelHead
+      <SeriesPanelHead
         seriesId={seriesId}
         listAddress={listAddress}
         count={

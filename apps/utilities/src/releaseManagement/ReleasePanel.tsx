@@ -7,10 +7,10 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
-import { PanelHead } from './PanelHead.tsx';
 import { QuickSelect } from './QuickSelect.tsx';
 import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
@@ -137,7 +137,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   const total = list.total;
   return (
     <section aria-label="Episodes" className={styles.panel}>
-      <PanelHead
+      <SeriesPanelHead
         seriesId={seriesId}
         listAddress={listAddress}
         count={total === undefined ? undefined : plural(total, 'episode', 'episodes')}

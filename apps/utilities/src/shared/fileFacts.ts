@@ -15,6 +15,8 @@ export interface FileFacts {
   readonly crc32: string;
   readonly ed2k: string;
   readonly created: string;
+  /** The episodes that it is linked to, where the list tells of them. */
+  readonly episodes?: string;
   /** The series that it is linked to, as far as that was asked for. */
   readonly seriesId: number | undefined;
   readonly dump: File['AVDump'];

@@ -22,7 +22,7 @@ export function recommendedAnimeQuery({ includeRestricted }: RestrictedOption) {
   });
 }
 
-/** Where AniDB tells of an anime or an episode (facts 6). */
-export function anidbAddress(kind: 'anime' | 'episode', id: number): string {
+/** Where AniDB tells of an anime, an episode or a file (facts 6). */
+export function anidbAddress(kind: 'anime' | 'episode' | 'file', id: number): string {
   return `https://anidb.net/${kind}/${id}`;
 }

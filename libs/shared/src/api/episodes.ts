@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import { dashboardKeys } from './dashboard.ts';
 import { filterKeys } from './filters.ts';
@@ -35,6 +35,9 @@ export function episodeCountKeys(seriesId: number): readonly (readonly unknown[]
 /** How many episodes a page of a series’ list holds. */
 export const episodePageSize = 26;
 
+/** How many of those with files that somebody linked by hand (S3-199). */
+const manualLinkPageSize = 25;
+
 /** What an episode list is narrowed by; the same words mark what it shows as watched. */
 export interface EpisodeFilter {
   readonly type?: readonly ServerEpisodeType[];
@@ -70,6 +73,34 @@ export function episodePageQuery(seriesId: number, options: EpisodePageOptions, 
         query: { pageSize: episodePageSize, ...options, page },
         signal,
       }),
+  });
+}
+
+/**
+ * The episodes of a series that somebody linked files to by hand, with those files, page by page (facts 5.16; S3-172).
+ *
+ * @example
+ * const { data, fetchNextPage } = useInfiniteQuery(manuallyLinkedEpisodesQuery(1031));
+ */
+export function manuallyLinkedEpisodesQuery(seriesId: number) {
+  return infiniteQueryOptions({
+    queryKey: [...episodeKeys.pages(seriesId), 'manually-linked'] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      request<ListResult<Episode>>({
+        path: `Series/${seriesId}/Episode`,
+        query: {
+          pageSize: manualLinkPageSize,
+          includeDataFrom: 'AniDB',
+          includeFiles: true,
+          includeXRefs: true,
+          includeHidden: true,
+          includeManuallyLinked: 'only',
+          page: pageParam,
+        },
+        signal,
+      }),
+    getNextPageParam: ({ Total }, _pages, page) => (page * manualLinkPageSize < Total ? page + 1 : undefined),
   });
 }
 

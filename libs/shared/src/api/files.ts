@@ -3,7 +3,7 @@ import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
 import { fileKeys } from './queryKeys.ts';
 import { seriesKeys } from './series.ts';
-import type { File, ListResult, SeriesFileSummary } from './types.ts';
+import type { Episode, File, ListResult, SeriesFileSummary } from './types.ts';
 
 /** What the files of a summary can be told apart by. */
 export type FileSummaryCriterion =
@@ -152,6 +152,24 @@ export function fileQuery(fileId: number) {
       request<File>({
         path: `File/${fileId}`,
         query: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'], includeDataFrom: 'AniDB' },
+        signal,
+      }),
+  });
+}
+
+/**
+ * The episodes that a file is of (`GET File/{id}/Episode`), none for an unrecognized one.
+ *
+ * @example
+ * const { data: episodes } = useQuery(fileEpisodesQuery(16395));
+ */
+export function fileEpisodesQuery(fileId: number) {
+  return queryOptions({
+    queryKey: [...fileKeys.all, 'one', fileId, 'episodes'] as const,
+    queryFn: ({ signal }) =>
+      request<Episode[]>({
+        path: `File/${fileId}/Episode`,
+        query: { includeDataFrom: 'AniDB' },
         signal,
       }),
   });

@@ -6,9 +6,9 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import styles from './ReleasePanel.module.css';
+import styles from './SeriesPanelHead.module.css';
 
-interface PanelHeadProps {
+interface SeriesPanelHeadProps {
   readonly seriesId: number;
   readonly listAddress: string;
   /** How much of it there is. */
@@ -17,7 +17,7 @@ interface PanelHeadProps {
 }
 
 /** Which series is open, with the ways back to the list and on to the series itself. */
-export function PanelHead({ seriesId, listAddress, count, actions }: PanelHeadProps) {
+export function SeriesPanelHead({ seriesId, listAddress, count, actions }: SeriesPanelHeadProps) {
   const { data: series, isPending } = useQuery(seriesQuery(seriesId));
   return (
     <header className={styles.head}>

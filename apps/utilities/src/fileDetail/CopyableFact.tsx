@@ -1,0 +1,31 @@
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { copyIcon } from '@hondana/shared/ui/icons';
+import { useRef } from 'react';
+import { copyText } from '../shared/copyText.ts';
+import styles from './FileDetail.module.css';
+
+interface CopyableFactProps {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A line that can be copied by a press; where the browser refuses, it is marked, to be copied by hand (S3-063). */
+export function CopyableFact({ name, value }: CopyableFactProps) {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.copyable}>
+        <code ref={shown} tabIndex={-1} className={styles.code}>
+          {value}
+        </code>
+        <IconButton
+          icon={copyIcon}
+          size="small"
+          label={`Copy ${name}`}
+          onClick={() => void copyText(value, shown.current, `${name} copied!`)}
+        />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { fileQuery } from '@hondana/shared/api/files';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { Link } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { fileFacts } from '../shared/fileFacts.ts';
+import styles from './FileDetail.module.css';
+import { FileParts } from './FileParts.tsx';
+
+interface FileDetailProps {
+  readonly fileId: number;
+  /** Which of how many it is: “3 of 12 selected”. */
+  readonly position: string;
+  /** Where the files stand without one that is open. */
+  readonly listAddress: string;
+  /** Undefined where there is none that way. */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** All that is known of one file, with the ways to the ones beside it (S3-061). */
+export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }: FileDetailProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { data: file, error, isFetching, refetch } = useQuery({ ...fileQuery(fileId), retry: retryOnce });
+  // What is no longer there is not shown from memory.
+  const isFailed = error && (!file || (isApiError(error) && error.status === 404));
+  // On a phone the list has gone, and with it what had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body || !isDrawn(document.activeElement)) panel.current?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const go = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : undefined;
+    if (!go) return;
+    event.preventDefault();
+    go();
+  };
+  return (
+    <section
+      ref={panel}
+      aria-label="File details"
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>
+        <LinkButton
+          component={Link}
+          to={listAddress}
+          variant="quiet"
+          size="small"
+          icon={chevronLeftIcon}
+          className={styles.back}
+        >
+          All files
+        </LinkButton>
+        <p role="status" className={styles.position}>
+          {position}
+        </p>
+        <IconButton
+          icon={chevronLeftIcon}
+          label="Previous file"
+          aria-keyshortcuts="ArrowLeft"
+          aria-disabled={!onPrevious}
+          onClick={onPrevious}
+        />
+        <IconButton
+          icon={chevronRightIcon}
+          label="Next file"
+          aria-keyshortcuts="ArrowRight"
+          aria-disabled={!onNext}
+          onClick={onNext}
+        />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section key={fileId} tabIndex={0} aria-label="What is known" className={styles.scroller}>
+        {isFailed && (
+          <ErrorState
+            compact
+            title="Error fetching file data!"
+            detail={error.message}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!file && !isFailed && <DetailSkeleton />}
+        {file && !isFailed && (
+          <>
+            <Heading level={2}>
+              <bdi>{fileFacts(file).name}</bdi>
+            </Heading>
+            <FileParts file={file} />
+          </>
+        )}
+      </section>
+    </section>
+  );
+}
+
+function isDrawn(element: Element | null): boolean {
+  return element?.checkVisibility() ?? false;
+}
+
+function DetailSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      {['80%', '40%', '95%', '60%', '90%', '70%', '85%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

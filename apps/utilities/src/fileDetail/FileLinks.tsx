@@ -1,0 +1,100 @@
+import { anidbAddress } from '@hondana/shared/api/anidb';
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { fileEpisodesQuery } from '@hondana/shared/api/files';
+import { seriesQuery } from '@hondana/shared/api/series';
+import type { Episode, File } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { useQuery } from '@tanstack/react-query';
+import styles from './FileDetail.module.css';
+
+type SeriesLinks = NonNullable<File['SeriesIDs']>[number];
+
+interface FileLinksProps {
+  readonly fileId: number;
+  readonly links: readonly SeriesLinks[];
+}
+
+/** The series and episodes that a file is of, here and at AniDB (S3-091). */
+export function FileLinks({ fileId, links }: FileLinksProps) {
+  const { data: episodes = [], error, isFetching, refetch } = useQuery(fileEpisodesQuery(fileId));
+  if (links.length === 0) return <p className={styles.quiet}>It is not linked to any episode.</p>;
+  return (
+    <>
+      {error && (
+        <ErrorState
+          compact
+          title="The names of the episodes could not be loaded"
+          detail={error.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ul className={styles.places}>
+        {links.map((link) => (
+          <li key={link.SeriesID.AniDB}>
+            <SeriesLink link={link} />
+            <ul className={styles.episodes}>
+              {link.EpisodeIDs.map(({ ID, AniDB, Source }) => (
+                <li key={AniDB}>
+                  <EpisodeLink
+                    seriesId={link.SeriesID.ID}
+                    episode={episodes.find(({ IDs }) => IDs.ID === ID)}
+                    anidbId={AniDB}
+                  />
+                  {Source === 'User' && <span className={styles.quiet}> linked by hand</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SeriesLink({ link: { SeriesID } }: { readonly link: SeriesLinks }) {
+  const id = SeriesID.ID ?? 0;
+  const { data: series } = useQuery({ ...seriesQuery(id), enabled: id > 0 });
+  return (
+    <span className={styles.series}>
+      {id > 0 ? (
+        <Link to={`/collection/series/${id}`}>
+          <bdi>{series?.Name ?? `Series ${id}`}</bdi>
+        </Link>
+      ) : (
+        <span>Not in the collection</span>
+      )}
+      <a href={anidbAddress('anime', SeriesID.AniDB)} target="_blank" rel="noreferrer">
+        AniDB {SeriesID.AniDB}
+      </a>
+    </span>
+  );
+}
+
+interface EpisodeLinkProps {
+  readonly seriesId: number | null | undefined;
+  readonly episode: Episode | undefined;
+  readonly anidbId: number;
+}
+
+/** Leads to the episode in the list of its series, or to AniDB where the collection does not have it. */
+function EpisodeLink({ seriesId, episode, anidbId }: EpisodeLinkProps) {
+  if (!seriesId || !episode) {
+    return (
+      <a href={anidbAddress('episode', anidbId)} target="_blank" rel="noreferrer">
+        Episode {anidbId} at AniDB
+      </a>
+    );
+  }
+  const { AniDB, Name } = episode;
+  const number = AniDB && episodeNumberText(AniDB.Type, AniDB.EpisodeNumber);
+  return (
+    <Link
+      to={`/collection/series/${seriesId}/episodes?${new URLSearchParams({ search: Name.toWellFormed() })}`}
+    >
+      {number && `${number} `}
+      <bdi>{Name}</bdi>
+    </Link>
+  );
+}

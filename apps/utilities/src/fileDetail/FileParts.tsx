@@ -1,0 +1,71 @@
+import { anidbAddress } from '@hondana/shared/api/anidb';
+import type { File } from '@hondana/shared/api/types';
+import { Heading } from '@hondana/shared/ui/Heading';
+import type { ReactNode } from 'react';
+import { FactList } from './FactList.tsx';
+import styles from './FileDetail.module.css';
+import { FileHashes } from './FileHashes.tsx';
+import { FileLinks } from './FileLinks.tsx';
+import { FilePlaces } from './FilePlaces.tsx';
+import { mediaParts } from './mediaFacts.ts';
+import { fileFactList, releaseFacts } from './releaseFacts.ts';
+
+/** What is known of a file, part by part (S3-062). */
+export function FileParts({ file }: { readonly file: File }) {
+  const { AniDB: release, MediaInfo: media } = file;
+  return (
+    <>
+      <Part title="Locations">
+        <FilePlaces places={file.Locations} />
+      </Part>
+      <Part title="Series and episodes">
+        <FileLinks fileId={file.ID} links={file.SeriesIDs ?? []} />
+      </Part>
+      <Part title="File">
+        <FactList facts={fileFactList(file)} />
+      </Part>
+      <Part title="Hashes">
+        <FileHashes file={file} />
+      </Part>
+      <Part title="AniDB">
+        {release ? (
+          <>
+            <FactList facts={releaseFacts(release)} />
+            <a href={anidbAddress('file', release.ID)} target="_blank" rel="noreferrer">
+              File {release.ID} at AniDB
+            </a>
+          </>
+        ) : (
+          <p className={styles.quiet}>AniDB does not know this file.</p>
+        )}
+      </Part>
+      <Part title="Media">
+        {media ? (
+          <div className={styles.media}>
+            {mediaParts(media).map(({ title, facts }) => (
+              <section key={title} aria-label={title}>
+                <Heading level={4} look="body">
+                  {title}
+                </Heading>
+                <FactList facts={facts} />
+              </section>
+            ))}
+          </div>
+        ) : (
+          <p className={styles.quiet}>It has not been analysed.</p>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.part}>
+      <Heading level={3} look="large">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+import type { File } from '@hondana/shared/api/types';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { useQuery } from '@tanstack/react-query';
+import { missingPath, visibleName } from '../shared/fileFacts.ts';
+import styles from './FileDetail.module.css';
+
+/** Every place where a file lies, with the import folder it is in. */
+export function FilePlaces({ places }: { readonly places: File['Locations'] }) {
+  const folders = useQuery({
+    ...importFoldersQuery(),
+    select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
+  }).data;
+  if (places.length === 0) return <p className={styles.quiet}>{missingPath}</p>;
+  return (
+    <ul className={styles.places}>
+      {places.map(({ ID, ImportFolderID, AbsolutePath, RelativePath, IsAccessible }) => (
+        <li key={ID}>
+          <span className={styles.quiet}>
+            <bdi>{folders?.get(ImportFolderID) ?? `Import folder ${ImportFolderID}`}</bdi>
+            {!IsAccessible && <Badge tone="danger">Not reachable</Badge>}
+          </span>
+          <bdi className={styles.path}>{visibleName(AbsolutePath || RelativePath || missingPath)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { SearchText } from '@hondana/shared/ui/useSearchText';
+import styles from './FileListPage.module.css';
+import { type FileOpening, FileTable } from './FileTable.tsx';
+import type { FileKind } from './fileKinds.ts';
+import type { Files } from './useFiles.ts';
+
+interface FileListBodyProps {
+  readonly kind: FileKind;
+  readonly files: Files;
+  readonly opening?: FileOpening;
+}
+
+/** The files themselves: loading, failed, none, or in rows. */
+export function FileListBody({ kind, files, opening }: FileListBodyProps) {
+  const { list, search, sorting, selecting } = files;
+  const [failed] = list.failed;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {list.total !== undefined && plural(list.total, 'file', 'files')}
+      </p>
+      {failed && (
+        <ErrorState
+          compact
+          title={`${kind.title} could not be loaded`}
+          detail={failed.error.message}
+          retrying={list.retrying}
+          onRetry={list.retry}
+        />
+      )}
+      {list.total === undefined && !failed && <TableSkeleton />}
+      {list.total === 0 && <NoFiles kind={kind} search={search} />}
+      {list.total !== undefined && list.total > 0 && (
+        <FileTable
+          key={list.id}
+          label={kind.title}
+          list={list}
+          selecting={selecting}
+          sorting={sorting.sorting}
+          onSort={sorting.choose}
+          {...(opening && { opening })}
+        />
+      )}
+    </>
+  );
+}
+
+function NoFiles({ kind, search }: { readonly kind: FileKind; readonly search: SearchText }) {
+  if (search.search === '') return <EmptyState title={kind.empty} text={kind.emptyText} />;
+  return (
+    <EmptyState
+      title={kind.empty}
+      text={
+        <>
+          None of them has <q>{search.search}</q> in its path.
+        </>
+      }
+      action={<Button onClick={search.clear}>Clear search</Button>}
+    />
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      {Array.from({ length: 10 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing have nothing else.
+        <Skeleton key={row} width="100%" />
+      ))}
+    </div>
+  );
+}

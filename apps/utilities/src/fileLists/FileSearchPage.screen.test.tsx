@@ -1,0 +1,306 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { signIn } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const table = page.getByRole('table', { name: 'File Search' });
+/** The first row has the headings. */
+const row = (index: number) => table.getByRole('row').nth(index + 1);
+const nameOf = (index: number) => row(index).getByRole('rowheader').getByRole('link').first();
+const bar = page.getByRole('region', { name: 'Selection' });
+const detail = page.getByRole('region', { name: 'File details' });
+const part = (name: string) => detail.getByRole('region', { name, exact: true });
+const notices = page.getByRole('region', { name: 'Notices' });
+const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
+
+beforeAll(() => commands.startSandbox({ series: 5, looseFiles: 40 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+type Person = 'administrator' | 'plain' | 'restricted';
+
+const show = (query = '', as: Person = 'administrator') =>
+  renderScreen({ routes, path: `/utilities/file-search${query}`, as });
+
+/** So that the server can be asked before anything is shown. */
+const enter = () => signIn({ ...people.administrator, remember: false });
+
+/** Files in the order of the list, the newest first. */
+async function filesOf(query: Record<string, unknown> = {}): Promise<File[]> {
+  const sortOrder = ['-CreatedAt', 'FileName', 'RelativePath'];
+  const path = 'File';
+  return (
+    await request<ListResult<File>>({ path, query: { include: 'XRefs', sortOrder, ...query, pageSize: 0 } })
+  ).List;
+}
+
+const baseName = (file: File | undefined) => (file?.Locations[0]?.RelativePath ?? '').split('/').at(-1) ?? '';
+
+/** A file that AniDB knows. */
+async function knownFile(): Promise<File> {
+  const file = (await filesOf({ exclude: ['Unrecognized', 'ManualLinks'] }))[0];
+  if (!file) throw new Error('The library has no file that AniDB knows.');
+  return file;
+}
+
+function refuseClipboard() {
+  const spy = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  onTestFinished(() => spy.mockRestore());
+  return spy;
+}
+
+test('every file stands in the list, the newest first; headings sort, address and server know', async () => {
+  const { router } = await show('', 'plain');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'File Search' })).toBeVisible();
+  const files = await filesOf();
+  await expect.poll(textOf(row(0))).toContain(baseName(files[0]));
+  await expect.element(page.getByText(`${formatNumber(files.length)} files`, { exact: true })).toBeVisible();
+  const listed = (await requestsTo('/api/v3/File', 'GET')).find(({ query }) => /pageSize=50\b/.test(query));
+  const sent = new URLSearchParams(listed?.query);
+  expect(sent.getAll('sortOrder')).toEqual(['-CreatedAt', 'FileName', 'RelativePath']);
+  expect([sent.get('include'), sent.has('include_only')]).toEqual(['XRefs', false]);
+  await table.getByRole('columnheader', { name: 'Size' }).getByRole('button').click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=size');
+  const smallest = Math.min(...files.map(({ Size }) => Size));
+  await expect.poll(textOf(row(0))).toContain(formatBytes(smallest));
+});
+
+test('files are searched for on the server, by any text; one without finds can be cleared', async () => {
+  const { router } = await show(`?q=${encodeURIComponent('100% of #1 ? Yes')}`);
+  await expect.poll(textOf(row(0))).toContain('100% of #1 ? Yes & No + More - 08');
+  const box = page.getByRole('searchbox', { name: 'Search files' });
+  await box.fill('/');
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/File/Search/*')).at(-1)?.path)
+    .toMatch(/Search\/%2F$/i);
+  await box.fill('qqzzxxyyww');
+  await expect.element(page.getByText('No files found!')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search', exact: true }).last().click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(row(0)).toBeVisible();
+});
+
+test('a file opens beside the list with its places, links, hashes, release and media; the address knows', async () => {
+  await enter();
+  const file = await knownFile();
+  const { router } = await show(`?q=${encodeURIComponent(baseName(file))}`);
+  await table.getByRole('link', { name: baseName(file), exact: true }).click();
+  await expect.poll(() => router.state.location.search).toContain(`file=${file.ID}`);
+  const [xref] = file.SeriesIDs ?? [];
+  const series = await request<Series>({ path: `Series/${xref?.SeriesID.ID}` });
+  const [episode] = await request<Episode[]>({ path: `File/${file.ID}/Episode` });
+  await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(file));
+  await expect
+    .element(part('Series and episodes').getByRole('link', { name: series.Name }))
+    .toHaveAttribute('href', expect.stringMatching(new RegExp(`/collection/series/${series.IDs.ID}$`)));
+  await expect
+    .element(
+      part('Series and episodes')
+        .getByRole('link')
+        .filter({ hasText: episode?.Name ?? '?' }),
+    )
+    .toHaveAttribute('href', expect.stringContaining(`/collection/series/${series.IDs.ID}/episodes?search=`));
+  const { Locations, Hashes } = await request<File>({
+    path: `File/${file.ID}`,
+    query: { include: 'AbsolutePaths' },
+  });
+  for (const { AbsolutePath } of Locations)
+    await expect.element(part('Locations')).toMatchTextContent(AbsolutePath ?? '?');
+  for (const hash of [Hashes.ED2K, Hashes.CRC32, Hashes.MD5, Hashes.SHA1])
+    await expect.element(part('Hashes').getByText(hash ?? '?', { exact: true })).toBeVisible();
+  await expect.element(part('AniDB')).toMatchTextContent('Release group');
+  await expect
+    .element(part('Media').getByRole('region', { name: 'Video' }))
+    .toMatchTextContent(/Picture\d+ × \d+/);
+  await expectNoAxeViolations();
+});
+
+test('next and previous go along the list, by button and by key; a reload finds the place again', async () => {
+  const { router } = await show();
+  const files = await filesOf();
+  const title = detail.getByRole('heading', { level: 2 });
+  await nameOf(1).click();
+  await expect.element(detail.getByRole('status')).toMatchTextContent(`2 of ${formatNumber(files.length)}`);
+  await detail.getByRole('button', { name: 'Next file' }).click();
+  await expect.element(detail.getByRole('status')).toMatchTextContent(`3 of ${formatNumber(files.length)}`);
+  await expect.poll(() => router.state.location.search).toBe(`?file=${files[2]?.ID}`);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(detail.getByRole('status')).toMatchTextContent(`4 of ${formatNumber(files.length)}`);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(detail.getByRole('status')).toMatchTextContent(`2 of ${formatNumber(files.length)}`);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(title).toMatchTextContent(baseName(files[0]));
+  await expect
+    .element(detail.getByRole('button', { name: 'Previous file' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(row(0)).toBeVisible();
+});
+
+test('an address with a file opens it, and finds where it stands', async () => {
+  await enter();
+  const files = await filesOf();
+  await show(`?file=${files[5]?.ID}`, 'plain');
+  await expect.element(detail.getByRole('status')).toMatchTextContent(`6 of ${formatNumber(files.length)}`);
+  await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(files[5]));
+});
+
+test('of several that are selected the bar says what they come to, and the ways go among them', async () => {
+  await show();
+  const files = await filesOf();
+  await row(0).getByRole('cell').last().click();
+  await row(2)
+    .getByRole('cell')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await row(4)
+    .getByRole('cell')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const size = [0, 2, 4].reduce((sum, index) => sum + (files[index]?.Size ?? 0), 0);
+  await expect.element(bar.getByRole('status')).toMatchTextContent(`3 files selected · ${formatBytes(size)}`);
+  await expect.element(detail.getByRole('status')).toMatchTextContent('1 of 3 selected');
+  await detail.getByRole('button', { name: 'Next file' }).click();
+  await expect.element(detail.getByRole('status')).toMatchTextContent('2 of 3 selected');
+  await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(files[2]));
+});
+
+test('hashes are copied; where the browser refuses, what is shown is marked, to be copied by hand', async () => {
+  await enter();
+  const file = await knownFile();
+  await show(`?file=${file.ID}`, 'plain');
+  const clipboard = refuseClipboard();
+  const copy = part('Hashes').getByRole('button', { name: 'Copy ED2K', exact: true });
+  await copy.click();
+  await expect.element(notices.getByText('The text is marked: press Ctrl+C.')).toBeVisible();
+  expect(getSelection()?.toString()).toBe(file.Hashes.ED2K);
+  clipboard.mockResolvedValue();
+  await copy.click();
+  await expect.element(notices.getByText('ED2K copied!')).toBeVisible();
+  expect(clipboard).toHaveBeenLastCalledWith(file.Hashes.ED2K);
+});
+
+test('the hashes of many stand in a box, one a line, to be copied by a press or by hand', async () => {
+  await show('?sort=name');
+  refuseClipboard();
+  await row(1).getByRole('cell').last().click();
+  await row(3)
+    .getByRole('cell')
+    .last()
+    .click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('3 files selected');
+  await bar.getByRole('button', { name: 'ED2K Hashes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ED2K of 3 files' });
+  const hashes = dialog.getByRole('textbox', { name: 'ED2K hashes' });
+  await expect.element(hashes).toBeVisible();
+  expect((hashes.element() as HTMLTextAreaElement).value).toMatch(/^([0-9A-F]{32}\n){2}[0-9A-F]{32}$/);
+  const links = dialog.getByRole('textbox', { name: 'ED2K links' });
+  expect((links.element() as HTMLTextAreaElement).value).toMatch(
+    /^(ed2k:\/\/\|file\|.+\|\d+\|[0-9A-F]{32}\|\/\n?){3}$/,
+  );
+  await dialog.getByRole('button', { name: 'Copy Hashes' }).click();
+  await expect.element(hashes).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+});
+
+test('a file that lies nowhere says so, and hostile names are text in the details as well', async () => {
+  await enter();
+  const loose = await filesOf({ include_only: 'Unrecognized' });
+  const nowhere = loose.find(({ Locations }) => Locations.length === 0);
+  await show(`?file=${nowhere?.ID}`);
+  await expect.element(part('Locations')).toMatchTextContent('<missing file path>');
+  await expect.element(part('Series and episodes')).toMatchTextContent('It is not linked to any episode.');
+  await expect.element(part('Media')).toBeVisible();
+  const names = ['script>alert("file") -', 'gpj.exe', 'A very long name that goes on', 'Lone', '🎬🦊 Fox'];
+  const found = [
+    '<script>alert("file") - 01',
+    '⟨U+202E⟩gpj.exe⟨U+202C⟩',
+    'goes on and on',
+    'surrogate',
+    '👨‍👩‍👧‍👦',
+  ];
+  for (const [index, name] of names.entries()) {
+    await page.getByRole('searchbox', { name: 'Search files' }).fill(name);
+    await expect.poll(textOf(nameOf(0))).toContain(found[index]);
+    await nameOf(0).click();
+    await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(found[index] ?? '');
+  }
+  expect(document.querySelector('section script, [role=table] script')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(1440);
+});
+
+test('a file that has gone says so, and the rest keeps working; what cannot be had is there after Retry', async () => {
+  await show('?file=99999999');
+  await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
+  await expect.element(row(0)).toBeVisible();
+  await nameOf(0).click();
+  await expect.element(detail.getByRole('heading', { level: 2 })).toBeVisible();
+  await misbehave({ pattern: '/api/v3/File/*', method: 'GET', status: 400 });
+  await detail.getByRole('button', { name: 'Next file' }).click();
+  await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await detail.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(detail.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('what is selected can be rescanned, and by an administrator deleted', async () => {
+  await show(`?q=${encodeURIComponent('100% of #1')}`);
+  await row(0).getByRole('cell').last().click();
+  await bar.getByRole('button', { name: 'Rescan', exact: true }).click();
+  await expect.element(notices.getByText('Rescanning 1 file!')).toBeVisible();
+  await row(0).getByRole('cell').last().click();
+  await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('delete files');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete 1 file/ })
+    .click();
+  await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
+  await expect.element(page.getByText('No files found!')).toBeVisible();
+  await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
+});
+
+test('others than administrators are not offered to delete', async () => {
+  await show('', 'plain');
+  await row(1).getByRole('cell').last().click();
+  await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
+});
+
+test('on a phone the open file stands in the place of the list, and leads back to it', async () => {
+  await page.viewport(390, 844);
+  await show('', 'restricted');
+  await expect.element(row(0)).toBeVisible();
+  await row(0).getByRole('checkbox').click();
+  await expect.element(bar).toMatchTextContent('1 file selected');
+  expect(detail.query()).toBeNull();
+  await expectNoAxeViolations();
+  await nameOf(1).click();
+  await expect.element(detail.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.element(detail).toHaveFocus();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+  await detail.getByRole('link', { name: 'All files' }).click();
+  await expect.element(row(0)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import { type ComponentType, Suspense, useCallback, useRef } from 'react';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import type { DumpDialogType } from './DumpButton.tsx';
+import { FileListBody } from './FileListBody.tsx';
+import { FileSearchField } from './FileSearchField.tsx';
+import styles from './FileSearchPage.module.css';
+import { FileSelectionBar } from './FileSelectionBar.tsx';
+import { everyFile } from './fileKinds.ts';
+import { useFiles } from './useFiles.ts';
+import { useOpenFile } from './useOpenFile.ts';
+
+/** All that is known of a file; a feature of its own, so it comes from the routes. */
+export type FileDetailType = ComponentType<{
+  readonly fileId: number;
+  readonly position: string;
+  readonly listAddress: string;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}>;
+
+interface FileSearchPageProps {
+  readonly detail: FileDetailType;
+  readonly dumpDialog: DumpDialogType;
+}
+
+/** Every file there is, by its path, with all that is known of one of them beside the list. */
+export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPageProps) {
+  const files = useFiles(everyFile);
+  const { list, selecting } = files;
+  const table = useRef<VirtualGridHandle>(null);
+  const show = useCallback((index: number) => table.current?.scrollToIndex(index), []);
+  const opened = useOpenFile(list, selecting.selection, show);
+  const { openId, addressOf } = opened;
+
+  const latest = useRef(opened);
+  latest.current = opened;
+  const { press } = selecting;
+  const { fileAt } = list;
+  // One function for all rows as long as the list is the same, so that they need not be drawn again.
+  const pressAndOpen = useCallback<typeof press>(
+    (index, keys) => {
+      press(index, keys);
+      const file = fileAt(index);
+      const isBeside = matchMedia('(width >= 1024px)').matches;
+      if (file && isBeside && !keys.add && !keys.extend) latest.current.open(file.id, index);
+    },
+    [press, fileAt],
+  );
+  return (
+    <PageFrame heading={everyFile.title} controls={<FileSearchField search={files.search} />}>
+      <div className={styles.body} data-open={openId !== undefined || undefined}>
+        <div className={styles.list}>
+          <FileListBody
+            kind={everyFile}
+            files={{ ...files, selecting: { ...selecting, press: pressAndOpen } }}
+            opening={{ openId, addressOf, table }}
+          />
+          <FileSelectionBar kind={everyFile} files={files} dumpDialog={dumpDialog} />
+        </div>
+        {openId === undefined ? (
+          <p className={styles.hint}>Choose a file to see all that is known of it.</p>
+        ) : (
+          <Suspense fallback={<div />}>
+            <Detail
+              fileId={openId}
+              position={opened.position}
+              listAddress={addressOf()}
+              onPrevious={opened.previous}
+              onNext={opened.next}
+            />
+          </Suspense>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
+import { FileSelectionBar } from './FileSelectionBar.tsx';
+import { FileTable } from './FileTable.tsx';
+import styles from './ManualSeriesPage.module.css';
+import { useFileRun } from './useFileRun.ts';
+import { useFileSelection } from './useFileSelection.ts';
+import { useManualFiles } from './useManualFiles.ts';
+
+interface ManualSeriesPanelProps {
+  readonly seriesId: number;
+  readonly listAddress: string;
+}
+
+const kind = { name: 'manuallyLinked' } as const;
+
+/** The files of one series that somebody linked by hand, with all that can be done about many of them. */
+export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelProps) {
+  const list = useManualFiles(seriesId);
+  const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);
+  const work = useFileRun(kind.name, selecting.change);
+  const { total, error } = list;
+  return (
+    <section aria-label="Files of the series" className={styles.panel}>
+      <SeriesPanelHead
+        seriesId={seriesId}
+        listAddress={listAddress}
+        count={
+          total === undefined
+            ? undefined
+            : `${plural(total, 'file', 'files')}${list.isComplete ? '' : ' so far'}`
+        }
+      />
+      {error && (
+        <ErrorState
+          compact
+          title={`${total === undefined ? 'The files' : 'Further files'} could not be loaded`}
+          detail={error.message}
+          retrying={list.isRetrying}
+          onRetry={list.retry}
+        />
+      )}
+      {total === undefined && !error && (
+        <div aria-busy="true" className={styles.skeleton}>
+          {['80%', '70%', '85%', '75%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      )}
+      {total === 0 && list.isComplete && <EmptyState compact title="No manually linked files!" />}
+      {total !== undefined && total > 0 && (
+        <FileTable label="Manually Linked Files" list={list} selecting={selecting} />
+      )}
+      <FileSelectionBar kind={kind} files={{ list, selecting, work }} />
+    </section>
+  );
+}

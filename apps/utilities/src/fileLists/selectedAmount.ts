@@ -1,0 +1,15 @@
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import type { SelectedFiles } from './useFileSelection.ts';
+
+/**
+ * What the selected files come to, as far as they are known: of all that a list has only their number is (S3-060).
+ *
+ * @example amountText(selection) // ' · 4.2 GiB · 2 series'
+ */
+export function amountText({ isInverted, items }: SelectedFiles): string {
+  if (isInverted || items.size === 0) return '';
+  const files = [...items.values()];
+  const series = new Set(files.flatMap(({ seriesId }) => seriesId ?? [])).size;
+  const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
+  return ` · ${size}${series > 0 ? ` · ${plural(series, 'series', 'series')}` : ''}`;
+}

@@ -1,0 +1,20 @@
+import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import type { FileKind } from './fileKinds.ts';
+import { useFileList } from './useFileList.ts';
+import { useFileRun } from './useFileRun.ts';
+import { useFileSelection } from './useFileSelection.ts';
+import { sortOrder, useFileSorting } from './useFileSorting.ts';
+
+export type Files = ReturnType<typeof useFiles>;
+
+/** A list of files as the address has it, what of it is selected, and the work that runs over it. */
+export function useFiles(kind: FileKind) {
+  const search = useSearchText('q');
+  const isSearching = search.search !== '';
+  const sorting = useFileSorting(isSearching && !kind.sortsFinds ? undefined : kind.usual);
+  const sort = sortOrder(sorting.sorting, isSearching);
+  const list = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
+  const selecting = useFileSelection(kind.name, list);
+  const work = useFileRun(kind.name, selecting.change);
+  return { search, sorting, list, selecting, work };
+}

@@ -1,0 +1,48 @@
+import { manuallyLinkedEpisodesQuery } from '@hondana/shared/api/episodes';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import { manualFiles } from './manualFiles.ts';
+
+/** The files of a series that somebody linked by hand: page after page until all are there. */
+export function useManualFiles(seriesId: number) {
+  const query = useInfiniteQuery({
+    ...manuallyLinkedEpisodesQuery(seriesId),
+    retry: retryOnce,
+    retryDelay: 500,
+  });
+  const { data, error, isFetching, hasNextPage, isError, refetch, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const files = useMemo(() => data && manualFiles(data.pages.flatMap(({ List }) => List)), [data]);
+  const fileAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
+  const filesIn = useCallback(
+    async (first: number, last: number) => files?.slice(first, last + 1) ?? [],
+    [files],
+  );
+  /** All of them, also those that are on their way still. @throws what failed */
+  const allFiles = useCallback(async (): Promise<FileFacts[]> => {
+    let pages = (await refetch({ throwOnError: true })).data?.pages ?? [];
+    for (;;) {
+      const further = (await fetchNextPage({ throwOnError: true })).data?.pages ?? [];
+      if (further.length <= pages.length) return manualFiles(further.flatMap(({ List }) => List));
+      pages = further;
+    }
+  }, [refetch, fetchNextPage]);
+
+  return {
+    total: files?.length,
+    isComplete: files !== undefined && !hasNextPage,
+    error,
+    isRetrying: isFetching,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+    fileAt,
+    filesIn,
+    allFiles,
+    /** Nothing is fetched by where the view is. */
+    show: () => undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import { useLocation, useSearchParams } from '@hondana/shared/navigation';
+import { notify } from '@hondana/shared/overlays/notices';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { useEffect, useRef } from 'react';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import type { FileList } from './useFileList.ts';
+import type { SelectedFiles } from './useFileSelection.ts';
+
+/** So far from where a file was seen last it is looked for: others may have come before it. */
+const reach = 60;
+
+/** Where a file stands in its list, as far as that is known; −1 when it is not. */
+export function indexNear(fileAt: FileList['fileAt'], fileId: number | undefined, near: number): number {
+  for (let step = 0; step <= reach; step++) {
+    if (fileAt(near + step)?.id === fileId) return near + step;
+    if (near - step >= 0 && fileAt(near - step)?.id === fileId) return near - step;
+  }
+  return -1;
+}
+
+function indexIn(state: unknown): number {
+  const index = typeof state === 'object' && state !== null && 'index' in state ? state.index : 0;
+  return typeof index === 'number' && Number.isSafeInteger(index) && index >= 0 ? index : 0;
+}
+
+/** The file that the address has open, and the ways to the ones beside it: among those selected, or in the list. */
+export function useOpenFile(
+  { total = 0, fileAt, filesIn }: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,
+  { isInverted, items }: SelectedFiles,
+  /** Told where the file stands that was gone to. */
+  onGo: (index: number) => void,
+) {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const text = parameters.get('file') ?? '';
+  const openId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+
+  const withFile = (current: URLSearchParams, fileId: number | undefined): URLSearchParams => {
+    const next = new URLSearchParams(current);
+    if (fileId === undefined) next.delete('file');
+    else next.set('file', String(fileId));
+    return next;
+  };
+  const addressOf = (fileId?: number): string => `?${withFile(parameters, fileId)}`;
+  const open = (fileId: number, index?: number): void =>
+    setParameters((current) => withFile(current, fileId), {
+      replace: true,
+      preventScrollReset: true,
+      state: { index: index ?? indexIn(state) },
+    });
+
+  const chosen: readonly FileFacts[] | undefined =
+    isInverted || items.size < 2 ? undefined : [...items.values()];
+  const at = chosen ? chosen.findIndex(({ id }) => id === openId) : indexNear(fileAt, openId, indexIn(state));
+  const count = chosen?.length ?? total;
+  // Where the last press leads: the next one may come before the address has followed.
+  const going = useRef<number>(undefined);
+  useEffect(() => {
+    going.current = undefined;
+  }, [openId]);
+  const go = async (step: number): Promise<void> => {
+    const index = (going.current ?? at) + step;
+    if (index < 0 || index >= count) return;
+    going.current = index;
+    try {
+      const [file] = chosen ? [chosen[index]] : await filesIn(index, index);
+      if (!file) return;
+      open(file.id, chosen ? undefined : index);
+      if (!chosen) onGo(index);
+    } catch (error) {
+      going.current = undefined;
+      const reason = error instanceof Error ? error.message : undefined;
+      notify({ kind: 'error', title: 'Error fetching file data!', text: reason });
+    }
+  };
+  const of = `${formatNumber(count)}${chosen ? ' selected' : ''}`;
+  return {
+    openId,
+    addressOf,
+    open,
+    position: at < 0 ? `One of ${of}` : `${formatNumber(at + 1)} of ${of}`,
+    previous: at > 0 ? () => void go(-1) : undefined,
+    next: at + 1 < count ? () => void go(1) : undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { anidbAddress } from '@hondana/shared/api/anidb';
+import type { AnidbAnime } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { AnimeSearch } from '../shared/AnimeSearch.tsx';
+import styles from './AddSeriesDialog.module.css';
+import { useAddSeries } from './useAddSeries.ts';
+
+interface AddSeriesDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Finds series that AniDB knows and the collection does not have, and takes them in (S3-137). */
+export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
+  const { add, addingId, added, failure } = useAddSeries();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add Series" size="large">
+      <div className={styles.body}>
+        {failure && (
+          <Banner tone="danger" title={failure.title}>
+            {failure.text}
+          </Banner>
+        )}
+        <AnimeSearch
+          intro="Search AniDB for a series that the collection does not have."
+          isShown={({ ID, ShokoID }) => !ShokoID || added.has(ID)}
+          renderAnime={(anime) => (
+            <div className={styles.anime}>
+              <AnimeText anime={anime} />
+              {added.has(anime.ID) ? (
+                <Link to={`/collection/series/${added.get(anime.ID)}`}>Open</Link>
+              ) : (
+                <Button
+                  size="small"
+                  icon={plusIcon}
+                  aria-label={`Add ${anime.Title}`}
+                  busy={addingId === anime.ID}
+                  disabled={addingId !== undefined && addingId !== anime.ID}
+                  onClick={() => add(anime)}
+                >
+                  Add
+                </Button>
+              )}
+            </div>
+          )}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function AnimeText({ anime: { ID, Title, Type, EpisodeCount } }: { readonly anime: AnidbAnime }) {
+  return (
+    <span className={styles.text}>
+      <bdi>{Title}</bdi>
+      <span className={styles.quiet}>
+        {Type}
+        {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''} ·{' '}
+        <a href={anidbAddress('anime', ID)} target="_blank" rel="noreferrer">
+          AniDB {ID}
+        </a>
+      </span>
+    </span>
+  );
+}

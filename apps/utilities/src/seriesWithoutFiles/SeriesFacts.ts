@@ -1,0 +1,26 @@
+import type { Series } from '@hondana/shared/api/types';
+import { visibleName } from '../shared/fileFacts.ts';
+
+/** What the list shows of a series. */
+export interface SeriesFacts {
+  readonly key: string;
+  readonly id: number;
+  readonly anidbId: number;
+  readonly name: string;
+  readonly created: string;
+}
+
+const known = new WeakMap<Series, SeriesFacts>();
+
+/** The same series is the same facts, so that its row need not be drawn again. */
+export function seriesFacts(series: Series): SeriesFacts {
+  const facts = known.get(series) ?? {
+    key: String(series.IDs.ID),
+    id: series.IDs.ID,
+    anidbId: series.IDs.AniDB,
+    name: visibleName(series.Name) || `Series ${series.IDs.ID}`,
+    created: series.Created,
+  };
+  known.set(series, facts);
+  return facts;
+}

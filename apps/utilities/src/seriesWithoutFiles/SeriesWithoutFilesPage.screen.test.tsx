@@ -1,0 +1,220 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { AnidbAnime, ListResult, Series } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { signIn } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const table = page.getByRole('table', { name: 'Series Without Files' });
+/** The first row has the headings. */
+const row = (index: number) => table.getByRole('row').nth(index + 1);
+const bar = page.getByRole('region', { name: 'Selection' });
+const notices = page.getByRole('region', { name: 'Notices' });
+const dialog = page.getByRole('dialog', { name: 'Add Series' });
+const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+const show = (query = '', as: 'administrator' | 'plain' | 'restricted' = 'administrator') =>
+  renderScreen({ routes, path: `/utilities/series-without-files${query}`, as });
+
+/** So that the server can be asked before anything is shown. */
+const enter = () => signIn({ ...people.administrator, remember: false });
+
+const emptySeries = async (): Promise<Series[]> =>
+  (await request<ListResult<Series>>({ path: 'Series/WithoutFiles', query: { pageSize: 0 } })).List;
+
+/** Takes in anime that nobody has, so that there are series without files. */
+async function takeIn(count: number): Promise<void> {
+  const query = { query: 'a', local: false, pageSize: count };
+  const { List } = await request<ListResult<AnidbAnime>>({ path: 'Series/AniDB/Search', query });
+  for (const { ID } of List) {
+    const path = `Series/AniDB/${ID}/Refresh`;
+    await request({ method: 'POST', path, query: { immediate: true, createSeriesEntry: true } });
+  }
+}
+
+/** A name of one that nobody has, to search AniDB for. */
+async function unknownAnime(): Promise<AnidbAnime> {
+  const query = { query: 'a', local: false, pageSize: 1 };
+  const [anime] = (await request<ListResult<AnidbAnime>>({ path: 'Series/AniDB/Search', query })).List;
+  if (!anime) throw new Error('The collection has every anime there is.');
+  return anime;
+}
+
+test('series without files stand in rows with number, name and day, and lead to themselves', async () => {
+  await enter();
+  await takeIn(6);
+  await show('', 'plain');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Series Without Files' })).toBeVisible();
+  const [first] = await emptySeries();
+  const link = row(0).getByRole('link', { name: first?.Name ?? '?', exact: true });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(`/collection/series/${first?.IDs.ID}$`));
+  await expect.poll(textOf(row(0))).toContain(String(first?.IDs.ID));
+  const sent = new URLSearchParams((await requestsTo('/api/v3/Series/WithoutFiles')).at(0)?.query);
+  expect([sent.get('pageSize'), sent.get('page')]).toEqual(['25', '1']);
+  await expectNoAxeViolations();
+});
+
+test('they are searched for on the server, and the address knows; a search without finds can be cleared', async () => {
+  const { router } = await show();
+  await expect.element(row(0)).toBeVisible();
+  const [first] = await emptySeries();
+  const box = page.getByRole('searchbox', { name: 'Search series' });
+  await box.fill(first?.Name ?? '');
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('q')).toBe(first?.Name);
+  await expect
+    .poll(async () =>
+      new URLSearchParams((await requestsTo('/api/v3/Series/WithoutFiles')).at(-1)?.query).get('search'),
+    )
+    .toBe(first?.Name);
+  await expect.poll(textOf(row(0))).toContain(first?.Name);
+  await box.fill('qqzzxx/%#yyww');
+  await expect.element(page.getByText('No series without files!')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search', exact: true }).last().click();
+  await expect.element(row(0)).toBeVisible();
+});
+
+test('a series of AniDB is added, stands in the list, and can be opened; those that are here are not offered', async () => {
+  await show('', 'plain');
+  await expect.element(page.getByRole('button', { name: 'Add Series' })).toBeVisible();
+  const anime = await unknownAnime();
+  await page.getByRole('button', { name: 'Add Series' }).click();
+  const box = dialog.getByRole('searchbox', { name: 'Search series' });
+  const [here] = (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } })).List;
+  await box.fill(String(here?.IDs.AniDB));
+  await expect.element(dialog.getByText('No series found!')).toBeVisible();
+  await box.fill(String(anime.ID));
+  const add = dialog.getByRole('button', { name: `Add ${anime.Title}`, exact: true });
+  await expect.element(add).toBeVisible();
+  await expectNoAxeViolations();
+  await add.click();
+  await expect.element(notices.getByText('Series added successfully!')).toBeVisible();
+  const [call] = await requestsTo(`/api/v3/Series/AniDB/${anime.ID}/Refresh`, 'POST');
+  const sent = new URLSearchParams(call?.query);
+  expect(Object.fromEntries(sent)).toEqual({ immediate: 'true', createSeriesEntry: 'true', force: 'true' });
+  const series = (await emptySeries()).find(({ IDs }) => IDs.AniDB === anime.ID);
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open', exact: true }))
+    .toHaveAttribute('href', expect.stringMatching(`/collection/series/${series?.IDs.ID}$`));
+});
+
+test('a series that cannot be added is said in the words for it, and can be tried again', async () => {
+  await show();
+  await expect.element(row(0)).toBeVisible();
+  const anime = await unknownAnime();
+  await page.getByRole('button', { name: 'Add Series' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search series' }).fill(String(anime.ID));
+  const add = dialog.getByRole('button', { name: `Add ${anime.Title}`, exact: true });
+  await control('POST', 'network', { ban: 'http', banned: true, pause: 600 });
+  await add.click();
+  await expect
+    .element(dialog.getByText('Failed to add series! Unable to create series entry.'))
+    .toBeVisible();
+  await control('POST', 'network', { ban: 'http', banned: false });
+  await misbehave({
+    pattern: `/api/v3/Series/AniDB/${anime.ID}`,
+    method: 'GET',
+    times: 1,
+    body: JSON.stringify({ ...anime, ShokoID: null }),
+    contentType: 'application/json',
+  });
+  await add.click();
+  await expect
+    .element(dialog.getByText('Failed to add series! Unable to create shoko series entry.'))
+    .toBeVisible();
+  await misbehave({ pattern: `/api/v3/Series/AniDB/${anime.ID}`, method: 'GET', status: 400 });
+  await add.click();
+  await expect.element(dialog.getByText('Failed to get series data!')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await add.click();
+  await expect.element(notices.getByText('Series added successfully!')).toBeVisible();
+});
+
+test('series are selected as in a file manager and deleted after a question; what fails stays with its reason', async () => {
+  await show();
+  await expect.element(row(0)).toBeVisible();
+  const all = await emptySeries();
+  const [first, second, third] = all;
+  await row(0).getByRole('cell').last().click();
+  (row(0).getByRole('checkbox').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.element(bar).toMatchTextContent('3 series selected');
+  await misbehave({ pattern: `/api/v3/Series/${second?.IDs.ID}*`, method: 'DELETE', status: 500 });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Delete 3 series?');
+  await expect.element(question).toMatchTextContent(third?.Name ?? '?');
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Delete 3 series' }).click();
+  await expect.element(notices.getByText('2 series deleted!')).toBeVisible();
+  await expect.element(bar).toMatchTextContent('Error deleting 1 series!');
+  await expect
+    .element(bar.getByRole('list', { name: 'Failed series' }))
+    .toMatchTextContent(second?.Name ?? '?');
+  await expect.element(bar).toMatchTextContent('1 series selected');
+  const [call] = await requestsTo(`/api/v3/Series/${first?.IDs.ID}`, 'DELETE');
+  expect(new URLSearchParams(call?.query).get('deleteFiles')).toBe('false');
+  const left = (await emptySeries()).map(({ IDs }) => IDs.ID);
+  expect(left).toEqual(
+    all.map(({ IDs }) => IDs.ID).filter((id) => ![first?.IDs.ID, third?.IDs.ID].includes(id)),
+  );
+  await expect.element(page.getByText(`${left.length} series`, { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('others than administrators are not offered to delete, on a phone nothing scrolls sideways', async () => {
+  await page.viewport(390, 844);
+  await show('', 'plain');
+  await row(0).getByRole('checkbox').click();
+  await expect.element(bar).toMatchTextContent('1 series selected');
+  expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});
+
+test('names are text whatever stands in them, however long they are', async () => {
+  await enter();
+  const [series] = await emptySeries();
+  const hostile = `<script>alert(1)</script> \u202Egpj.exe 🎬 ${'very long '.repeat(40)}`;
+  await request({
+    method: 'POST',
+    path: `Series/${series?.IDs.ID}/OverrideTitle`,
+    body: { Title: hostile },
+  });
+  await show('', 'restricted');
+  await expect.poll(textOf(table)).toContain('<script>alert(1)</script> ⟨U+202E⟩gpj.exe 🎬 very long');
+  expect(document.querySelector('[role=table] script')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(1440);
+});
+
+test('a list that cannot be had says so, and is there after Retry', async () => {
+  await misbehave({ pattern: '/api/v3/Series/WithoutFiles*', status: 400 });
+  await show();
+  await expect.element(page.getByText('The series could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(row(0)).toBeVisible();
+});

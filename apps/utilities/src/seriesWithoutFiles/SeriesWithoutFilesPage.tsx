@@ -1,0 +1,105 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
+import { lazy, Suspense, useState } from 'react';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import { useListSelection } from '../shared/useListSelection.ts';
+import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
+import { SeriesTable } from './SeriesTable.tsx';
+import styles from './SeriesWithoutFilesPage.module.css';
+import { seriesRun } from './seriesRun.ts';
+import { useSeriesDeletion } from './useSeriesDeletion.ts';
+import { useSeriesList } from './useSeriesList.ts';
+
+const AddSeriesDialog = lazy(async () => ({
+  default: (await import('./AddSeriesDialog.tsx')).AddSeriesDialog,
+}));
+
+/** Series that the collection knows and has nothing of: found, deleted, and added (S3-073). */
+export function SeriesWithoutFilesPage() {
+  const search = useSearchText('q');
+  const list = useSeriesList(search.search);
+  const selecting = useListSelection(
+    { total: list.total, itemAt: list.seriesAt, itemsIn: list.seriesIn },
+    () => seriesRun.read().failures.map(({ item }) => item),
+  );
+  const deletion = useSeriesDeletion(selecting.change);
+  const [isAdding, setAdding] = useState(false);
+  const [failed] = list.failed;
+  return (
+    <PageFrame
+      heading="Series Without Files"
+      controls={
+        <>
+          <search className={styles.search}>
+            <SearchField
+              label="Search series"
+              placeholder="Search series..."
+              value={search.text}
+              onChange={search.setText}
+              shortcut
+            />
+          </search>
+          <Button icon={plusIcon} onClick={() => setAdding(true)}>
+            Add Series
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className={styles.count}>
+        {list.total !== undefined && plural(list.total, 'series', 'series')}
+      </p>
+      {failed && (
+        <ErrorState
+          compact
+          title="The series could not be loaded"
+          detail={failed.error.message}
+          retrying={list.retrying}
+          onRetry={list.retry}
+        />
+      )}
+      {list.total === undefined && !failed && <TableSkeleton />}
+      {list.total === 0 && <NoSeries search={search} />}
+      {list.total !== undefined && list.total > 0 && (
+        <SeriesTable key={search.search} list={list} selecting={selecting} />
+      )}
+      <SeriesSelectionBar list={list} selecting={selecting} deletion={deletion} />
+      {isAdding && (
+        <Suspense>
+          <AddSeriesDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}
+
+function NoSeries({ search }: { readonly search: SearchText }) {
+  if (search.search === '')
+    return <EmptyState title="No series without files!" text="Every series of the collection has files." />;
+  return (
+    <EmptyState
+      title="No series without files!"
+      text={
+        <>
+          None of them is called <q>{search.search}</q>.
+        </>
+      }
+      action={<Button onClick={search.clear}>Clear search</Button>}
+    />
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      {['60%', '75%', '50%', '80%', '65%', '70%', '55%', '85%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

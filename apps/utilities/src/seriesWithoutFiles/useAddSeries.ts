@@ -1,0 +1,26 @@
+import type { AnidbAnime } from '@hondana/shared/api/types';
+import { markStale } from '@hondana/shared/live';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AddingFailed, addSeries } from './addSeries.ts';
+import { seriesChangeKeys } from './seriesChangeKeys.ts';
+
+/** Takes series into the collection, one at a time, and keeps in mind which. */
+export function useAddSeries() {
+  const client = useQueryClient();
+  const [added, setAdded] = useState<ReadonlyMap<number, number>>(new Map());
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ ID }: AnidbAnime) => addSeries(client, ID),
+    onSuccess: (seriesId, { ID, Title }) => {
+      setAdded((before) => new Map(before).set(ID, seriesId));
+      notify({ kind: 'success', title: 'Series added successfully!', text: Title });
+      void markStale(client, seriesChangeKeys);
+    },
+  });
+  const failure = error && {
+    title: error instanceof AddingFailed ? error.message : 'Failed to add series!',
+    text: error instanceof AddingFailed ? variables?.Title : `${variables?.Title}: ${error.message}`,
+  };
+  return { add: mutate, addingId: isPending ? variables.ID : undefined, added, failure };
+}

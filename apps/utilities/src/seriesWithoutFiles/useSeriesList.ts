@@ -1,0 +1,45 @@
+import { seriesListPageSize, seriesListQuery } from '@hondana/shared/api/seriesSearch';
+import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
+import { useSparseList } from '@hondana/shared/lists/useSparseList';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type SeriesFacts, seriesFacts } from './SeriesFacts.ts';
+
+/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+const restTime = 50;
+
+export type SeriesList = ReturnType<typeof useSeriesList>;
+
+/** The series without any file, fetched where the view goes. */
+export function useSeriesList(search: string) {
+  const client = useQueryClient();
+  const pageQuery = useCallback((page: number) => seriesListQuery('WithoutFiles', search, page), [search]);
+  const sparse = useSparseList({ pageQuery, pageSize: seriesListPageSize, startIndex: 0, restTime });
+  const { itemAt } = sparse;
+
+  const seriesAt = useCallback(
+    (index: number): SeriesFacts | undefined => {
+      const series = itemAt(index);
+      return series && seriesFacts(series);
+    },
+    [itemAt],
+  );
+
+  /** The series of a run, both ends in it, fetched where they are not there yet. */
+  const seriesIn = useCallback(
+    async (first: number, last: number): Promise<SeriesFacts[]> => {
+      const pages = pageNumbers(pagesOf({ first, last }, seriesListPageSize));
+      const series: SeriesFacts[] = [];
+      // One after the other: each page costs the server a look at all series.
+      for (const page of pages) {
+        const { List } = await client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 });
+        series.push(...List.map(seriesFacts));
+      }
+      const start = ((pages[0] ?? 1) - 1) * seriesListPageSize;
+      return series.slice(first - start, last + 1 - start);
+    },
+    [client, pageQuery],
+  );
+
+  return { ...sparse, seriesAt, seriesIn };
+}
