@@ -38,6 +38,8 @@ export const FileRow = memo(function FileRow({
   isOpen,
   onPress,
 }: FileRowProps) {
+  // What is opened beside the list tells of the series itself.
+  const hasSeriesLink = file.seriesId !== undefined && file.episodes === undefined && address === undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the box within does the same by key.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box within does the same by key.
@@ -85,8 +87,8 @@ export const FileRow = memo(function FileRow({
             {dump.kind === 'failed' && ` ${dump.reason}`}
           </span>
         )}
-        {file.episodes !== undefined && <bdi className={styles.directory}>{file.episodes}</bdi>}
-        {file.seriesId !== undefined && file.episodes === undefined && (
+        {file.episodes !== undefined && <bdi className={styles.episodes}>{file.episodes}</bdi>}
+        {hasSeriesLink && (
           <Link
             to={`/collection/series/${file.seriesId}`}
             tabIndex={tabIndex}
@@ -97,7 +99,7 @@ export const FileRow = memo(function FileRow({
             Open series
           </Link>
         )}
-        {file.directory !== '' && file.seriesId === undefined && dump.kind === 'none' && (
+        {file.directory !== '' && !hasSeriesLink && file.episodes === undefined && dump.kind === 'none' && (
           <bdi title={file.directory} className={styles.directory}>
             {file.directory}
           </bdi>

@@ -7,10 +7,8 @@ export interface FileKind {
   readonly title: string;
   /** What the server is asked for, but for order and search (facts 5.16; S3-158, S3-159, S3-200). */
   readonly list: Pick<FileListOptions, 'include_only' | 'include' | 'pageSize'>;
-  /** The order until another one is chosen. */
+  /** The order until another one is chosen; what is searched for has the server’s. */
   readonly usual: ChosenSorting;
-  /** What is searched for has that order as well; the others leave it to the server. */
-  readonly sortsFinds?: boolean;
   readonly empty: string;
   readonly emptyText: string;
 }
@@ -62,7 +60,6 @@ export const everyFile: FileKind = {
   title: 'File Search',
   list: { include: 'XRefs', pageSize: 50 },
   usual: { column: 'created', isDescending: true },
-  sortsFinds: true,
   empty: 'No files found!',
   emptyText: 'The files of the import folders stand here.',
 };

@@ -11,7 +11,7 @@ export type Files = ReturnType<typeof useFiles>;
 export function useFiles(kind: FileKind) {
   const search = useSearchText('q');
   const isSearching = search.search !== '';
-  const sorting = useFileSorting(isSearching && !kind.sortsFinds ? undefined : kind.usual);
+  const sorting = useFileSorting(isSearching ? undefined : kind.usual);
   const sort = sortOrder(sorting.sorting, isSearching);
   const list = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
   const selecting = useFileSelection(kind.name, list);

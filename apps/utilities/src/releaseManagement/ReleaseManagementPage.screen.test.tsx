@@ -193,6 +193,22 @@ test('of duplicates one place is cleared, and there is no variation', async () =
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
+test('a place that could not be cleared is said in the words for it, and stays chosen with its reason', async () => {
+  const { first } = await openSeries('DuplicateFiles', 'administrator', 60);
+  const file = first.Files?.find(({ Locations }) => Locations.length > 1);
+  await misbehave({
+    pattern: `/api/v3/File/Location/${file?.Locations[1]?.ID}*`,
+    method: 'DELETE',
+    status: 500,
+  });
+  await choiceOf(first, 1).getByRole('radio', { name: 'Will be deleted' }).click();
+  await press('Confirm');
+  await dialog.getByRole('button', { name: /^Delete 1 duplicate file/ }).click();
+  await expect.element(notices.getByText('Duplicate files could not be deleted!')).toBeVisible();
+  await expect.element(panel.getByRole('list', { name: 'What failed' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
 test.for([
   ['MultipleReleases', 'GroupName,FileSource,', 'includeEpisodeDetails=true'],
   ['DuplicateFiles', 'ImportFolder,FileLocation,MultipleLocations', 'includeLocationDetails=true'],

@@ -129,7 +129,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   };
   const confirm = async (changes: readonly ReleaseChange[]): Promise<void> => {
     const tasks = changes.map((change) => ({ ...change, key: change.item.key, name: change.item.name }));
-    const done = await work.run(tasks, (task) => act(kind, task), { done: doneText });
+    const done = await work.run(tasks, (task) => act(kind, task), { done: doneText, failed: kind.failed });
     forget(done.map(({ key }) => key));
   };
 

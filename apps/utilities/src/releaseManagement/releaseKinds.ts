@@ -9,6 +9,8 @@ export interface ReleaseKind {
   readonly matter: ReleaseMatter;
   readonly empty: string;
   readonly emptyText: string;
+  /** What it means when a decision could not be carried out, in the words of the catalogue (S3-180). */
+  readonly failed?: string;
 }
 
 export const releaseKinds: readonly ReleaseKind[] = [
@@ -27,6 +29,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     matter: 'DuplicateFiles',
     empty: 'No series with duplicate files!',
     emptyText: 'Series stand here when a file lies in more than one place.',
+    failed: 'Duplicate files could not be deleted!',
   },
   {
     name: 'missing',

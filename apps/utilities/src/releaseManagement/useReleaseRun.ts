@@ -26,6 +26,8 @@ interface Task {
 
 interface RunWords<T> {
   readonly done: (items: readonly T[]) => string;
+  /** More of what it means when some of it failed. */
+  readonly failed?: string | undefined;
   readonly undo?: (items: readonly T[]) => void;
 }
 
@@ -55,7 +57,8 @@ export function useReleaseRun() {
         reason: error instanceof Error ? error.message : String(error),
       })),
     );
-    if (failed.length > 0) notify({ kind: 'error', title: 'One or more operations failed!' });
+    if (failed.length > 0)
+      notify({ kind: 'error', title: 'One or more operations failed!', text: words.failed });
     if (done.length > 0) {
       const { undo } = words;
       notify({

@@ -107,6 +107,8 @@ test('a series of AniDB is added, stands in the list, and can be opened; those t
   await box.fill(String(anime.ID));
   const add = dialog.getByRole('button', { name: `Add ${anime.Title}`, exact: true });
   await expect.element(add).toBeVisible();
+  const asked = new URLSearchParams((await requestsTo('/api/v3/Series/AniDB/Search')).at(-1)?.query);
+  expect([asked.get('query'), asked.get('pageSize')]).toEqual([String(anime.ID), '50']);
   await expectNoAxeViolations();
   await add.click();
   await expect.element(notices.getByText('Series added successfully!')).toBeVisible();
