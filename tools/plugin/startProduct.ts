@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSandbox } from '../../apps/sandbox/src/server.ts';
+import { createSandbox, type SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { addPlugin } from './addPlugin.ts';
 
@@ -12,6 +12,19 @@ export interface Product {
   /** Puts the plugin, built anew, in the place of the one before. */
   readonly update: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** Listens on the port, or on the next free one: a Shoko Server likes the same. */
+async function listenFrom(server: SandboxServer, first: number): Promise<void> {
+  for (let port = first; ; port++) {
+    try {
+      await server.listen(port);
+      return;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || port - first > 50) throw error;
+    }
+  }
 }
 
 /**
@@ -37,7 +50,7 @@ export async function startProduct(
   };
   await update();
   const server = createSandbox({ webui: deployment, series, updates: 'nothing-new' });
-  await server.listen(port);
+  await listenFrom(server, port);
   return {
     address: `${server.url}/webui`,
     update,
