@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { addPlugin } from '../tools/plugin/addPlugin.ts';
 import { removePlugin } from '../tools/plugin/removePlugin.ts';
@@ -22,6 +24,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => rm(plugin, { recursive: true, force: true }));
+
+test('what it counts is tested as its author does, beside its sources', async () => {
+  await promisify(execFile)(process.execPath, ['--test', 'test/counts.test.ts'], { cwd: plugin });
+});
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Episodes by month of \d+\./ });
 

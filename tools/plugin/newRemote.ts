@@ -41,7 +41,8 @@ if (import.meta.main) {
     if (id === undefined) throw new Error('Usage: npm run new-remote -- <name>');
     await newRemote(id);
     console.log(`apps/${id} is made. Look at it with "npm run dev", at /webui/${id}.`);
-    console.log(`To do: name its route in tools/sweep/routes.ts, or a test will ask for it.`);
+    console.log('To do: a line in tools/sweep/routes.ts, or a test will ask for it:');
+    console.log(`  { pattern: '${id}', calls: [...frame, needed('GET /api/v3/Dashboard/Stats')] },`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
