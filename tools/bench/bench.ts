@@ -11,6 +11,7 @@ import { jumpToEnd } from './jumpToEnd.ts';
 import { openCollection, openSignedIn } from './openCollection.ts';
 import { measureDashboard } from './openDashboard.ts';
 import { measureLinking } from './openLinking.ts';
+import { measurePublishing } from './publishChange.ts';
 import { goToCollection, openSeries, searchFor } from './reactions.ts';
 import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
 import { measureFiles } from './scrollFiles.ts';
@@ -156,6 +157,7 @@ function report(figures: readonly Figure[]): void {
 }
 
 const parts = {
+  publish: ({ browser, deployments }: Bench) => measurePublishing(browser, deployments.federated, runs),
   federation: ({ browser, deployments }: Bench) => measureFederation(browser, deployments, library, runs),
   jump: measureJump,
   scale: measureScale,

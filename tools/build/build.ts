@@ -130,7 +130,7 @@ async function buildShell(
   };
 }
 
-interface BuildOptions {
+export interface BuildOptions {
   /** Where its sources are; `apps/<app>` unless said otherwise. */
   readonly folder?: string;
   /** Where the build goes; `dist` in that folder unless said otherwise. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from '../build/build.ts';
+import { type BuildOptions, build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { compressFiles } from './compressFiles.ts';
 import { releasesFolder } from './releases.ts';
@@ -15,10 +15,13 @@ import { nameBeside } from './wholeFile.ts';
  *
  * @returns the folder.
  */
-export async function release(app: string, into = releasesFolder): Promise<string> {
+export async function release(
+  app: string,
+  { into = releasesFolder, ...options }: Omit<BuildOptions, 'output'> & { readonly into?: string } = {},
+): Promise<string> {
   const beside = nameBeside(path.join(into, app, 'release'));
   await mkdir(path.dirname(beside), { recursive: true });
-  await build(app, { output: beside });
+  await build(app, { ...options, output: beside });
   await compressFiles(path.join(beside, 'files'));
   const target = path.join(into, app, placeOf((await readRelease(beside)).descriptor).name);
   if (existsSync(target)) {
