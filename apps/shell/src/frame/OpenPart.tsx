@@ -5,6 +5,7 @@ import { LazyPart, type Load } from './LazyPart.tsx';
 import { loadPart } from './loadPart.ts';
 import { openPartAtom, type PartName } from './openPart.ts';
 import type { PartProps } from './partProps.ts';
+import { gatherTyped } from './typedAhead.ts';
 
 const loads: Readonly<Record<PartName, Load<PartProps>>> = {
   more: loadPart('MoreSheet'),
@@ -22,6 +23,7 @@ export function OpenPart({ entries, store }: Omit<PartProps, 'onClose'>) {
   const { isOpen, close } = useActionsDialog();
   // Who signs in next begins with nothing open.
   useEffect(() => () => setName(undefined), [setName]);
+  useEffect(() => (name === 'palette' ? gatherTyped() : undefined), [name]);
   return (
     <>
       {isOpen && <LazyPart load={loadActions} properties={{ entries, store, onClose: close }} />}

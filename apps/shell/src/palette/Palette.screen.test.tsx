@@ -47,6 +47,19 @@ test('Ctrl+K opens it, with places and actions', async () => {
   await expectNoAxeViolations();
 });
 
+test('what is typed while it is on its way is in its field, and is no shortcut of the page', async () => {
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation, routes });
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}gd{Enter}dash');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('gddash');
+  expect(router.state.location.pathname).toBe('/webui/nowhere');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('gd');
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
+});
+
 test('arrows choose and Enter goes; the focus stays in the field', async () => {
   const { router } = await openPalette();
   expect(chosen()).toBe(0);

@@ -6,6 +6,7 @@ import { ActionQuestion } from '../actions/ActionQuestion.tsx';
 import type { ServerAction } from '../actions/serverActions.ts';
 import { useRunAction } from '../actions/useRunAction.ts';
 import type { PartProps } from '../frame/partProps.ts';
+import { takeTyped } from '../frame/typedAhead.ts';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList.tsx';
 import { type PaletteItem, paletteGroups } from './paletteItem.ts';
@@ -93,6 +94,7 @@ export function Palette({ entries, onClose }: PartProps) {
             setText(event.currentTarget.value);
             setActive(0);
           }}
+          onFocus={() => setText(text + takeTyped())}
           onKeyDown={press}
         />
       </div>
