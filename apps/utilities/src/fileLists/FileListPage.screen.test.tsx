@@ -347,6 +347,35 @@ test('all that match are looked up page by page; work can be cancelled, and what
   await bar.getByRole('button', { name: 'Clear selection' }).click();
 });
 
+test('a file that is gone and a server that goes are said; another press does what was not done', async () => {
+  await showFiles();
+  await expect.element(row(0)).toBeVisible();
+  const [, gone] = await filesOf('Unrecognized');
+  await row(1).getByRole('rowheader').click();
+  await row(12)
+    .getByRole('rowheader')
+    .click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('12 files selected');
+  await request<void>({ method: 'DELETE', path: `File/${gone?.ID}` });
+  await misbehave({ pattern: `/api/v3/File/${gone?.ID}/Rehash`, delay: 1 });
+  await control('POST', 'misbehave', { pattern: '/api/v3/File/*/Rehash', delay: 1, times: 4 });
+  await control('POST', 'misbehave', { pattern: '/api/v3/File/*/Rehash', cut: true });
+  await press('Rehash');
+  await expect.element(bar).toMatchTextContent('Rehash failed for 8 files!');
+  await expect.element(notices.getByText('Rehashing 4 files!')).toBeVisible();
+  await expect.element(bar).toMatchTextContent('8 files selected');
+  const failed = bar.getByRole('list', { name: 'Failed files' });
+  await expect.element(failed).toMatchTextContent('The server cannot be reached');
+  await expect.element(failed).toMatchTextContent('No File entry for the given fileID');
+  await control('DELETE', 'misbehave');
+  await press('Rehash');
+  await expect.element(bar).toMatchTextContent('Rehash failed for 1 file!');
+  await expect.element(notices.getByText('Rehashing 7 files!')).toBeVisible();
+  await expect.element(bar).toMatchTextContent('1 file selected');
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
 test('what comes and goes on the server comes and goes here', async () => {
   const { queryClient } = await showFiles({ as: 'administrator' });
   onTestFinished(connectLive(queryClient));

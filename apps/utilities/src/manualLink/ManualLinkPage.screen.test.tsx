@@ -195,6 +195,25 @@ test('what fails stays with its reason, the rest is linked', async () => {
   await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
 });
 
+test('a file that is gone and a server that goes are said; another press links the rest', async () => {
+  const series = await signedIn(() => seriesWith(4));
+  const { files } = await showLinking({ names: named(4), series: series.id });
+  await button('Match by name').click();
+  await ready('4 of 4 files');
+  const [gone, , cut] = files;
+  await request<void>({ method: 'DELETE', path: `File/${gone?.id}` });
+  await misbehave({ pattern: `/api/v3/File/${cut?.id}/Link`, cut: true });
+  await button('Link 4 Files').click();
+  await expect.element(notices).toMatchTextContent('Failed 1:1 linking for 2 files!');
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Some Show - 01.*No File entry for the given fileID/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Some Show - 03.*The server cannot be reached/);
+  await control('DELETE', 'misbehave');
+  await button('Link 2 Files').click();
+  await expect.element(rows).toHaveLength(1);
+  await expect.poll(() => linkedTo(cut?.id ?? 0)).toHaveLength(1);
+});
+
 test('a file is passed over whose episode the server lacks; the others are linked', async () => {
   const series = await signedIn(() => seriesWith(2));
   const { files } = await showLinking({ names: named(2), series: series.id });

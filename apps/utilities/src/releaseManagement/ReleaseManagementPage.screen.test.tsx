@@ -152,12 +152,62 @@ test('files are deleted and marked; what fails stays chosen with its reason', as
   await press('Confirm');
   await expect.element(dialog).toMatchTextContent('1 file will be marked as variation.');
   await dialog.getByRole('button', { name: /^Delete 2 files/ }).click();
-  await expect.element(notices.getByText('One or more operations failed!')).toBeVisible();
+  await expect.element(panel.getByText('One or more operations failed!')).toBeVisible();
   await expect.element(panel.getByRole('list', { name: 'What failed' })).toBeVisible();
   expect(await requestsTo(`/api/v3/File/${gone?.ID}`, 'DELETE')).toHaveLength(1);
   const [sent] = await requestsTo(`/api/v3/File/${marked?.ID}/Variation`, 'PUT');
   expect(sent?.query).toContain('value=true');
   await expect.element(notices.getByText('1 file deleted! 1 file changed!')).toBeVisible();
+});
+
+test('a file that is gone and a server that goes are said; what was not done stays chosen', async () => {
+  const { first, second } = await openSeries('MultipleReleases');
+  const [gone] = first.Files ?? [];
+  const [cut] = second.Files ?? [];
+  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await choiceOf(second, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await press('Confirm');
+  await expect.element(dialog).toBeVisible();
+  await request<void>({ method: 'DELETE', path: `File/${gone?.ID}` });
+  await misbehave({ pattern: `/api/v3/File/${cut?.ID}`, method: 'DELETE', cut: true });
+  await dialog.getByRole('button', { name: /^Delete 2 files/ }).click();
+  const failed = panel.getByRole('list', { name: 'What failed' });
+  await expect.element(failed.getByText(/No File entry for the given fileID/)).toBeVisible();
+  await expect.element(failed.getByText(/The server cannot be reached/)).toBeVisible();
+  await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await press('Confirm');
+  await dialog.getByRole('button', { name: /^Delete 1 file/ }).click();
+  await expect.element(notices.getByText('Successful!')).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+test('names of files are text, whatever stands in them, and widen nothing', async () => {
+  await page.viewport(390, 844);
+  const { router } = await show('/duplicates');
+  const id = (await seriesOf('MultipleReleases'))[0]?.IDs.ID ?? 0;
+  const names = ['<script>alert(1)', 'Invoice \u202Egpj.exe', `${'long '.repeat(80)}🦊`, '\ud83d alone'];
+  const [episode] = await episodesOf('MultipleReleases', id);
+  const [file] = episode?.Files ?? [];
+  const hostile = names.map((name, index) => ({
+    ...file,
+    ID: 900_000 + index,
+    Locations: [{ ...file?.Locations[0], RelativePath: name }],
+  }));
+  const nowhere = { ...file, ID: 900_100, Locations: [] };
+  const body = JSON.stringify({ Total: 1, List: [{ ...episode, Files: [...hostile, nowhere] }] });
+  await misbehave({
+    pattern: '/api/v3/ReleaseManagement/MultipleReleases/Series/*/Episodes',
+    status: 200,
+    contentType: 'application/json',
+    body,
+  });
+  await router.navigate(`/utilities/release-management/multiples?series=${id}`);
+  await expect.element(panel.getByText('<script>alert(1)', { exact: true }).first()).toBeVisible();
+  await expect.element(panel.getByText('Invoice ⟨U+202E⟩gpj.exe')).toBeVisible();
+  await expect.element(panel.getByText('<missing file path>')).toBeInTheDocument();
+  expect(document.querySelector('main script, section script')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('the server’s suggestions are chosen, leave each episode a file, and can be applied', async () => {
@@ -204,7 +254,7 @@ test('a place that could not be cleared is said in the words for it, and stays c
   await choiceOf(first, 1).getByRole('radio', { name: 'Will be deleted' }).click();
   await press('Confirm');
   await dialog.getByRole('button', { name: /^Delete 1 duplicate file/ }).click();
-  await expect.element(notices.getByText('Duplicate files could not be deleted!')).toBeVisible();
+  await expect.element(panel.getByText('Duplicate files could not be deleted!')).toBeVisible();
   await expect.element(panel.getByRole('list', { name: 'What failed' })).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useNavigationLock } from '@hondana/shared/navigation';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
@@ -7,11 +8,13 @@ import type { ReleaseRun } from './useReleaseRun.ts';
 
 /** How far the work is, and what of it failed. */
 export function ReleaseRunState({ work }: { readonly work: ReleaseRun }) {
-  const { progress, failures, cancel, dismiss } = work;
+  const { progress, failures, meaning, cancel, dismiss } = work;
+  useNavigationLock(progress !== undefined, 'Wait until the changes are made, or cancel.');
   return (
     <>
       {failures.length > 0 && (
         <Banner tone="danger" title="One or more operations failed!" onDismiss={dismiss}>
+          {meaning && <p>{meaning}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
           <ul tabIndex={0} aria-label="What failed" className={styles.failures}>
             {failures.map(({ key, name, reason }) => (

@@ -6,7 +6,7 @@ import { forEachOf } from '@hondana/shared/lists/forEachOf';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Most calls at the same time. */
 const width = 6;
@@ -36,7 +36,15 @@ export function useReleaseRun() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ readonly through: number; readonly of: number }>();
   const [failures, setFailures] = useState<readonly ReleaseFailure[]>([]);
+  const [meaning, setMeaning] = useState<string>();
   const [controller, setController] = useState<AbortController>();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const run = async <T extends Task>(
     items: readonly T[],
@@ -57,8 +65,11 @@ export function useReleaseRun() {
         reason: error instanceof Error ? error.message : String(error),
       })),
     );
-    if (failed.length > 0)
+    setMeaning(words.failed);
+    // Where the list of them is shown, a notice would only cover the way to try again.
+    if (failed.length > 0 && !isShown.current) {
       notify({ kind: 'error', title: 'One or more operations failed!', text: words.failed });
+    }
     if (done.length > 0) {
       const { undo } = words;
       notify({
@@ -75,6 +86,8 @@ export function useReleaseRun() {
   return {
     progress,
     failures,
+    /** What it means that they failed. */
+    meaning,
     run,
     cancel: () => controller?.abort(),
     dismiss: () => setFailures([]),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 interface Wishes {
   readonly config?: string;
-  readonly as?: 'administrator' | 'plain';
+  readonly as?: 'administrator' | 'plain' | 'restricted';
 }
 
 async function showRenamer({ config, as = 'administrator' }: Wishes = {}) {
@@ -52,11 +52,14 @@ async function addRecent(count: number) {
   await expect.element(row(0)).toBeVisible();
 }
 
-test('whoever is no administrator is told so, and nothing is asked for', async () => {
-  await showRenamer({ as: 'plain' });
-  await expect.element(page.getByText('Renaming is for administrators')).toBeVisible();
-  expect(await requestsTo('/api/v3/Renamer')).toHaveLength(0);
-});
+test.for(['plain', 'restricted'] as const)(
+  'whoever is no administrator is told so, and nothing is asked for: %s',
+  async (as) => {
+    await showRenamer({ as });
+    await expect.element(page.getByText('Renaming is for administrators')).toBeVisible();
+    expect(await requestsTo('/api/v3/Renamer')).toHaveLength(0);
+  },
+);
 
 test('what the config makes of the files in view is shown, in calls of twenty', async () => {
   await page.viewport(1440, 4000);
@@ -71,6 +74,7 @@ test('what the config makes of the files in view is shown, in calls of twenty', 
   expect(first?.query).toBe('move=false&rename=true');
   expect(row(0).element().querySelector('ins')).not.toBeNull();
   expect((await previews()).length).toBeLessThan(5);
+  await page.viewport(1440, 900);
   await expectNoAxeViolations();
 });
 
@@ -229,6 +233,55 @@ test('work goes in batches of a thousand and ends between two of them', async ()
   const calls = await requestsTo('/api/v3/Renamer/Config/Default/Relocate', 'POST');
   expect(calls.map(({ body }) => (body as unknown[]).length)).toEqual([1000]);
   expect(list.getByRole('listitem').elements().length).toBeLessThan(60);
+});
+
+test('a server that goes gets no further batch, and another press goes on', async () => {
+  const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
+  await showRenamer();
+  relocationStore.add(files);
+  const pattern = '/api/v3/Renamer/Config/*/Relocate';
+  const answer = files.slice(0, 1000).map(({ id }) => ({
+    FileID: id,
+    FileLocationID: 1,
+    ImportFolderID: 1,
+    IsSuccess: true,
+    IsRelocated: true,
+    IsPreview: false,
+    ErrorMessage: null,
+    RelativePath: 'b',
+    AbsolutePath: '/b',
+  }));
+  await misbehave({
+    pattern,
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify(answer),
+    times: 1,
+  });
+  // As a proxy says it; a call whose connection is cut is sent again by the browser itself.
+  await control('POST', 'misbehave', { pattern, status: 502 });
+  await button('Rename files').click();
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(page.getByText('Renaming failed for 1,000 files!').first()).toBeVisible();
+  await expect.element(notices).toMatchTextContent('1,000 files renamed or moved');
+  await expect.element(row(0)).toMatchTextContent('Rename successful!');
+  expect(await requestsTo('/api/v3/Renamer/Config/Default/Relocate', 'POST')).toHaveLength(2);
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('Rename 1,500 files?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('names are text, whatever stands in them, and what turns writing around is spelled out', async () => {
+  await showRenamer();
+  for (const text of ['script>alert', 'gpj.exe', 'A very long name', 'Lone', '#1 ? Yes']) {
+    await page.getByRole('textbox', { name: 'Files by path' }).fill(text);
+    await button('Add files found').click();
+    await expect.poll(() => relocationStore.read().files.some(({ path }) => path.includes(text))).toBe(true);
+  }
+  await expect.element(list).toMatchTextContent('<script>alert("file") - 01');
+  await expect.element(list).toMatchTextContent('Invoice ⟨U+202E⟩gpj.exe⟨U+202C⟩ - 03');
+  expect(document.querySelector('main script, section script')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(1440);
 });
 
 test.for([
