@@ -8,6 +8,9 @@ const fetchedOrigins = ['https://shokoanime.com'];
 /** And those that pictures may come from: what a search of TMDB finds is pictured there and nowhere else. */
 const picturedOrigins = ['https://image.tmdb.org'];
 
+/** Where a developer's override may be served on any port. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /** What is settled when a deployment is made, since its page is constant from then on. */
 export interface PageOptions {
   /** Other origins that remotes are published on. */
@@ -28,10 +31,10 @@ function contentSecurityPolicy(script: string, { remotes, fetched }: Origins): s
   return [
     "default-src 'self'",
     `script-src 'sha256-${hash}' 'strict-dynamic'`,
-    ["style-src 'self'", ...remotes].join(' '),
+    ["style-src 'self'", ...ownMachine, ...remotes].join(' '),
     `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
     "font-src 'self'",
-    ["connect-src 'self' ws: wss:", ...fetched, ...remotes].join(' '),
+    ["connect-src 'self' ws: wss:", ...ownMachine, ...fetched, ...remotes].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

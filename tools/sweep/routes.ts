@@ -203,6 +203,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
     heading: /^API Keys$/,
     calls: [...frame, pictures, needed('GET /api/auth')],
   },
+  { pattern: 'settings/plugins', heading: /^Plugins$/, calls: settingsPage },
+  { pattern: 'settings/x/:contribution', calls: [...frame, pictures] },
   {
     pattern: 'settings/import',
     heading: /^Import$/,

@@ -23,7 +23,7 @@ interface TestServer {
 
 let current: SandboxServer | undefined;
 
-const passedOn = /^\/(api|plex|signalr|__sandbox)(\/|\?|$)/i;
+const passedOn = /^\/(api|plex|signalr|webui|__sandbox)(\/|\?|$)/i;
 
 /** Passes the server's addresses on to the sandbox that the test file has started. */
 export function sandboxProxy() {

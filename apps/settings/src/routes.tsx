@@ -54,6 +54,16 @@ export const routes: RemoteRoutes = [
           Component: (await import('./collection/CollectionSettingsPage.tsx')).CollectionSettingsPage,
         }),
       },
+      {
+        path: 'plugins',
+        lazy: async () => ({ Component: (await import('./plugins/PluginsPage.tsx')).PluginsPage }),
+      },
+      {
+        path: 'x/:contribution',
+        lazy: async () => ({
+          Component: (await import('./contributed/ContributedPage.tsx')).ContributedPage,
+        }),
+      },
     ],
   },
 ];

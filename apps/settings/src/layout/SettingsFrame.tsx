@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useNavigate } from '@hondana/shared/navigation';
+import { useContributions } from '@hondana/shared/remote/slots';
 import { previewTheme } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -9,7 +10,7 @@ import { useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { menuEntries, menuFor } from './menuEntries.ts';
+import { type MenuEntry, menuEntries, menuFor } from './menuEntries.ts';
 import { RandomBackdrop } from './RandomBackdrop.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsFrame.module.css';
@@ -45,9 +46,14 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     return () => previewTheme(undefined);
   }, [theme]);
 
-  const menu = menuFor(isAdministrator);
-  const [, , name = ''] = pathname.split('/');
-  const entry = menuEntries.find(({ path }) => path === name);
+  const contributed = useContributions('settings.page').map(
+    ({ key, title }): MenuEntry => ({ path: `x/${key}`, label: title }),
+  );
+  const menu = [...menuFor(isAdministrator), ...contributed];
+  const [, , name = '', part = ''] = pathname.split('/');
+  const entry = [...menuEntries, ...contributed].find(
+    ({ path }) => path === name || path === `${name}/${part}`,
+  );
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} replace />;
 
   const content = () => {

@@ -18,6 +18,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: 'integrations', label: 'Integrations', for: 'administrators', hasDraft: true },
   { path: 'user-management', label: 'User Management', for: 'administrators' },
   { path: 'api-keys', label: 'API Keys' },
+  { path: 'plugins', label: 'Plugins', for: 'administrators' },
 ];
 
 /** The pages of somebody. */

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { remoteRoutes } from '../remotes/remoteRoutes.tsx';
+import { remoteRoutes, unknownAddress } from '../remotes/remoteRoutes.tsx';
 import type { Visit } from '../session/visit.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { Frame, loadInside, NotFoundPage, NothingInstalledPage } from './loadInside.ts';
@@ -10,6 +11,7 @@ import { Root } from './Root.tsx';
 interface ShellRoutesOptions {
   readonly store: RegistryStore;
   readonly visit: Visit;
+  readonly queryClient: QueryClient;
 }
 
 interface ShellRoutes {
@@ -26,13 +28,22 @@ function toStartPage(store: RegistryStore): Response | null {
 }
 
 /** The route tree: public pages, and behind the session guard the frame with every remote's place. */
-export function shellRoutes({ store, visit }: ShellRoutesOptions): ShellRoutes {
+export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): ShellRoutes {
   const mayEnter = async (): Promise<boolean> => {
     const enters = (await visit.decide()) === 'enter';
     if (enters) loadInside().catch(() => {}); // The guarded route asks for it again and says what is wrong.
     return enters;
   };
-  const remotes = remoteRoutes(store, mayEnter);
+  const remotes = remoteRoutes(store, {
+    id: 'guarded',
+    mayEnter,
+    addPlugins: async () => {
+      // Without them an address of theirs is nobody's; the frame asks for them too, and says what it cannot have.
+      await import('../remotes/addPlugins.ts')
+        .then(({ addPlugins }) => addPlugins(store, queryClient))
+        .catch(() => {});
+    },
+  });
 
   const routes: RouteObject[] = [
     {
@@ -75,7 +86,7 @@ export function shellRoutes({ store, visit }: ShellRoutesOptions): ShellRoutes {
           children: [
             { index: true, loader: () => toStartPage(store), element: <NothingInstalledPage /> },
             ...remotes.routes,
-            { path: '*', element: <NotFoundPage /> },
+            { path: unknownAddress, element: <NotFoundPage /> },
           ],
         },
       ],

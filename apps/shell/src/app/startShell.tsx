@@ -16,7 +16,7 @@ export function startShell(handover: Handover): void {
   if (!root) throw new Error('The page has no place for the shell.');
   const queryClient = createQueryClient();
   const store = createRegistryStore(handover);
-  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient) });
+  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });
   const router = createBrowserRouter(routes, {
     basename: handover.prefix || '/',
     patchRoutesOnNavigation: patch,

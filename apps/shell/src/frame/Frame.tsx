@@ -1,16 +1,21 @@
 import { useProvidePlaces } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
+import { isSafeMode } from '@hondana/shared/remote';
+import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { SlotProvider } from '@hondana/shared/remote/slots';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLive } from '../live/useLive.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
+import { useAddedPlugins } from '../remotes/useAddedPlugins.ts';
 import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
 import { useReporter } from '../reporter/useReporter.ts';
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
 import styles from './Frame.module.css';
+import { loadPart } from './loadPart.ts';
 import { OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -20,14 +25,18 @@ import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
 import { useUsableRemotes } from './useUsableRemotes.ts';
 
+const ModeBanner = lazy(async () => ({ default: await loadPart('ModeBanner')() }));
+
 interface FrameProps {
   readonly store: RegistryStore;
 }
 
 /** What stands around every page after signing in. */
 export function Frame({ store }: FrameProps) {
+  const isPending = useAddedPlugins(store);
   const entries = useNavigationEntries(store);
-  const slotHost = useSlotHost(store);
+  const slotHost = useSlotHost(store, isPending);
+  const isUnusual = isSafeMode || hasOverrides();
   useProvidePlaces(useUsableRemotes(store));
   useFocusOnNavigation();
   useTheme();
@@ -42,6 +51,11 @@ export function Frame({ store }: FrameProps) {
           <SkipLink />
           <PendingBar />
           <TopBar entries={entries} store={store} />
+          {isUnusual && (
+            <Suspense>
+              <ModeBanner />
+            </Suspense>
+          )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet context={store} />
           </main>

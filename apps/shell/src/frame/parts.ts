@@ -8,6 +8,7 @@ export { QueuePanel } from '../queue/QueuePanel.tsx';
 export { UpdateDialog } from '../updates/UpdateDialog.tsx';
 export { UpdateNotice } from '../updates/UpdateNotice.tsx';
 export { HelpMenu } from './HelpMenu.tsx';
+export { ModeBanner } from './ModeBanner.tsx';
 export { MoreSheet } from './MoreSheet.tsx';
 export { PlaceMenu } from './PlaceMenu.tsx';
 export { ShortcutList } from './ShortcutList.tsx';

@@ -1,3 +1,4 @@
+import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry';
 import type { Handover } from '../boot/handover.ts';
@@ -7,8 +8,14 @@ const shortestInterval = 5 * 60 * 1000;
 
 /** What is installed, as the registry last said, and what of it this page runs. */
 export interface RegistryStore {
-  /** The registry that this page was started with. Routes and navigation are drawn from it. */
+  /** The registry that this page was started with. */
   readonly started: ReadRegistry;
+  /** What this page runs: what it was started with, and what was added since somebody signed in. */
+  readonly remotes: () => readonly RemoteDescriptor[];
+  /** Sets what is added to the registry for whoever is signed in; one with the id of a remote stands in its place. */
+  add(descriptors: readonly RemoteDescriptor[]): void;
+  /** Tells of other {@link remotes}. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The newest known descriptor of a remote, which from now on counts as the one that this page runs. */
   take(id: string): RemoteDescriptor | undefined;
   /** The descriptor that was taken last. */
@@ -21,21 +28,30 @@ export interface RegistryStore {
   watch(onNewVersion: () => void): () => void;
 }
 
+/** In safe mode only what is part of the interface. */
+function inThisMode(registry: ReadRegistry): ReadRegistry {
+  if (!isSafeMode) return registry;
+  return { ...registry, remotes: registry.remotes.filter(({ addedFrom }) => addedFrom === undefined) };
+}
+
 /** Keeps the registry that the page was started with and notices newer ones. */
 export function createRegistryStore({ registry, admit }: Handover): RegistryStore {
-  const started = readRegistry(registry);
+  const started = inThisMode(readRegistry(registry));
   let current = started;
+  let added: readonly RemoteDescriptor[] = [];
+  let remotes = started.remotes;
+  const listeners = new Set<() => void>();
   let readAt = Date.now();
   const running = new Map<string, RemoteDescriptor>();
   const newest = (id: string): RemoteDescriptor | undefined =>
-    current.remotes.find((remote) => remote.id === id);
+    [...added, ...current.remotes].find((remote) => remote.id === id);
 
   const refresh = async (): Promise<void> => {
     readAt = Date.now();
     try {
       const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache' });
       if (!response.ok) return;
-      current = readRegistry(await response.json());
+      current = inThisMode(readRegistry(await response.json()));
       for (const part of [current.shell, ...current.remotes]) admit(part.folder, Object.keys(part.files));
     } catch {
       // An open tab goes on with what it has.
@@ -47,6 +63,20 @@ export function createRegistryStore({ registry, admit }: Handover): RegistryStor
 
   return {
     started,
+    remotes: () => remotes,
+    add(descriptors) {
+      for (const { folder, files } of descriptors) admit(folder, Object.keys(files));
+      const known = added.length;
+      added = descriptors;
+      if (known + added.length === 0) return;
+      const inPlace = started.remotes.map((remote) => added.find(({ id }) => id === remote.id) ?? remote);
+      remotes = [...new Set([...inPlace, ...added])];
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     take(id) {
       const remote = newest(id);
       if (remote) running.set(id, remote);

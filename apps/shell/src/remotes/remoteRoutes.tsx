@@ -1,6 +1,8 @@
 import type { RouteObject } from '@hondana/shared/navigation';
+import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
-import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import { hasOverrides } from '@hondana/shared/remote/overrides';
+import { data, matchPath, type PatchRoutesOnNavigationFunction } from 'react-router';
 import { loadInside, NotFoundPage, RemoteBoundary } from '../app/loadInside.ts';
 import type { RegistryStore } from './registryStore.ts';
 
@@ -16,45 +18,61 @@ function stubsOf(remotes: readonly RemoteDescriptor[]): Stub[] {
   );
 }
 
+/** The route that catches what no remote of the registry has an address for. */
+export const unknownAddress = '*';
+
 /** The router asks for more routes only where a pattern leaves something open, so every place does. */
 function withRest(path: string): string {
   return path.endsWith('*') ? path : `${path}/*`;
 }
 
+interface Guard {
+  /** The id of the route that the places of remotes are children of. */
+  readonly id: string;
+  readonly mayEnter: () => Promise<boolean>;
+  /** Adds to the store what was added to the registry for whoever is signed in. */
+  readonly addPlugins: () => Promise<void>;
+}
+
 /**
  * A place in the route tree for each route pattern of the registry, and the function that fills it when an
  * address needs it. The place itself has no path (a path would match by itself, and the remote never load);
- * its one child catches what the remote's own routes leave over.
+ * its one child catches what the remote's own routes leave over. Plugins that were added by address get their
+ * places when an address is asked for that nobody has.
  */
 export function remoteRoutes(
   store: RegistryStore,
-  mayEnter: () => Promise<boolean>,
+  guard: Guard,
 ): { routes: RouteObject[]; patch: PatchRoutesOnNavigationFunction } {
-  const { remotes } = store.started;
-  const stubs = stubsOf(remotes);
+  const stubs = stubsOf(store.started.remotes);
   const filled = new Set<string>();
   const failures = new Map<string, unknown>();
   const loading = new Map<string, Promise<RouteObject[]>>();
 
-  const routes = stubs.map(
-    ({ id, remoteId, entry }): RouteObject => ({
-      id,
-      errorElement: <RemoteBoundary title={titleOf(remotes, remoteId)} remoteId={remoteId} store={store} />,
-      children: [
-        {
-          path: withRest(entry.path),
-          // A failure to load is thrown here, not where it happened: there the router would leave out the
-          // loaders of the parents, and with them the frame.
-          loader: () => {
-            const failure = failures.get(id);
-            if (failure) throw failure;
-            return null;
-          },
-          element: <NotFoundPage />,
+  const placeOf = ({ id, remoteId, entry }: Stub): RouteObject => ({
+    id,
+    loader: () => {
+      // What was added for one person is not there for the next who signs in.
+      if (!store.remotes().some((remote) => remote.id === remoteId)) throw data(null, { status: 404 });
+      return null;
+    },
+    errorElement: (
+      <RemoteBoundary title={titleOf(store.remotes(), remoteId)} remoteId={remoteId} store={store} />
+    ),
+    children: [
+      {
+        path: withRest(entry.path),
+        // A failure to load is thrown here, not where it happened: there the router would leave out the
+        // loaders of the parents, and with them the frame.
+        loader: () => {
+          const failure = failures.get(id);
+          if (failure) throw failure;
+          return null;
         },
-      ],
-    }),
-  );
+        element: <NotFoundPage />,
+      },
+    ],
+  });
 
   /** Overlapping navigations to one remote wait for the same answer. */
   const load = (stub: Stub, remote: RemoteDescriptor): Promise<RouteObject[]> => {
@@ -65,11 +83,22 @@ export function remoteRoutes(
   };
 
   const patch: PatchRoutesOnNavigationFunction = async ({ matches, patch: fill, signal }) => {
-    const stub = matches
-      .toReversed()
-      .map(({ route }) => stubs.find(({ id }) => id === route.id))
-      .find((found) => found !== undefined);
-    if (!stub || filled.has(stub.id) || !(await mayEnter())) return;
+    const asked = matches.at(-1);
+    const isUnknown = asked?.route.path === unknownAddress;
+    if (isUnknown || (!isSafeMode && hasOverrides())) {
+      if (!(await guard.mayEnter())) return;
+      await guard.addPlugins();
+      const added = stubsOf(store.remotes()).filter(({ id }) => !stubs.some((stub) => stub.id === id));
+      stubs.push(...added);
+      if (added.length > 0) fill(guard.id, added.map(placeOf));
+    }
+    const stub = isUnknown
+      ? stubs.find(({ entry }) => matchPath(withRest(entry.path), `/${asked.params['*']}`))
+      : matches
+          .toReversed()
+          .map(({ route }) => stubs.find(({ id }) => id === route.id))
+          .find((found) => found !== undefined);
+    if (!stub || filled.has(stub.id) || !(await guard.mayEnter())) return;
     const remote = store.take(stub.remoteId);
     if (!remote) return;
     try {
@@ -84,7 +113,7 @@ export function remoteRoutes(
     }
   };
 
-  return { routes, patch };
+  return { routes: stubs.map(placeOf), patch };
 }
 
 function titleOf(remotes: readonly RemoteDescriptor[], id: string): string {

@@ -7,7 +7,7 @@ import { remoteAtFault } from './remoteAtFault.ts';
 export function useRemoteErrors(store: RegistryStore): void {
   useEffect(() => {
     const note = (error: unknown, script?: string): void => {
-      const running = store.started.remotes.flatMap(({ id }) => store.running(id) ?? []);
+      const running = store.remotes().flatMap(({ id }) => store.running(id) ?? []);
       const id = remoteAtFault({ error, ...(script && { script }) }, running, document.baseURI);
       if (id) noteRemoteError(id, error, 'background');
     };

@@ -5,6 +5,7 @@ import { guardOf } from '../remotes/guardOf.ts';
 import { loadModule } from '../remotes/loadModule.ts';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
+import { useRemotes } from '../remotes/useRemotes.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { type KnownOffer, offersOf } from './offersOf.ts';
 
@@ -18,14 +19,20 @@ async function loadContribution(remote: RemoteDescriptor, { slot, module }: Know
   throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);
 }
 
-/** What remotes contribute to each other, for the person who is signed in, on this server. */
-export function useSlotHost(store: RegistryStore): SlotHost {
+/**
+ * What remotes contribute to each other, for the person who is signed in, on this server.
+ *
+ * @param isPending whether more may still come
+ */
+export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost {
   const { isAdministrator, serverVersion } = useVisitor();
+  const remotes = useRemotes(store);
   return useMemo(() => {
-    const offers = offersOf(store.started.remotes, { isAdministrator, serverVersion });
+    const offers = offersOf(remotes, { isAdministrator, serverVersion });
     const loading = new Map<string, Promise<unknown>>();
     return {
       offers,
+      isPending,
       load({ key }) {
         const known = loading.get(key);
         if (known) return known;
@@ -39,5 +46,5 @@ export function useSlotHost(store: RegistryStore): SlotHost {
         return answer;
       },
     };
-  }, [store, isAdministrator, serverVersion]);
+  }, [store, remotes, isPending, isAdministrator, serverVersion]);
 }

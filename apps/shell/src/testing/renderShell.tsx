@@ -81,7 +81,7 @@ export async function renderShell({ path, as, prepare, navigation = [], routes: 
   });
   const queryClient = createQueryClient();
   prepare?.({ queryClient });
-  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient) });
+  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });
   const router = createMemoryRouter(routes, {
     basename: prefix,
     initialEntries: [prefix + path],

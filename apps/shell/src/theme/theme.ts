@@ -1,3 +1,5 @@
+import { isSafeMode } from '@hondana/shared/remote';
+
 /** The themes that are part of the interface, by the class on `<body>`; see `tokens.css`. */
 export const builtInThemes = [
   'theme-auto',
@@ -37,9 +39,6 @@ export function rememberTheme(theme: string): void {
 export function classOfTheme(theme: string): string {
   return builtInThemes.find((name) => name === theme) ?? foundation;
 }
-
-/** `?safe-mode` in the address with which the interface was opened: no theme of the server until it is opened anew. */
-const isSafeMode = typeof location !== 'undefined' && new URLSearchParams(location.search).has('safe-mode');
 
 let inForce: symbol | undefined;
 

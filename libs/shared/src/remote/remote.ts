@@ -7,6 +7,13 @@ import type { RemoteDefinition } from './descriptor.ts';
  */
 export const contractVersion = '1.1.0';
 
+/**
+ * `?safe-mode` in the address with which the interface was opened: it then starts without themes of the server and
+ * without plugins, until it is opened anew.
+ */
+export const isSafeMode =
+  typeof location !== 'undefined' && new URLSearchParams(location.search).has('safe-mode');
+
 /** Route objects of a remote; their paths are relative to the base path, as in the descriptor. */
 export type RemoteRoutes = RouteObject[];
 

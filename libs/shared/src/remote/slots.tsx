@@ -80,6 +80,8 @@ export interface Offer {
 export interface SlotHost {
   /** Contributions that the person who is signed in may use on this server. */
   readonly offers: readonly Offer[];
+  /** Whether more may still come: what was added by address is known only after the settings were read. */
+  readonly isPending?: boolean;
   /** The `contribution` of an offer's module. The same promise for the same offer, until it has failed. */
   readonly load: (offer: Offer) => Promise<unknown>;
 }
@@ -268,8 +270,10 @@ export function ContributionView<S extends VisibleSlot>({
   contributionKey,
   properties,
 }: ContributionViewProps<S>) {
+  const { isPending } = useContext(SlotHostContext);
   const offer = useContributions(slot).find(({ key }) => key === contributionKey);
   if (!offer) {
+    if (isPending) return <Skeleton height="12rem" />;
     return (
       <EmptyState
         title="There is no such part"

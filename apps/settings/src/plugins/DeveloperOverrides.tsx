@@ -1,0 +1,79 @@
+import { isOfOwnMachine, readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
+import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
+import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { Button } from '@hondana/shared/ui/Button';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { trashIcon } from '@hondana/shared/ui/icons';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../shared/messageOf.ts';
+import styles from './PluginsPage.module.css';
+
+/** Takes a remote from a server of the own machine, in this browser alone. */
+export function DeveloperOverrides() {
+  const [addresses, setAddresses] = useState(readOverrides);
+  const [typed, setTyped] = useState('');
+  const set = (next: readonly string[]): void => {
+    writeOverrides(next);
+    setAddresses(next);
+  };
+  const add = useMutation({
+    mutationFn: async () => {
+      if (!isOfOwnMachine(typed.trim())) {
+        throw new Error('Only an address of your own machine will do, such as http://localhost:5000/.');
+      }
+      return readDescriptor(typed, pagePolicy());
+    },
+    onSuccess: ({ from }) => {
+      set([...addresses.filter((address) => address !== from), from]);
+      setTyped('');
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== '') add.mutate();
+  };
+  return (
+    <Panel title="Developer override">
+      <form className={styles.stack} onSubmit={submit}>
+        <TextField
+          label="Address on your own machine"
+          description="Of a build’s folder that you serve with CORS. It stands in the place of the remote that has its id, in this browser only, until you stop it."
+          placeholder="http://localhost:5000/"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={add.error && messageOf(add.error)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            add.reset();
+          }}
+        />
+        {addresses.length > 0 && (
+          <ul aria-label="Overrides" className={styles.overrides}>
+            {addresses.map((address) => (
+              <li key={address} className={styles.override}>
+                <bdi>{address}</bdi>
+                <IconButton
+                  icon={trashIcon}
+                  label={`Stop ${address}`}
+                  title="Stop"
+                  size="small"
+                  onClick={() => set(addresses.filter((other) => other !== address))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={add.isPending} aria-disabled={typed.trim() === ''}>
+            Override
+          </Button>
+          {addresses.length > 0 && <Button onClick={() => location.reload()}>Reload to apply</Button>}
+        </div>
+      </form>
+    </Panel>
+  );
+}

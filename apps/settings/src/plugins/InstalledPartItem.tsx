@@ -1,0 +1,163 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
+import { useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../shared/messageOf.ts';
+import { ForEveryone } from './ForEveryone.tsx';
+import styles from './InstalledPartItem.module.css';
+import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
+import { switchPlugin } from './keptPlugins.ts';
+
+const sources: Readonly<Record<PartSource, string>> = {
+  interface: 'Part of the interface',
+  everyone: 'Plugin for everyone,',
+  administrators: 'Added here for administrators only,',
+  override: 'Developer override,',
+};
+
+const states: Readonly<Record<PartState, readonly [words: string, tone: NonNullable<BadgeProps['tone']>]>> = {
+  running: ['Running', 'success'],
+  waiting: ['Not loaded yet', 'neutral'],
+  failed: ['Failed', 'danger'],
+  stopped: ['Switched off', 'danger'],
+  disabled: ['Disabled', 'neutral'],
+  refused: ['Refused', 'danger'],
+  'safe-mode': ['Off in safe mode', 'warning'],
+};
+
+interface InstalledPartItemProps {
+  readonly part: InstalledPart;
+  readonly onUpdate: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One remote or plugin: what it is, how it does, and what can be done with it. */
+export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartItemProps) {
+  const { title, version, source, from, state, reason, plugin, needsReload } = part;
+  const [words, tone] = states[state];
+  return (
+    <li className={styles.part}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h3>
+        <Badge tone={tone}>{words}</Badge>
+        {version !== undefined && <span className={styles.detail}>{version}</span>}
+      </div>
+      <p className={styles.detail}>
+        {sources[source]}
+        {from !== undefined && (
+          <>
+            {' '}
+            from <bdi>{from}</bdi>
+          </>
+        )}
+      </p>
+      {reason !== undefined && <p className={styles.fault}>{reason}</p>}
+      <Doings part={part} />
+      {state === 'stopped' && <SwitchOn part={part} />}
+      {needsReload && <Reload part={part} />}
+      {plugin && (
+        <>
+          <PluginActions part={part} onUpdate={onUpdate} onRemove={onRemove} />
+          <ForEveryone title={title} from={plugin.from} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** How it has done since this page was loaded. */
+function Doings({ part: { record } }: Pick<InstalledPartItemProps, 'part'>) {
+  if (!record) return null;
+  const { loadTime, lastError, errorCount, warnings } = record;
+  return (
+    <>
+      {loadTime !== undefined && (
+        <p className={styles.detail}>Loaded in {formatNumber(loadTime / 1000, 2)} seconds</p>
+      )}
+      {lastError && (
+        <p className={styles.fault}>
+          {plural(errorCount, 'error', 'errors')}; the last: <bdi>{lastError.message}</bdi>
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.detail}>
+          {warning}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function SwitchOn({ part: { id, title } }: Pick<InstalledPartItemProps, 'part'>) {
+  const switchOn = (): void => {
+    switchPluginOn(id);
+    location.reload();
+  };
+  return (
+    <div className={styles.actions}>
+      <p className={styles.fault}>
+        It made the page stop answering, and has been switched off in this browser.
+      </p>
+      <Button size="small" aria-label={`Switch ${title} on again`} onClick={switchOn}>
+        Switch on again
+      </Button>
+    </div>
+  );
+}
+
+function Reload({ part: { record, version, state } }: Pick<InstalledPartItemProps, 'part'>) {
+  return (
+    <div className={styles.actions}>
+      <p>
+        {state === 'disabled' || state === 'refused'
+          ? 'What it had loaded stays in this page until it is reloaded.'
+          : `This page runs ${record?.version}; ${version} comes when it is reloaded.`}
+      </p>
+      <Button size="small" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </div>
+  );
+}
+
+function PluginActions({ part, onUpdate, onRemove }: InstalledPartItemProps) {
+  const { id, title, plugin } = part;
+  const update = useUpdateWebUiSettings();
+  const isEnabled = plugin?.isEnabled ?? false;
+  const turn = useMutation({
+    mutationFn: () => update(switchPlugin(id, !isEnabled)),
+    onError: (error) =>
+      notify({
+        kind: 'error',
+        title: `${title} could not be ${isEnabled ? 'disabled' : 'enabled'}`,
+        text: messageOf(error),
+      }),
+  });
+  return (
+    <div className={styles.actions}>
+      {plugin?.descriptor && (
+        <>
+          <Button
+            size="small"
+            busy={turn.isPending}
+            aria-label={`${isEnabled ? 'Disable' : 'Enable'} ${title}`}
+            onClick={() => turn.mutate()}
+          >
+            {isEnabled ? 'Disable' : 'Enable'}
+          </Button>
+          <Button size="small" aria-label={`Update ${title}`} onClick={onUpdate}>
+            Update…
+          </Button>
+        </>
+      )}
+      <Button size="small" aria-label={`Remove ${title}`} onClick={onRemove}>
+        Remove…
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,341 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { writePluginStorage } from '@hondana/shared/remote/pluginStorage';
+import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
+import { stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+
+const base = document.createElement('base');
+base.href = '/webui/';
+
+beforeAll(() => document.head.append(base));
+afterAll(async () => {
+  base.remove();
+  await commands.stopSandbox();
+});
+beforeEach(async () => {
+  dismissAllNotices();
+  localStorage.clear();
+  await page.viewport(1440, 900);
+  // Each test begins with settings that keep no plugin.
+  await commands.startSandbox({ series: 3 });
+});
+
+const script = 'void 0;';
+const integrity = 'sha384-BpFICzdPBNixK4o928oBOmMmx/LqAT37jxGYHs3bM0tYb4bgovLGDhlR6UcYd1LY';
+
+function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
+  return {
+    id,
+    title,
+    version: '1.0.0+a',
+    requires: { contract: '^1.0.0' },
+    folder: `remotes/${id}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    container: `hondana_${id}`,
+    files: { 'remoteEntry.js': integrity },
+    routes: [{ path: `${id}/*`, module: './routes' }],
+    preload: {},
+    ...more,
+  };
+}
+
+const notes = remote('notes', 'Notes', {
+  contributions: [
+    { slot: 'series.tab', id: 'tab', title: 'My notes', module: './Tab' },
+    { slot: 'settings.page', id: 'page', title: 'Notes', module: './Settings', adminOnly: true },
+  ],
+});
+
+/** Puts a text where the deployment would have a file. */
+async function serve(path: string, body: unknown, contentType = 'application/json'): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await misbehave({ pattern: `/webui/${path}`, status: 200, body: text, contentType });
+}
+
+async function open(installed: readonly object[] = [remote('collection', 'Collection')]) {
+  await serve('remotes.json', {
+    format: 1,
+    shell: {
+      version: '10.0.0',
+      folder: 'shell/',
+      script: 'main.js',
+      styles: [],
+      files: {},
+      contract: '1.1.0',
+    },
+    remotes: installed,
+  });
+  await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
+  await expect.element(page.getByRole('list', { name: 'Installed parts' })).toBeVisible();
+}
+
+const part = (title: string) =>
+  page.getByRole('list', { name: 'Installed parts' }).getByRole('listitem').filter({ hasText: title });
+const address = page.getByRole('textbox', { name: 'Address of the plugin' });
+const dialog = page.getByRole('dialog');
+
+async function readAt(place: string) {
+  await page.getByRole('button', { name: 'Add a plugin' }).click();
+  await address.fill(place);
+  await page.getByRole('button', { name: 'Read' }).click();
+}
+
+/** Serves the notes' files as one version, in a folder of its own. */
+async function serveNotes(version: string, descriptor: RemoteDescriptor = notes) {
+  const folder = `remotes/notes/${version}/`;
+  await serve(`${folder}descriptor.json`, { ...descriptor, version, folder });
+  await serve(`${folder}*.js`, script, 'text/javascript');
+  return folder;
+}
+
+async function addNotes() {
+  await readAt(await serveNotes('1.0.0'));
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await expect.element(part('Notes')).toBeVisible();
+}
+
+async function keptText(): Promise<string> {
+  return (await request<ServerSettings>({ path: 'Settings' })).WebUI_Settings;
+}
+
+test('each part is listed with version, source and state, and a bad one with what is wrong with it', async () => {
+  noteVersion('collection', '1.0.0+a');
+  noteLoaded('collection', 340);
+  noteVersion('linking', '1.0.0+a');
+  noteRemoteError('linking', new Error('no breakfast'), 'loading');
+  stopPlugin('spinner', '1.0.0+a');
+  await open([
+    remote('collection', 'Collection'),
+    remote('linking', 'Linking'),
+    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
+    remote('spinner', 'Spinner', { addedFrom: 'https://plugins.example/spinner/' }),
+    { id: 'broken', title: 'Broken' },
+  ]);
+  await expect
+    .element(part('Collection'))
+    .toHaveTextContent('CollectionRunning1.0.0+aPart of the interfaceLoaded in 0.34 seconds');
+  await expect.element(part('Collection').getByText('Loaded in 0.34 seconds')).toBeVisible();
+  await expect.element(part('Linking').getByText('Failed')).toBeVisible();
+  await expect.element(part('Linking').getByText('no breakfast')).toBeVisible();
+  await expect.element(part('Charts').getByText('Not loaded yet')).toBeVisible();
+  await expect
+    .element(part('Charts').getByText('Plugin for everyone, from https://plugins.example/charts/'))
+    .toBeVisible();
+  await expect.element(part('Spinner').getByText('Switched off', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Switch Spinner on again' })).toBeVisible();
+  await expect.element(part('broken').getByText('Refused')).toBeVisible();
+  await expect.element(part('broken').getByText(/lacks its title, version/)).toBeVisible();
+});
+
+test('a plugin is added after what it asks for was shown, with the integrity of its files', async () => {
+  await open();
+  await readAt(await serveNotes('1.0.0'));
+  await expect.element(dialog.getByRole('heading', { name: 'Add Notes 1.0.0?' })).toBeVisible();
+  for (const ask of [
+    'Pages at /notes and below',
+    'Tab “My notes” on the pages of series',
+    'Page “Notes” in the settings (for administrators)',
+    'Contract ^1.0.0 of the shell',
+  ]) {
+    await expect.element(dialog.getByText(ask, { exact: true })).toBeVisible();
+  }
+  await expect.element(dialog.getByText(/It can do whatever you can do with your session/)).toBeVisible();
+  expect(await keptText()).not.toContain('notes');
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await expect.element(part('Notes').getByText(/Added here for administrators only, from/)).toBeVisible();
+  await expect
+    .element(part('Notes').getByRole('textbox'))
+    .toHaveValue(`npm run plugin -- add ${location.origin}/webui/remotes/notes/1.0.0/descriptor.json`);
+  const kept = JSON.parse(await keptText()).hondana.plugins.notes;
+  expect(kept).toMatchObject({
+    isEnabled: true,
+    descriptor: { folder: 'remotes/notes/1.0.0/', files: { 'remoteEntry.js': integrity } },
+  });
+  await expectNoAxeViolations();
+});
+
+test.for([
+  [
+    'a page in its place',
+    { status: 200, body: '<!doctype html><title>Hondana</title>' },
+    /There is no descriptor at .*a page was answered in its place/,
+  ],
+  ['no such file', { status: 404, body: '' }, /answered with status 404/],
+  ['no JSON', { status: 200, body: 'notes!', contentType: 'text/plain' }, /is not JSON/],
+  [
+    'something else',
+    { status: 200, body: '{"name":"notes"}' },
+    /is no descriptor of a remote\. .*no valid id/,
+  ],
+  [
+    'another contract',
+    { status: 200, body: JSON.stringify({ ...notes, requires: { contract: '^7.0.0' } }) },
+    /needs version \^7\.0\.0 of the shell’s contract; this shell offers/,
+  ],
+  [
+    'an id that is taken',
+    { status: 200, body: JSON.stringify({ ...notes, id: 'collection' }) },
+    /Its id “collection” is taken by Collection/,
+  ],
+  [
+    'addresses of others',
+    {
+      status: 200,
+      body: JSON.stringify({ ...notes, routes: [{ path: 'collection/notes', module: './r' }] }),
+    },
+    /Its route “collection\/notes” lies within the addresses of Collection/,
+  ],
+  [
+    'files of unknown integrity',
+    { status: 200, body: JSON.stringify({ ...notes, files: { 'remoteEntry.js': '' } }) },
+    /does not give the integrity of each of its files/,
+  ],
+  [
+    'other files than it names',
+    {
+      status: 200,
+      body: JSON.stringify({ ...notes, files: { 'remoteEntry.js': integrity.replace('2', '3') } }),
+    },
+    /remoteEntry\.js is not the one that its descriptor names/,
+  ],
+] as const)(
+  'an address with %s is refused with a sentence, and what was typed stays',
+  async ([, conduct, words]) => {
+    await open();
+    const folder = await serveNotes('1.0.0');
+    await control('DELETE', 'misbehave');
+    await serve(`${folder}*.js`, script, 'text/javascript');
+    await misbehave({ pattern: `/webui/${folder}descriptor.json`, ...conduct });
+    await readAt(folder);
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    await expect.element(address).toHaveValue(folder);
+    expect(await keptText()).not.toContain('notes');
+  },
+);
+
+test('a plugin of an origin that the policy does not name is refused with what helps', async () => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "connect-src 'self' https://named.example; style-src 'self' https://named.example";
+  // Outside the head a policy can be read and is not enforced: the test itself fetches from anywhere.
+  document.body.append(policy);
+  await open();
+  await readAt('https://plugins.example/notes/');
+  await expect
+    .element(
+      dialog.getByText(/lies at https:\/\/plugins\.example.*policy does not let pages load from there/),
+    )
+    .toBeVisible();
+  policy.remove();
+});
+
+test('a plugin is disabled, enabled, and removed without a trace', async () => {
+  await open();
+  const before = await keptText();
+  await addNotes();
+  writePluginStorage('notes', 'colour', 'red');
+  await page.getByRole('button', { name: 'Disable Notes' }).click();
+  await expect.element(part('Notes').getByText('Disabled')).toBeVisible();
+  expect(JSON.parse(await keptText()).hondana.plugins.notes.isEnabled).toBe(false);
+  await page.getByRole('button', { name: 'Enable Notes' }).click();
+  await expect.element(part('Notes').getByText('Not loaded yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Notes' }).click();
+  await expect.element(page.getByText(/goes for all administrators/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove plugin' }).click();
+  await expect.element(page.getByText('Notes was removed')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Notes' })).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((name) => name.includes('notes'))).toEqual([]);
+  expect(JSON.parse(await keptText()).hondana ?? {}).toEqual(JSON.parse(before || '{}').hondana ?? {});
+});
+
+test('an update shows what changes before it is kept, and refuses another plugin', async () => {
+  await open();
+  await addNotes();
+  const folder = await serveNotes('1.1.0', {
+    ...notes,
+    files: { 'remoteEntry.js': integrity, 'more.js': integrity },
+    navigation: [{ label: 'Notes', path: 'notes', icon: 'plugin', order: 5 }],
+    contributions: [],
+  });
+  await serve('remotes/other/descriptor.json', { ...notes, id: 'other', container: 'other' });
+  await page.getByRole('button', { name: 'Update Notes' }).click();
+  await address.fill('remotes/other/');
+  await page.getByRole('button', { name: 'Read' }).click();
+  await expect.element(dialog.getByText('What stands there is “other”, not “notes”.')).toBeVisible();
+  await address.fill(folder);
+  await page.getByRole('button', { name: 'Read' }).click();
+  for (const change of [
+    'Version 1.0.0 becomes 1.1.0',
+    '1 file new',
+    'Asks for, new: Link “Notes” in the main navigation',
+    'Asks no more for: Tab “My notes” on the pages of series',
+  ]) {
+    await expect.element(dialog.getByText(change, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Update plugin' }).click();
+  await expect.element(part('Notes').getByText('1.1.0', { exact: true })).toBeVisible();
+});
+
+test('a plugin that cannot be saved is not there, and the dialog says why', async () => {
+  await open();
+  await readAt(await serveNotes('1.0.0'));
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await expect.element(dialog.getByText('The plugin was not kept')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Notes' })).not.toBeInTheDocument();
+});
+
+test('an override takes an address of the own machine alone, and stops', async () => {
+  await open();
+  const field = page.getByRole('textbox', { name: 'Address on your own machine' });
+  await field.fill('https://plugins.example/notes/');
+  await page.getByRole('button', { name: 'Override' }).click();
+  await expect.element(page.getByText(/Only an address of your own machine will do/)).toBeVisible();
+  const folder = `${location.origin}/webui/${await serveNotes('2.0.0')}`;
+  await field.fill(folder);
+  await page.getByRole('button', { name: 'Override' }).click();
+  await expect
+    .element(page.getByRole('list', { name: 'Overrides' }))
+    .toHaveTextContent(`${folder}descriptor.json`);
+  expect(localStorage.getItem('hondana.overrides')).toBe(JSON.stringify([`${folder}descriptor.json`]));
+  await page.getByRole('button', { name: `Stop ${folder}descriptor.json` }).click();
+  await expect.element(page.getByRole('list', { name: 'Overrides' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('hondana.overrides')).toBeNull();
+});
+
+test('a list that cannot be loaded says so and heals by Retry', async () => {
+  await misbehave({ pattern: '/webui/remotes.json', status: 503, body: '' });
+  await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
+  await expect.element(page.getByText('The list of what is installed could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await serve('remotes.json', { format: 1, shell: {}, remotes: [remote('collection', 'Collection')] });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(part('Collection')).toBeVisible();
+});
+
+test('those who are not administrators are told so', async () => {
+  await renderScreen({ routes, path: '/settings/plugins', as: 'plain' });
+  await expect
+    .element(page.getByText('Only administrators can see and change these settings.'))
+    .toBeVisible();
+});
+
+test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
+  'in %s at 390 px nothing is a barrier',
+  async (theme) => {
+    await page.viewport(390, 844);
+    await open();
+    document.body.className = theme;
+    await addNotes();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectNoAxeViolations();
+  },
+);

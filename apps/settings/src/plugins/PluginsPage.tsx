@@ -1,0 +1,100 @@
+import { isSafeMode } from '@hondana/shared/remote';
+import { Button } from '@hondana/shared/ui/Button';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useState } from 'react';
+import { PageHead } from '../shared/PageHead.tsx';
+import { DeveloperOverrides } from './DeveloperOverrides.tsx';
+import { InstalledPartItem } from './InstalledPartItem.tsx';
+import type { InstalledPart } from './installedParts.ts';
+import { PluginDialog } from './PluginDialog.tsx';
+import styles from './PluginsPage.module.css';
+import { RemovePlugin } from './RemovePlugin.tsx';
+import { useInstalledParts } from './useInstalledParts.ts';
+
+/** What is open over the page. */
+type Open = { readonly add: true } | { readonly update: InstalledPart } | { readonly remove: InstalledPart };
+
+/** The parts of the interface and the plugins: what runs, where it is from, and the adding of more. */
+export function PluginsPage() {
+  const { registry, installed } = useInstalledParts();
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+
+  const list = () => {
+    if (installed) {
+      return (
+        <ul aria-label="Installed parts" className={styles.parts}>
+          {installed.parts.map((part) => (
+            <InstalledPartItem
+              key={`${part.source} ${part.id}`}
+              part={part}
+              onUpdate={() => setOpen({ update: part })}
+              onRemove={() => setOpen({ remove: part })}
+            />
+          ))}
+        </ul>
+      );
+    }
+    if (!registry.isError) return <Skeleton shape="block" height="16rem" />;
+    return (
+      <ErrorState
+        compact
+        title="The list of what is installed could not be loaded"
+        detail={registry.error.message}
+        retrying={registry.isFetching}
+        onRetry={() => void registry.refetch()}
+      />
+    );
+  };
+  return (
+    <>
+      <PageHead title="Plugins" />
+      <Panel
+        title="Installed"
+        flush
+        actions={
+          <Button
+            size="small"
+            icon={plusIcon}
+            aria-disabled={!installed}
+            onClick={() => installed && setOpen({ add: true })}
+          >
+            Add a plugin
+          </Button>
+        }
+      >
+        {list()}
+      </Panel>
+      <DeveloperOverrides />
+      {!isSafeMode && (
+        <Panel title="Safe mode">
+          <div className={styles.stack}>
+            <p>
+              A plugin or a theme makes the interface unusable? With <code>?safe-mode</code> at the end of the
+              address it starts without both, for as long as it is open, and this page can disable or remove
+              what is in the way.
+            </p>
+            <div className={styles.actions}>
+              <LinkButton size="small" href="settings/plugins?safe-mode">
+                Open in safe mode
+              </LinkButton>
+            </div>
+          </div>
+        </Panel>
+      )}
+      {open && installed && (
+        <>
+          {'add' in open && <PluginDialog surroundings={installed.surroundings} onClose={close} />}
+          {'update' in open && (
+            <PluginDialog plugin={open.update.plugin} surroundings={installed.surroundings} onClose={close} />
+          )}
+        </>
+      )}
+      <RemovePlugin part={open && 'remove' in open ? open.remove : undefined} onClose={close} />
+    </>
+  );
+}

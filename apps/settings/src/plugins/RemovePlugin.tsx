@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { notify } from '@hondana/shared/overlays/notices';
+import { pluginQueryKey } from '@hondana/shared/remote/pluginQueryKey';
+import { clearPluginStorage } from '@hondana/shared/remote/pluginStorage';
+import { useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../shared/messageOf.ts';
+import type { InstalledPart } from './installedParts.ts';
+import { forgetPlugin } from './keptPlugins.ts';
+
+interface RemovePluginProps {
+  /** What to ask about; nothing asks nothing. */
+  readonly part: InstalledPart | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before a plugin goes with all that it kept. */
+export function RemovePlugin({ part, onClose }: RemovePluginProps) {
+  const client = useQueryClient();
+  const update = useUpdateWebUiSettings();
+  return (
+    <ConfirmDialog
+      open={part !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={
+        <>
+          Remove the plugin <bdi>{part?.title}</bdi>?
+        </>
+      }
+      confirmLabel="Remove plugin"
+      danger
+      failure={(error) => `The plugin could not be removed. ${messageOf(error) ?? ''}`}
+      onConfirm={async () => {
+        if (!part) return;
+        await update(forgetPlugin(part.id));
+        clearPluginStorage(part.id);
+        client.removeQueries({ queryKey: pluginQueryKey(part.id) });
+        notify({ kind: 'success', title: `${part.title} was removed` });
+      }}
+    >
+      It goes for all administrators, with its settings and with what it kept in this browser. Its files stay
+      where they are. To have it again, it must be added again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { FoundDescriptor } from '@hondana/shared/remote/readDescriptor';
+
+/** A plugin whose files were seen to be those that its descriptor names. */
+export interface CheckedPlugin extends FoundDescriptor {
+  /** Of all its files together. */
+  readonly bytes: number;
+}
+
+const timeLimit = 15_000;
+
+/** At most so many at a time. */
+const atOnce = 6;
+
+async function integrityOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+async function checkFile({ folder, files }: RemoteDescriptor, name: string): Promise<number> {
+  const address = new URL(folder + name, document.baseURI);
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) }).catch(
+    () => undefined,
+  );
+  if (!response) throw new Error(`Its file ${name} could not be reached.`);
+  if (!response.ok) throw new Error(`Its file ${name} was answered with status ${response.status}.`);
+  const bytes = await response.arrayBuffer();
+  // Outside a secure context browsers offer no digest; the browser's own check when it runs still applies.
+  if (isSecureContext && (await integrityOf(bytes)) !== files[name]) {
+    throw new Error(`Its file ${name} is not the one that its descriptor names.`);
+  }
+  return bytes.byteLength;
+}
+
+/**
+ * Fetches every file of a plugin and holds it against the integrity that is about to be approved.
+ *
+ * @returns how many bytes they are together
+ * @throws Error with a sentence on the first file that is missing or another one
+ */
+export async function checkFiles(descriptor: RemoteDescriptor): Promise<number> {
+  const left = Object.keys(descriptor.files);
+  let bytes = 0;
+  const work = async (): Promise<void> => {
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+      bytes += await checkFile(descriptor, name);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return bytes;
+}

@@ -1,0 +1,113 @@
+import type { JudgedPlugin } from '@hondana/shared/remote/addedPlugins';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { ReadRegistry } from '@hondana/shared/remote/registry';
+import type { RemoteRecord } from '@hondana/shared/remote/remoteRecords';
+
+/** Where a part comes from. */
+export type PartSource = 'interface' | 'everyone' | 'administrators' | 'override';
+
+/** How a part does in this page. */
+export type PartState = 'running' | 'waiting' | 'failed' | 'stopped' | 'disabled' | 'refused' | 'safe-mode';
+
+/** A remote or plugin as the page lists it. */
+export interface InstalledPart {
+  readonly id: string;
+  readonly title: string;
+  readonly version?: string | undefined;
+  readonly source: PartSource;
+  /** The address that it was added or is overridden from. */
+  readonly from?: string | undefined;
+  readonly state: PartState;
+  /** Why it is refused. */
+  readonly reason?: string | undefined;
+  readonly record?: RemoteRecord | undefined;
+  /** What this page has loaded is not what the list says, until it is loaded anew. */
+  readonly needsReload: boolean;
+  /** What the settings keep of it, for what was added here. */
+  readonly plugin?: JudgedPlugin;
+}
+
+interface Override {
+  readonly address: string;
+  readonly descriptor: RemoteDescriptor;
+}
+
+export interface InstalledSources {
+  readonly registry: ReadRegistry;
+  readonly plugins: readonly JudgedPlugin[];
+  readonly overrides: readonly Override[];
+  readonly records: Readonly<Record<string, RemoteRecord>>;
+  readonly isSafeMode: boolean;
+  /** Whether a version was switched off in this browser because a page stopped answering. */
+  readonly isStopped: (id: string, version: string) => boolean;
+}
+
+function progress(record: RemoteRecord | undefined): PartState {
+  if (record?.loadTime !== undefined) return 'running';
+  return record?.lastError === undefined ? 'waiting' : 'failed';
+}
+
+/** All that is installed: what is in the registry, then what was added here, with a developer's overrides in place. */
+export function installedParts(sources: InstalledSources): readonly InstalledPart[] {
+  const { registry, records, isSafeMode, isStopped } = sources;
+  const overrides = isSafeMode ? [] : sources.overrides;
+  const overrideOf = (id: string) => overrides.find(({ descriptor }) => descriptor.id === id);
+
+  const loaded = (id: string, version: string | undefined) => {
+    const record = records[id];
+    const state = version !== undefined && isStopped(id, version) ? 'stopped' : progress(record);
+    const needsReload = state === 'running' && record?.version !== undefined && record.version !== version;
+    return { id, version, record, state, needsReload };
+  };
+  const overridden = ({ address, descriptor }: Override): InstalledPart => ({
+    ...loaded(descriptor.id, descriptor.version),
+    title: descriptor.title,
+    source: 'override',
+    from: address,
+  });
+  const inRegistry = ({ id, title, version, addedFrom }: RemoteDescriptor): InstalledPart => {
+    const override = overrideOf(id);
+    if (override) return overridden(override);
+    const part = {
+      ...loaded(id, version),
+      title,
+      source: addedFrom === undefined ? 'interface' : 'everyone',
+      from: addedFrom,
+    } as const;
+    return isSafeMode && addedFrom !== undefined ? { ...part, state: 'safe-mode' } : part;
+  };
+  const added = (plugin: JudgedPlugin): InstalledPart => {
+    const { id, title, from, isEnabled, refusal } = plugin;
+    const part = {
+      ...loaded(id, plugin.descriptor?.version),
+      title,
+      source: 'administrators',
+      from,
+      reason: refusal,
+      plugin,
+    } as const;
+    const override = overrideOf(id);
+    if (override) return { ...part, ...overridden(override) };
+    const isLoaded = part.state === 'running';
+    if (!isEnabled) return { ...part, state: 'disabled', needsReload: isLoaded };
+    if (refusal !== undefined) return { ...part, state: 'refused', needsReload: isLoaded };
+    return isSafeMode ? { ...part, state: 'safe-mode' } : part;
+  };
+
+  const parts = [
+    ...registry.remotes.map(inRegistry),
+    ...registry.rejected.map(
+      ({ id, reason }): InstalledPart => ({
+        id,
+        title: id,
+        source: 'interface',
+        state: 'refused',
+        reason,
+        needsReload: false,
+      }),
+    ),
+    ...sources.plugins.map(added),
+  ];
+  const others = overrides.filter(({ descriptor }) => !parts.some(({ id }) => id === descriptor.id));
+  return [...parts, ...others.map(overridden)];
+}

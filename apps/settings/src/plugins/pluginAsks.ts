@@ -1,0 +1,40 @@
+import type { Audience, Contribution, RemoteDefinition } from '@hondana/shared/remote/descriptor';
+
+const places: Readonly<Record<Contribution['slot'], (title: string) => string>> = {
+  'dashboard.widget': (title) => `Widget “${title}” on the dashboard`,
+  'series.tab': (title) => `Tab “${title}” on the pages of series`,
+  'settings.page': (title) => `Page “${title}” in the settings`,
+  'utilities.page': (title) => `Page “${title}” in the utilities`,
+  action: (title) => `Action “${title}”`,
+  command: (title) => `Command “${title}”`,
+};
+
+function audience({ adminOnly, server }: Audience): string {
+  const limits = [adminOnly && 'for administrators', server && `on servers ${server}`].filter(Boolean);
+  return limits.length > 0 ? ` (${limits.join(', ')})` : '';
+}
+
+function contributed(contribution: Contribution): string {
+  const { slot, title, target } = contribution;
+  // A slot that a later shell has is not ours to know.
+  const place = places[slot]?.(title) ?? `“${title}” in ${slot}`;
+  return `${place}${target === undefined ? '' : ` for each ${target}`}${audience(contribution)}`;
+}
+
+/** What a plugin wants, line by line, as its descriptor says before any of its code is loaded. */
+export function pluginAsks({
+  routes,
+  navigation = [],
+  contributions = [],
+  requires,
+}: RemoteDefinition): readonly string[] {
+  return [
+    ...routes.map(({ path }) =>
+      path.endsWith('/*') ? `Pages at /${path.slice(0, -2)} and below` : `A page at /${path}`,
+    ),
+    ...navigation.map((entry) => `Link “${entry.label}” in the main navigation${audience(entry)}`),
+    ...contributions.map(contributed),
+    `Contract ${requires.contract} of the shell`,
+    ...(requires.server === undefined ? [] : [`Shoko Server ${requires.server}`]),
+  ];
+}

@@ -1,0 +1,15 @@
+import { readRegistry } from '@hondana/shared/remote/registry';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the deployment has installed for everyone, as its registry says now. */
+export function registryQuery() {
+  return queryOptions({
+    queryKey: ['registry'] as const,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache', signal });
+      if (!response.ok) throw new Error(`remotes.json was answered with status ${response.status}.`);
+      return readRegistry(await response.json());
+    },
+    retry: 1,
+  });
+}

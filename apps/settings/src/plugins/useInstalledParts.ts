@@ -1,0 +1,53 @@
+import { contractVersion, isSafeMode } from '@hondana/shared/remote';
+import { judgeAddedPlugins, type PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
+import { readOverrides } from '@hondana/shared/remote/overrides';
+import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
+import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { useRemoteRecords } from '@hondana/shared/remote/remoteRecords';
+import { isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type InstalledPart, installedParts } from './installedParts.ts';
+import { registryQuery } from './registryQuery.ts';
+
+/** What a developer's own server offers now. */
+export function overrideQuery(address: string) {
+  return queryOptions({
+    queryKey: ['override', address] as const,
+    queryFn: () => readDescriptor(address, pagePolicy()),
+    retry: false,
+  });
+}
+
+interface Installed {
+  readonly parts: readonly InstalledPart[];
+  /** What a plugin must stand beside. */
+  readonly surroundings: PluginSurroundings;
+}
+
+/** All that is installed, and how it does; nothing until the registry was read. */
+export function useInstalledParts() {
+  const registry = useQuery(registryQuery());
+  const records = useRemoteRecords();
+  const kept = useWebUiSettings(({ hondana }) => hondana.plugins);
+  const overrides = useQueries({ queries: readOverrides().map(overrideQuery) }).flatMap(({ data }) =>
+    data ? [{ address: data.from, descriptor: data.descriptor }] : [],
+  );
+  const installed = (): Installed | undefined => {
+    if (!registry.data) return undefined;
+    const surroundings = { installed: registry.data.remotes, contractVersion, policy: pagePolicy() };
+    const plugins = judgeAddedPlugins(kept, surroundings);
+    return {
+      parts: installedParts({
+        registry: registry.data,
+        plugins,
+        overrides,
+        records,
+        isSafeMode,
+        isStopped: isPluginStopped,
+      }),
+      surroundings,
+    };
+  };
+  return { registry, installed: installed() };
+}

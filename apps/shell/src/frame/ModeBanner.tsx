@@ -1,0 +1,72 @@
+import { isSafeMode } from '@hondana/shared/remote';
+import { readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { useAtomValue } from 'jotai';
+import { type OverrideState, overrideStatesAtom } from '../remotes/overrideStates.ts';
+import styles from './ModeBanner.module.css';
+
+function leaveSafeMode(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('safe-mode');
+  history.replaceState(history.state, '', address);
+  location.reload();
+}
+
+function stopOverrides(): void {
+  writeOverrides([]);
+  location.reload();
+}
+
+/** Says that what is on the screen is not what others get: safe mode, or a developer's overrides. */
+export function ModeBanner() {
+  const states = useAtomValue(overrideStatesAtom);
+  return (
+    <div className={styles.banner}>
+      {isSafeMode ? (
+        <Banner
+          tone="warning"
+          title="Safe mode"
+          actions={
+            <Button size="small" onClick={leaveSafeMode}>
+              Leave safe mode
+            </Button>
+          }
+        >
+          Plugins and themes of the server are off until you leave it. In Settings → Plugins you can disable
+          or remove the one that is in the way.
+        </Banner>
+      ) : (
+        <Banner
+          tone="warning"
+          title="Developer override"
+          actions={
+            <Button size="small" onClick={stopOverrides}>
+              Stop overriding
+            </Button>
+          }
+        >
+          This browser takes parts of the interface from your own machine:
+          <ul className={styles.list}>
+            {readOverrides().map((address) => (
+              <li key={address}>
+                <Overridden address={address} state={states[address]} />
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+interface OverriddenProps {
+  readonly address: string;
+  readonly state: OverrideState | undefined;
+}
+
+function Overridden({ address, state }: OverriddenProps) {
+  if (state === undefined) return address;
+  if ('fault' in state) return `${address} is not used. ${state.fault}`;
+  return `${state.title} from ${address}`;
+}

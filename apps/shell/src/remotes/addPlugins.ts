@@ -1,0 +1,64 @@
+import { currentUserQuery } from '@hondana/shared/api/users';
+import { contractVersion, isSafeMode } from '@hondana/shared/remote';
+import { judgeAddedPlugins } from '@hondana/shared/remote/addedPlugins';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { readOverrides } from '@hondana/shared/remote/overrides';
+import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
+import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { knownWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import type { QueryClient } from '@tanstack/react-query';
+import { noteOverride } from './overrideStates.ts';
+import type { RegistryStore } from './registryStore.ts';
+
+/** The plugins of `WebUI_Settings`, which the server shows to administrators alone. */
+async function pluginsOfAdministrators(
+  store: RegistryStore,
+  queryClient: QueryClient,
+): Promise<readonly RemoteDescriptor[]> {
+  const user = await queryClient.ensureQueryData(currentUserQuery());
+  if (!user.IsAdmin) return [];
+  await queryClient.ensureQueryData(webUiSettingsQuery());
+  const judged = judgeAddedPlugins(knownWebUiSettings(queryClient).hondana.plugins, {
+    installed: store.started.remotes,
+    contractVersion,
+    policy: pagePolicy(),
+  });
+  return judged.flatMap(({ from, isEnabled, refusal, descriptor }) =>
+    isEnabled && refusal === undefined && descriptor ? [{ ...descriptor, addedFrom: from }] : [],
+  );
+}
+
+const overridden = new Map<string, Promise<RemoteDescriptor | undefined>>();
+
+/** Reads each address once: what a page runs does not change under it. */
+function overrideAt(address: string): Promise<RemoteDescriptor | undefined> {
+  const known =
+    overridden.get(address) ??
+    readDescriptor(address, pagePolicy()).then(
+      ({ from, descriptor }) => {
+        noteOverride(address, { title: descriptor.title });
+        return { ...descriptor, addedFrom: from };
+      },
+      (error: unknown) => {
+        noteOverride(address, { fault: error instanceof Error ? error.message : String(error) });
+        return undefined;
+      },
+    );
+  overridden.set(address, known);
+  return known;
+}
+
+/**
+ * Adds to what the page runs what is not in the registry: plugins of administrators, and a developer's overrides,
+ * which stand in the place of whatever has their id. In safe mode nothing is added.
+ */
+export async function addPlugins(store: RegistryStore, queryClient: QueryClient): Promise<void> {
+  if (isSafeMode) return;
+  const [plugins, found] = await Promise.all([
+    pluginsOfAdministrators(store, queryClient).catch(() => []),
+    Promise.all(readOverrides().map(overrideAt)),
+  ]);
+  const overrides = found.filter((descriptor) => descriptor !== undefined);
+  const others = plugins.filter(({ id }) => !overrides.some((one) => one.id === id));
+  store.add([...others, ...overrides]);
+}

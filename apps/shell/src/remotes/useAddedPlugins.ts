@@ -1,0 +1,35 @@
+import { isSafeMode } from '@hondana/shared/remote';
+import { hasOverrides } from '@hondana/shared/remote/overrides';
+import { useWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { RegistryStore } from './registryStore.ts';
+
+/**
+ * Adds what is not in the registry for whoever is signed in, now and whenever the settings name something else, and
+ * takes it away when they leave. Most people have nothing added, and fetch nothing for it.
+ *
+ * @returns whether more may still come
+ */
+export function useAddedPlugins(store: RegistryStore): boolean {
+  const queryClient = useQueryClient();
+  const { isPending } = useQuery({ ...webUiSettingsQuery(), select: () => null });
+  const plugins = useWebUiSettings(({ hondana }) => hondana.plugins);
+  const hasSome = !isPending && !isSafeMode && (plugins !== undefined || hasOverrides());
+  const [added, setAdded] = useState<{ readonly plugins: unknown }>();
+
+  useEffect(() => {
+    if (!hasSome) return store.add([]);
+    let isGone = false;
+    void import('./addPlugins.ts')
+      .then(({ addPlugins }) => addPlugins(store, queryClient))
+      .catch(() => {})
+      .then(() => !isGone && setAdded({ plugins }));
+    return () => {
+      isGone = true;
+    };
+  }, [store, queryClient, hasSome, plugins]);
+  useEffect(() => () => store.add([]), [store]);
+
+  return isPending || (hasSome && (added === undefined || added.plugins !== plugins));
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, type Page, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** A plugin written by hand on the shell's React: a page of its own, a series tab and a page of the settings. */
+const container = `
+var hondana_notes = {
+  init(scope) { this.scope = scope; },
+  async get(name) {
+    const React = (await Object.values(this.scope.react)[0].get())();
+    const say = (text) => () => React.createElement('h1', null, text);
+    const modules = {
+      './routes': { routes: [{ path: 'notes', Component: say('All notes') }] },
+      './Tab': { contribution: ({ seriesId }) => React.createElement('p', null, 'Notes of series ' + seriesId) },
+      './Settings': { contribution: say('Settings of notes') },
+    };
+    return () => modules[name];
+  },
+};`;
+
+const folder = 'remotes/notes/1.0.0-byhand/';
+
+const descriptor = {
+  id: 'notes',
+  title: 'Notes',
+  version: '1.0.0+byhand',
+  requires: { contract: '^1.0.0' },
+  folder,
+  entry: 'remoteEntry.js',
+  container: 'hondana_notes',
+  files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
+  routes: [{ path: 'notes', module: './routes' }],
+  navigation: [{ label: 'Notes', path: 'notes', icon: 'plugin', order: 80 }],
+  contributions: [
+    { slot: 'series.tab', id: 'tab', title: 'Notes', module: './Tab' },
+    { slot: 'settings.page', id: 'page', title: 'Notes', module: './Settings' },
+  ],
+  preload: {},
+};
+
+/** Puts a version of the plugin beside the interface's own remotes, as an author hands it over; no registry names it. */
+async function placeNotes(deployment: string): Promise<void> {
+  const place = path.join(deployment, folder);
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, 'remoteEntry.js'), container);
+  await writeFile(path.join(place, 'descriptor.json'), JSON.stringify(descriptor));
+}
+
+/** The same plugin on a developer's own server. */
+async function serveOverride(): Promise<{ address: string; close: () => void }> {
+  const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    '/descriptor.json': ['application/json', JSON.stringify(descriptor)],
+    '/remoteEntry.js': ['text/javascript', container],
+  };
+  const own = http.createServer(({ url = '' }, response) => {
+    const [type, body] = files[url] ?? ['text/plain', 'Nothing is here.'];
+    response.writeHead(url in files ? 200 : 404, {
+      'content-type': type,
+      'access-control-allow-origin': '*',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const { port } = own.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, close: () => void own.close() };
+}
+
+async function addNotes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a plugin' }).click();
+  await page.getByRole('textbox', { name: 'Address of the plugin' }).fill(folder);
+  await page.getByRole('button', { name: 'Read' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Notes 1.0.0?' });
+  await expect(dialog.getByText(/can do whatever you can do/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add plugin' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('a plugin that an administrator adds has its page, also after a reload, and its tab', async ({
+  page,
+  deployment,
+  server,
+  signIn,
+}) => {
+  await placeNotes(deployment);
+  await signIn(undefined, 'settings/plugins');
+  await addNotes(page);
+
+  await links(page).getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
+  await page.goto(`${server.url}/webui/collection/series/5`);
+  await page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByText('Notes of series 5')).toBeVisible();
+});
+
+test('a plugin that was added adds a page to the settings, and leaves no trace when it is removed', async ({
+  page,
+  deployment,
+  server,
+  signIn,
+}) => {
+  await placeNotes(deployment);
+  await signIn(undefined, 'settings/plugins');
+  await addNotes(page);
+  const menu = page.getByRole('navigation', { name: 'Settings' });
+  await menu.getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings of notes' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Plugins' }).click();
+  await page.getByRole('button', { name: 'Remove Notes' }).click();
+  await page.getByRole('button', { name: 'Remove plugin' }).click();
+  await expect(page.getByText('Notes was removed')).toBeVisible();
+  await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
+  await page.goto(`${server.url}/webui/notes`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(String(server.sandbox.settings.document.WebUI_Settings)).not.toContain('notes');
+});
+
+test('safe mode starts without the plugins that were added, says so, and is left', async ({
+  page,
+  deployment,
+  server,
+  signIn,
+}) => {
+  await placeNotes(deployment);
+  await signIn(undefined, 'settings/plugins');
+  await addNotes(page);
+  await page.goto(`${server.url}/webui/settings/plugins?safe-mode`);
+  await expect(page.getByText('Off in safe mode')).toBeVisible();
+  await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Leave safe mode' }).click();
+  await expect(links(page).getByRole('link', { name: 'Notes' })).toBeVisible();
+  await expect(page).toHaveURL(/\/settings\/plugins$/);
+});
+
+test('others get nothing of a plugin that is for administrators', async ({
+  page,
+  deployment,
+  server,
+  signIn,
+}) => {
+  await placeNotes(deployment);
+  await signIn(undefined, 'settings/plugins');
+  await addNotes(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Username').fill(people.plain.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.plain.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(links(page).getByRole('link', { name: 'Collection' })).toBeVisible();
+  await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
+  await page.goto(`${server.url}/webui/notes`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a developer’s override stands in the place of a remote in this browser, says so, and stops', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  const own = await serveOverride();
+  await signIn(undefined, 'settings/plugins');
+  await page.getByRole('textbox', { name: 'Address on your own machine' }).fill(own.address);
+  await page.getByRole('button', { name: 'Override' }).click();
+  await page.getByRole('button', { name: 'Reload to apply' }).click();
+  await expect(page.getByText(`Notes from ${own.address}descriptor.json`)).toBeVisible();
+  await page.goto(`${server.url}/webui/notes`);
+  await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop overriding' }).click();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  own.close();
+  consoleErrors.length = 0;
+});

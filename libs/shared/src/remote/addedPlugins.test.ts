@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { judgeAddedPlugins } from './addedPlugins.ts';
+import type { RemoteDescriptor } from './descriptor.ts';
+
+const integrity = `sha384-${'a'.repeat(64)}`;
+
+function remote(id: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
+  return {
+    id,
+    title: id.toUpperCase(),
+    version: '1.0.0',
+    requires: { contract: '^1.0.0' },
+    folder: `remotes/${id}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    container: `hondana_${id}`,
+    files: { 'remoteEntry.js': integrity },
+    routes: [],
+    preload: {},
+    ...more,
+  };
+}
+
+const surroundings = {
+  installed: [remote('collection', { routes: [{ path: 'collection/*', module: './routes' }] })],
+  contractVersion: '1.1.0',
+  policy: {
+    base: 'https://box.example/webui/',
+    content: [
+      "style-src 'self' http://localhost:* https://named.example https://half.example",
+      "connect-src 'self' http://localhost:* https://named.example",
+    ].join('; '),
+  },
+};
+
+const kept = (descriptor: RemoteDescriptor, isEnabled = true) => ({
+  from: 'https://box.example/webui/remotes/descriptor.json',
+  isEnabled,
+  descriptor,
+});
+
+function refusalOf(descriptor: RemoteDescriptor): string | undefined {
+  return judgeAddedPlugins({ [descriptor.id]: kept(descriptor) }, surroundings)[0]?.refusal;
+}
+
+test.for([
+  [remote('notes'), undefined],
+  [remote('notes', { folder: 'https://named.example/notes/' }), undefined],
+  [
+    remote('notes', { folder: 'https://half.example/notes/' }),
+    /lies at https:\/\/half\.example, and this deployment/,
+  ],
+  [remote('notes', { folder: 'https://other.example/notes/' }), /does not let pages load from there/],
+  [remote('notes', { folder: 'http://localhost:5000/' }), /another machine for every browser/],
+  [remote('notes', { requires: { contract: '^2.0.0' } }), /needs version \^2\.0\.0 .* offers 1\.1\.0/],
+  [remote('notes', { files: { 'remoteEntry.js': integrity, 'a.js': '' } }), /integrity of each of its files/],
+  [remote('collection'), /id “collection” is taken by COLLECTION/],
+] as const)('a plugin that was added %#: %s', ([descriptor, refusal]) => {
+  if (refusal === undefined) expect(refusalOf(descriptor)).toBeUndefined();
+  else expect(refusalOf(descriptor)).toMatch(refusal);
+});
+
+test('of two that claim the same addresses the first runs, and one that is disabled is in nobody’s way', () => {
+  const routes = [{ path: 'notes', module: './routes' }];
+  const [first, second] = [remote('one', { routes }), remote('two', { routes })];
+  const refusals = (isEnabled: boolean) =>
+    judgeAddedPlugins({ one: kept(first, isEnabled), two: kept(second) }, surroundings).map(
+      ({ refusal }) => refusal,
+    );
+  expect(refusals(true)).toEqual([undefined, 'Its route “notes” lies within the addresses of ONE.']);
+  expect(refusals(false)).toEqual([undefined, undefined]);
+});
+
+test.for([undefined, null, 'notes', 7, []])('settings that keep %j keep no plugins', (value) => {
+  expect(judgeAddedPlugins(value, surroundings)).toEqual([]);
+});
+
+test('what cannot be read is listed with the reason, so that it can be removed', () => {
+  const judged = judgeAddedPlugins(
+    { one: 3, two: kept(remote('notes')), three: { descriptor: {} } },
+    surroundings,
+  );
+  expect(judged.map(({ id, refusal }) => [id, refusal])).toEqual([
+    ['one', 'The descriptor is not an object.'],
+    ['two', 'Its descriptor is that of “notes”.'],
+    ['three', 'The descriptor has no valid id.'],
+  ]);
+});

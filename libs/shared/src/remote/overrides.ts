@@ -1,0 +1,43 @@
+/**
+ * A developer's overrides: remotes that this browser takes from a server of the own machine instead of the registry.
+ * Kept in local storage, set on the Plugins page, never from the address bar: a link must not make code run.
+ */
+const storageName = 'hondana.overrides';
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is one of the own machine, the only kind that overrides may have. */
+export function isOfOwnMachine(address: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(address);
+    return /^https?:$/.test(protocol) && ownMachine.includes(hostname);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether any address is set; nothing is read of it. */
+export function hasOverrides(): boolean {
+  try {
+    return localStorage.getItem(storageName) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The addresses that are set, in the order in which they were. */
+export function readOverrides(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((address) => typeof address === 'string' && isOfOwnMachine(address));
+  } catch {
+    return [];
+  }
+}
+
+/** Sets the addresses. They hold from the next load of the page. Throws when the browser keeps nothing. */
+export function writeOverrides(addresses: readonly string[]): void {
+  if (addresses.length === 0) localStorage.removeItem(storageName);
+  else localStorage.setItem(storageName, JSON.stringify(addresses));
+}

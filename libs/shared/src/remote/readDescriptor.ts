@@ -1,0 +1,96 @@
+import type { RemoteDescriptor } from './descriptor.ts';
+import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.ts';
+import { descriptorFault } from './registry.ts';
+
+const timeLimit = 8000;
+
+/** A descriptor as it stands at an address. */
+export interface FoundDescriptor {
+  /** Address that was read. */
+  readonly from: string;
+  /** Its folder is the one beside it: relative where it lies below the base path, otherwise absolute. */
+  readonly descriptor: RemoteDescriptor;
+}
+
+/** The descriptor's address: a folder has it as `descriptor.json`. */
+function descriptorAddress(typed: string, { base }: PagePolicy): URL {
+  let address: URL;
+  try {
+    address = new URL(typed.trim(), base);
+  } catch {
+    throw new Error(`“${typed.trim()}” is not an address.`);
+  }
+  if (!/^https?:$/.test(address.protocol))
+    throw new Error('The address must begin with http:// or https://.');
+  address.hash = '';
+  if (address.pathname.endsWith('.json')) return address;
+  if (!address.pathname.endsWith('/')) address.pathname += '/';
+  address.pathname += 'descriptor.json';
+  return address;
+}
+
+async function ask(address: URL): Promise<Response> {
+  try {
+    return await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new Error(`${address.host} did not answer within ${timeLimit / 1000} seconds.`);
+    }
+    const isOther = address.origin !== location.origin;
+    throw new Error(
+      `${address.host} could not be reached${isOther ? ', or it does not allow other origins to read it (CORS)' : ''}.`,
+    );
+  }
+}
+
+function parse(text: string, address: URL): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const isPage = /^\s*<(!doctype|html)/i.test(text);
+    throw new Error(
+      isPage
+        ? `There is no descriptor at ${address.pathname}: a page was answered in its place.`
+        : `What stands at ${address.pathname} is not JSON.`,
+    );
+  }
+}
+
+/** A published version has its files beside the descriptor, a build of one's own in `files/` beside it. */
+async function filesFolder(address: URL, entry: string): Promise<string> {
+  const beside = new URL('.', address);
+  const response = await fetch(new URL(entry, beside), {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(timeLimit),
+  }).catch(() => undefined);
+  // A Shoko Server answers with a page what it does not have.
+  const isScript = response?.ok && /javascript/.test(response.headers.get('content-type') ?? '');
+  return (isScript ? beside : new URL('files/', beside)).href;
+}
+
+/**
+ * Reads the descriptor of a remote that somebody names by an address: of its folder, or of the descriptor itself.
+ *
+ * @throws Error with a sentence that can be shown: no answer in 8 seconds, 404, no JSON, no descriptor, an origin
+ * that the page may not load from.
+ * @example const { descriptor } = await readDescriptor('remotes/notes/1.0.0/', pagePolicy());
+ */
+export async function readDescriptor(typed: string, policy: PagePolicy): Promise<FoundDescriptor> {
+  const address = descriptorAddress(typed, policy);
+  if (!mayLoadFrom(address.href, policy)) throw new Error(otherOriginRefusal(address.href, policy));
+  const response = await ask(address);
+  if (!response.ok) throw new Error(`${address.pathname} was answered with status ${response.status}.`);
+  const value = parse(await response.text(), address);
+  const fault = descriptorFault(value);
+  if (fault !== undefined)
+    throw new Error(`What stands at ${address.pathname} is no descriptor of a remote. ${fault}`);
+  const descriptor = value as RemoteDescriptor;
+  const folder = await filesFolder(address, descriptor.entry);
+  return {
+    from: address.href,
+    descriptor: {
+      ...descriptor,
+      folder: folder.startsWith(policy.base) ? folder.slice(policy.base.length) : folder,
+    },
+  };
+}
