@@ -8,7 +8,7 @@ import { checkDescriptor } from './checkDescriptor.ts';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedModules, exposedName } from './exposed.ts';
 import { repositoryPath } from './paths.ts';
-import { sharedModules } from './sharedModules.ts';
+import { askedTooEarly, sharedModules } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
@@ -72,6 +72,7 @@ async function buildRemote(
     { id: remote.id, folder, exposes, contract: remote.requires.contract, output },
     change,
   );
+  checkAsked(stats, remote);
   const { files, hash } = await fingerprint(output);
   const renamed = <T extends { module: string }>(entry: T): T => ({
     ...entry,
@@ -90,6 +91,18 @@ async function buildRemote(
       remote.routes.map((route) => [route.path, filesOfModule(stats, route.module)]),
     ),
   });
+}
+
+/** A remote must not admit shells that lack what it asks for. */
+function checkAsked(stats: Stats, { id, requires }: RemoteDefinition): void {
+  const { modules = [] } = stats.toJson({ all: false, modules: true, modulesSpace: Number.MAX_SAFE_INTEGER });
+  const asked = modules.flatMap(
+    ({ name }) => /^consume shared module \(\w+\) (\S+)/.exec(name ?? '')?.[1] ?? [],
+  );
+  if (asked.length === 0) throw new Error(`${id} asks the shell for nothing, not even React.`);
+  const early = askedTooEarly(asked, requires.contract);
+  if (early.length > 0)
+    throw new Error(`${id} requires ${requires.contract} of the contract, but ${early.join(', and ')}.`);
 }
 
 /** The shell can give remotes only what its own build contains. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin } from '@hondana/shared/remote/range';
 import { packageFolder } from './packageFolder.ts';
 
 function versionOf(packageName: string): string {
@@ -34,6 +35,18 @@ const lazyModules = [
   'overlays/combobox',
   'overlays/tooltip',
 ];
+
+/** Modules that the first version of the contract did not have, by the version that brought them. */
+const broughtBy: Readonly<Record<string, string>> = { 'remote/remoteRecords': '1.1.0' };
+
+/** Of the modules that a remote asks for, those that a shell of some version that it admits would not have. */
+export function askedTooEarly(asked: readonly string[], contract: string): string[] {
+  const versions = ['1.0.0', ...Object.values(broughtBy)];
+  return Object.entries(broughtBy)
+    .filter(([name]) => asked.some((module) => module.startsWith(`@hondana/shared/${name}@`)))
+    .filter(([, since]) => versions.some((one) => isWithin(one, contract) && isWithin(one, `<${since}`)))
+    .map(([name, since]) => `@hondana/shared/${name} is part of the contract since ${since}`);
+}
 
 interface SharedModule {
   singleton: true;

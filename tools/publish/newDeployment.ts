@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { disk } from './disk.ts';
 import { type PageOptions, renderPage } from './page.ts';
+import { runCommand } from './runCommand.ts';
 import { writeWhole } from './wholeFile.ts';
 
 function commit(): string {
@@ -44,7 +45,7 @@ export async function newDeployment(folder: string, options: PageOptions = {}): 
   await writeWhole(disk, path.join(folder, 'version.json'), await versionFile(options));
 }
 
-if (import.meta.main) {
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -64,4 +65,7 @@ if (import.meta.main) {
     ...(prefix !== undefined && { prefix }),
     ...(reporter !== undefined && { reporter }),
   });
+  return `${path.relative('', folder)} is ready for the shell to be published into.`;
 }
+
+if (import.meta.main) await runCommand(main);

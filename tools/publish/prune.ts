@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { alone, lineOf, readRegistryOf, thisProcess } from './registry.ts';
+import { runCommand } from './runCommand.ts';
 import { earlierVersions, listVersions, nameOf, parentOf } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 
@@ -50,7 +51,7 @@ export async function prune(
     .reduceRight((inner, deployment) => () => alone(publisher, deployment, inner), work)();
 }
 
-if (import.meta.main) {
+async function main(): Promise<string> {
   const { values } = parseArgs({
     options: {
       to: { type: 'string', multiple: true },
@@ -61,5 +62,7 @@ if (import.meta.main) {
   const [first = repositoryPath('dist/webui'), ...others] = values.to ?? [];
   const elsewhere = values.files === undefined ? {} : { files: values.files };
   const removed = await prune([first, ...others], Number(values.keep), elsewhere);
-  console.log(removed.length === 0 ? 'Nothing is surplus.' : `Removed:\n${removed.join('\n')}`);
+  return removed.length === 0 ? 'Nothing is surplus.' : `Removed:\n${removed.join('\n')}`;
 }
+
+if (import.meta.main) await runCommand(main);

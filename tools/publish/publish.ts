@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { alone, idOf, lineOf, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
 import { newestRelease } from './releases.ts';
+import { runCommand } from './runCommand.ts';
 import { nameOf, noteVersion, placeOf, placeVersion, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 
@@ -43,7 +44,7 @@ export async function publish(
   return descriptor.version;
 }
 
-if (import.meta.main) {
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { to: { type: 'string' }, files: { type: 'string' }, at: { type: 'string' } },
@@ -57,7 +58,7 @@ if (import.meta.main) {
     ...(values.files === undefined ? {} : { files: values.files }),
     ...(values.at === undefined ? {} : { at: values.at.replace(/\/*$/, '/') }),
   });
-  console.log(
-    `${path.relative('', release)} is published in ${path.relative('', deployment)} as ${version}.`,
-  );
+  return `${path.relative('', release)} is published in ${path.relative('', deployment)} as ${version}.`;
 }
+
+if (import.meta.main) await runCommand(main);

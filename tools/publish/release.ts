@@ -6,6 +6,7 @@ import { type BuildOptions, build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { compressFiles } from './compressFiles.ts';
 import { releasesFolder } from './releases.ts';
+import { runCommand } from './runCommand.ts';
 import { placeOf, readRelease } from './versions.ts';
 import { nameBeside } from './wholeFile.ts';
 
@@ -31,11 +32,15 @@ export async function release(
   return target;
 }
 
-if (import.meta.main) {
+async function main(): Promise<string> {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length === 0) throw new Error('Usage: release <shell or remote> …');
+  const folders: string[] = [];
   for (const app of positionals) {
     if (!existsSync(repositoryPath('apps', app))) throw new Error(`There is no apps/${app}.`);
-    console.log(path.relative('', await release(app)));
+    folders.push(path.relative('', await release(app)));
   }
+  return folders.join('\n');
 }
+
+if (import.meta.main) await runCommand(main);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { alone, lineOf, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
+import { runCommand } from './runCommand.ts';
 import { completeVersion, earlierVersions, nameOf, parentOf } from './versions.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function rollBack(
   });
 }
 
-if (import.meta.main) {
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { to: { type: 'string' }, files: { type: 'string' } },
@@ -47,5 +48,7 @@ if (import.meta.main) {
   if (!id) throw new Error('Usage: rollback <id> [--to <deployment>] [--files <folder>]');
   const deployment = values.to ?? repositoryPath('dist/webui');
   const version = await rollBack(id, deployment, values.files === undefined ? {} : { files: values.files });
-  console.log(`${id} in ${path.relative('', deployment)} is ${version} again.`);
+  return `${id} in ${path.relative('', deployment)} is ${version} again.`;
 }
+
+if (import.meta.main) await runCommand(main);
