@@ -208,6 +208,7 @@ test('the search finds what else can be done, too, and leads there', async () =>
   await open('/settings/general');
   const search = page.getByRole('searchbox', { name: 'Search settings' });
   await search.fill('download all settings');
+  await expect.element(page.getByRole('link', { name: /^Backup/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('checkbox', { name: 'Include credentials and tokens' })).toHaveFocus();
   await search.fill('avatar');
