@@ -57,8 +57,11 @@ for (const person of ['administrator', 'plain'] as const) {
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     const widget = page.getByRole('region', { name: 'Watched This Year' });
-    await widget.scrollIntoViewIfNeeded();
-    await expect(widget.getByText(/^[\d,]+ episodes? in \d{4}$/)).toBeVisible();
+    // The board grows while it loads, and a widget asks for its content only near the screen.
+    await expect(async () => {
+      await widget.scrollIntoViewIfNeeded();
+      await expect(widget.getByText(/^[\d,]+ episodes? in \d{4}$/)).toBeVisible({ timeout: 1000 });
+    }).toPass();
 
     await page.goto(`${server.url}/webui/collection/series/5`);
     const tabs = page.getByRole('navigation', { name: 'Series' });

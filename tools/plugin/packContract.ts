@@ -2,7 +2,7 @@
  * Packs what a plugin is made with outside this repository: `@hondana/shared`, the contract with its types, and
  * `@hondana/plugin`, the build preset, the checks, and the built interface with a sandbox server to run against.
  */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
@@ -13,9 +13,6 @@ interface PackageJson {
   readonly exports?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
-
-const work = repositoryPath('.cache/contract');
-const compiled = path.join(work, 'compiled');
 
 /** What the shell provides at run time: a plugin's author installs it for its types alone. */
 const provided = ['react', 'react-dom', '@tanstack/react-query', 'jotai'];
@@ -34,7 +31,7 @@ async function run(command: string, parameters: readonly string[]): Promise<void
 }
 
 /** Node runs no TypeScript of installed packages, and an author's compiler should not check our sources. */
-async function compile(): Promise<void> {
+async function compile(work: string): Promise<string> {
   const below = (...folders: string[]): string[] => folders.map((folder) => `../../${folder}`);
   await writeJson(path.join(work, 'tsconfig.json'), {
     extends: '../../tsconfig.base.json',
@@ -51,6 +48,7 @@ async function compile(): Promise<void> {
     exclude: below('**/*.test.*', '**/testing/**', 'tools/*/test*.ts'),
   });
   await run('tsc', ['--project', path.join(work, 'tsconfig.json')]);
+  return path.join(work, 'compiled');
 }
 
 function without(names: readonly string[], all: Readonly<Record<string, string>>): Record<string, string> {
@@ -65,7 +63,7 @@ function compiledExport(file: string): unknown {
   return { types: `${stem}.d.ts`, default: `${stem}.js` };
 }
 
-async function makeShared(folder: string): Promise<void> {
+async function makeShared(folder: string, compiled: string): Promise<void> {
   const { version, dependencies, exports = {} } = await readPackage('libs/shared');
   const open = Object.entries(exports).filter(([name]) => !name.startsWith('./testing/'));
   await cp(path.join(compiled, 'libs/shared/src'), path.join(folder, 'src'), { recursive: true });
@@ -90,7 +88,7 @@ async function makeShared(folder: string): Promise<void> {
 }
 
 /** The same folders as in the repository, so that every part finds the others where it always does. */
-async function makePlugin(folder: string): Promise<void> {
+async function makePlugin(folder: string, compiled: string): Promise<void> {
   const [root, shared, tools, sandbox] = await Promise.all([
     readPackage(),
     readPackage('libs/shared'),
@@ -133,16 +131,22 @@ async function makePlugin(folder: string): Promise<void> {
  */
 export async function packContract(): Promise<string> {
   const target = repositoryPath('dist/contract');
-  await rm(work, { recursive: true, force: true });
-  await mkdir(work, { recursive: true });
   await mkdir(target, { recursive: true });
-  await compile();
-  const makers = { shared: makeShared, plugin: makePlugin };
-  for (const [name, make] of Object.entries(makers)) {
-    const parent = path.join(work, name);
-    await mkdir(path.join(parent, 'package'), { recursive: true });
-    await make(path.join(parent, 'package'));
-    await run('tar', ['-czf', path.join(target, `hondana-${name}.tgz`), '-C', parent, 'package']);
+  await mkdir(repositoryPath('.cache'), { recursive: true });
+  const work = await mkdtemp(repositoryPath('.cache/contract-'));
+  try {
+    const compiled = await compile(work);
+    for (const [name, make] of Object.entries({ shared: makeShared, plugin: makePlugin })) {
+      const parent = path.join(work, name);
+      const archive = `hondana-${name}.tgz`;
+      await mkdir(path.join(parent, 'package'), { recursive: true });
+      await make(path.join(parent, 'package'), compiled);
+      await run('tar', ['-czf', path.join(work, archive), '-C', parent, 'package']);
+      // At once, for whoever is reading the one before.
+      await rename(path.join(work, archive), path.join(target, archive));
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true });
   }
   return target;
 }
