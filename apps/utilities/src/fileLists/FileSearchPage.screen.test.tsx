@@ -29,7 +29,7 @@ const part = (name: string) => detail.getByRole('region', { name, exact: true })
 const notices = page.getByRole('region', { name: 'Notices' });
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 5, looseFiles: 40 }));
+beforeAll(() => commands.startSandbox({ series: 5, looseFiles: 400 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
   dismissAllNotices();
@@ -102,10 +102,33 @@ test('files are searched for on the server, by any text; one without finds can b
   await expect.element(row(0)).toBeVisible();
 });
 
+test('a page is asked for once the view has rested there for 50 ms', async () => {
+  await show();
+  await expect.element(row(0)).toBeVisible();
+  const lastPage = Math.ceil((await listOf()).Total / 50);
+  expect(lastPage).toBeGreaterThan(6);
+  const asked = async () => (await requestsTo('/api/v3/File', 'GET')).map(({ query }) => query);
+  // The pages ahead have been made ready.
+  await expect.poll(asked).toContainEqual(expect.stringMatching(/pageSize=50&.*page=4$/));
+  const isLast = expect.stringMatching(new RegExp(`pageSize=50&.*page=${lastPage}$`));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const scroller = table.element();
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.poll(() => scroller.querySelectorAll('[role=row] [aria-busy=true]').length).toBeGreaterThan(3);
+  vi.advanceTimersByTime(49);
+  await new Promise(requestAnimationFrame);
+  expect(await asked()).not.toContainEqual(isLast);
+  vi.advanceTimersByTime(1);
+  await expect.poll(asked).toContainEqual(isLast);
+});
+
 test('a file opens beside the list with its places, links, hashes, release and media; the address knows', async () => {
   await enter();
   const file = await knownFile();
-  const { router } = await show(`?q=${encodeURIComponent(baseName(file))}`);
+  const { router } = await show(`?sort=-created&q=${encodeURIComponent(baseName(file))}`);
   await table.getByRole('link', { name: baseName(file), exact: true }).click();
   await expect.poll(() => router.state.location.search).toContain(`file=${file.ID}`);
   const [xref] = file.SeriesIDs ?? [];
@@ -227,7 +250,7 @@ test('the hashes of many stand in a box, one a line, to be copied by a press or 
 
 test('a file that lies nowhere says so, and hostile names are text in the details as well', async () => {
   await enter();
-  const loose = await filesOf({ include_only: 'Unrecognized', pageSize: 100 });
+  const loose = await filesOf({ include_only: 'Unrecognized', pageSize: 0 });
   const nowhere = loose.find(({ Locations }) => Locations.length === 0);
   const { router } = await show(`?file=${nowhere?.ID}&sort=name`);
   await expect.element(part('Locations')).toMatchTextContent('<missing file path>');

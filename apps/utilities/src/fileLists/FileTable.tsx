@@ -45,7 +45,11 @@ const columns: readonly {
   { column: 'created', label: 'Created', style: styles.created },
 ];
 
-const rowHeight = (width: number, rem: number): number => (width < 720 ? 5.5 : 3) * rem;
+/** A line of a table; narrower a card, with a name of two lines where it is narrowest. */
+function rowHeight(width: number, rem: number): number {
+  if (width >= 720) return 3 * rem;
+  return (width < 480 ? 5.5 : 4) * rem;
+}
 
 /** Files in rows, of as many as there may be; only those near the view are drawn. */
 export function FileTable({ label, list, selecting, sorting, onSort, opening }: FileTableProps) {

@@ -6,6 +6,7 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import styles from './AddSeriesDialog.module.css';
 import { useAddSeries } from './useAddSeries.ts';
@@ -32,7 +33,9 @@ export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
             <div className={styles.anime}>
               <AnimeText anime={anime} />
               {added.has(anime.ID) ? (
-                <Link to={`/collection/series/${added.get(anime.ID)}`}>Open</Link>
+                <LinkButton component={Link} size="small" to={`/collection/series/${added.get(anime.ID)}`}>
+                  Open
+                </LinkButton>
               ) : (
                 <Button
                   size="small"

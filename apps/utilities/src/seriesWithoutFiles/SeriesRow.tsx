@@ -54,6 +54,7 @@ export const SeriesRow = memo(function SeriesRow({
         />
       </span>
       <span role="cell" className={styles.id}>
+        <span className={styles.prefix}>Shoko </span>
         {id}
       </span>
       <span role="rowheader" title={name} className={styles.name}>
@@ -75,6 +76,7 @@ export const SeriesRow = memo(function SeriesRow({
           aria-label={`AniDB ${anidbId}`}
           onClick={keepFromRow}
         >
+          <span className={styles.prefix}>AniDB </span>
           {anidbId}
         </a>
       </span>
