@@ -39,7 +39,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
     mayEnter,
     addPlugins: async () => {
       // Without them an address of theirs is nobody's; the frame asks for them too, and says what it cannot have.
-      await import('../remotes/addPlugins.ts')
+      await import('../remotes/seldom.ts')
         .then(({ addPlugins }) => addPlugins(store, queryClient))
         .catch(() => {});
     },

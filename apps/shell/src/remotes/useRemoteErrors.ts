@@ -1,23 +1,19 @@
-import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { useEffect } from 'react';
 import type { RegistryStore } from './registryStore.ts';
-import { remoteAtFault } from './remoteAtFault.ts';
+
+const kinds = ['error', 'unhandledrejection'] as const;
 
 /** Errors and rejections that nobody caught go into the record of the remote whose files they come from. */
 export function useRemoteErrors(store: RegistryStore): void {
   useEffect(() => {
-    const note = (error: unknown, script?: string): void => {
-      const running = store.remotes().flatMap(({ id }) => store.running(id) ?? []);
-      const id = remoteAtFault({ error, ...(script && { script }) }, running, document.baseURI);
-      if (id) noteRemoteError(id, error, 'background');
+    const note = async (event: ErrorEvent | PromiseRejectionEvent): Promise<void> => {
+      // Without the chunk the error stands in the console alone; a failure to fetch it must not come back here.
+      const seldom = await import('./seldom.ts').catch(() => undefined);
+      seldom?.noteUncaught(event, store);
     };
-    const onError = ({ error, filename, message }: ErrorEvent): void => note(error ?? message, filename);
-    const onRejection = ({ reason }: PromiseRejectionEvent): void => note(reason);
-    addEventListener('error', onError);
-    addEventListener('unhandledrejection', onRejection);
+    for (const kind of kinds) addEventListener(kind, note);
     return () => {
-      removeEventListener('error', onError);
-      removeEventListener('unhandledrejection', onRejection);
+      for (const kind of kinds) removeEventListener(kind, note);
     };
   }, [store]);
 }
