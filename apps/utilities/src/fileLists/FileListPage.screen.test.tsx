@@ -302,6 +302,8 @@ test('deleting names number and size, must be typed, and is not offered to other
   await dialog.getByRole('textbox').fill('delete files');
   await dialog.getByRole('button', { name: `Delete ${amount}` }).click();
   await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
+  const [sent] = await requestsTo(`/api/v3/File/${largest?.ID}`, 'DELETE');
+  expect(sent?.query).toContain('removeFolder=true');
   expect((await filesOf('Unrecognized')).some(({ ID }) => ID === largest?.ID)).toBe(false);
 });
 

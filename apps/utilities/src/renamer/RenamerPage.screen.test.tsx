@@ -12,6 +12,7 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
+import { plural } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { relocationStore } from './relocationStore.ts';
@@ -104,7 +105,10 @@ test('files come from the whole collection, a series or a search, each once', as
     .first()
     .click();
   await expect.element(row(0)).toBeVisible();
-  expect(await requestsTo(`/api/v3/Series/${series?.IDs.ID}/File`)).toHaveLength(1);
+  const path = `Series/${series?.IDs.ID}/File`;
+  expect(await requestsTo(`/api/v3/${path}`)).toHaveLength(1);
+  const { Total } = await request<{ Total: number }>({ path, query: { pageSize: 0 } });
+  await expect.element(status).toMatchTextContent(plural(Total, 'file', 'files'));
 });
 
 test('at most a thousand recently imported files', async () => {
