@@ -49,8 +49,8 @@ async function signInAt(page: Page, address: string): Promise<void> {
   await page.getByLabel('Username').fill(people.administrator.username);
   await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').locator('img').first().waitFor();
   await expect(page).toHaveURL(`${address}/collection`);
-  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
 }
 
 test.skip(
@@ -69,7 +69,7 @@ test('shell and remotes work from three origins behind nginx', async ({ page, ho
   await hubSpeaks;
   await page.goto(`${nginx.shell}/webui/utilities/unrecognized/files`);
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
-  await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
+  await table.getByRole('checkbox').nth(1).waitFor();
 
   const from = (origin: string): string[] => asked.filter((url) => url.startsWith(`${origin}/remotes/`));
   expect(from(nginx.collection).length).toBeGreaterThan(1);
@@ -144,7 +144,7 @@ test('a second shell, below another path, takes its remotes from the same host',
     await page.getByRole('main').locator('a[href*="/series/"]').first().click();
     await expect(page).toHaveURL(new RegExp(`^${second.shell}/anime/list/collection/(series|group)/`));
     await page.reload();
-    await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Series' }).waitFor();
   } finally {
     await page.goto('about:blank');
     await second.stop();

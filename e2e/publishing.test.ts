@@ -150,7 +150,7 @@ test('a remote’s script that has become a page under an open tab: a new versio
   await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
   await expect(page.getByText(/is missing: a page was answered in its place/)).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Import on start' }).waitFor();
   consoleErrors.length = 0;
 });
 
@@ -166,7 +166,7 @@ test('a remote that is asked for first after it was replaced: a new version is i
   await page.getByRole('banner').getByRole('link', { name: 'Log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor();
   consoleErrors.length = 0;
 });
 
@@ -185,6 +185,6 @@ test('a script of the shell that has become a page under an open tab: a new vers
   });
   await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('banner').waitFor();
   consoleErrors.length = 0;
 });

@@ -26,42 +26,40 @@ const places: readonly (readonly [id: string, path: string, shows: (page: Page) 
     'collection',
     'collection',
     async (page) => {
-      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+      await page.getByRole('main').locator('img').first().waitFor();
       await page.getByRole('main').locator('a[href*="/series/"]').first().click();
-      await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Series' }).waitFor();
     },
   ],
   [
     'linking',
     'collection/series/5/tmdb-linking',
-    (page) => expect(page.getByRole('heading', { level: 1, name: 'Metadata Linking' })).toBeVisible(),
+    (page) => page.getByRole('heading', { level: 1, name: 'Metadata Linking' }).waitFor(),
   ],
   [
     'settings',
     'settings/general',
-    (page) => expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible(),
+    (page) => page.getByRole('combobox', { name: 'Theme', exact: true }).waitFor(),
   ],
   [
     'utilities',
     'utilities/unrecognized/files',
     async (page) => {
       const table = page.getByRole('table', { name: 'Unrecognized Files' });
-      await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
+      await table.getByRole('checkbox').nth(1).waitFor();
     },
   ],
   [
     'dashboard',
     'dashboard',
     async (page) => {
-      await expect(
-        page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first(),
-      ).toBeVisible();
+      await page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first().waitFor();
       // What utilities contribute to the dashboard.
       await page
         .getByRole('button', { name: /^AVDump / })
         .first()
         .click();
-      await expect(page.getByRole('dialog', { name: 'AVDump' })).toBeVisible();
+      await page.getByRole('dialog', { name: 'AVDump' }).waitFor();
     },
   ],
 ];
