@@ -2,6 +2,7 @@ import { isApiError } from '@hondana/shared/api/ApiError';
 import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/api/settings';
 import { z } from '@hondana/shared/forms/schema';
 import { notify } from '@hondana/shared/overlays/notices';
+import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
@@ -22,7 +23,7 @@ const notAlphanumeric =
 
 const schema = z.object({
   Username: z.string().check(z.trim(), z.minLength(1)),
-  Password: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9]*$/, notAlphanumeric)),
+  Password: z.string().check(z.minLength(1), z.regex(anidbPassword, notAlphanumeric)),
 });
 
 interface Failure {

@@ -3,6 +3,7 @@ import {
   anidbMyListOptions,
   anidbUpdateOptions,
 } from '@hondana/shared/serverOptions/anidbOptions';
+import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import type { SettingsPage } from './fieldTypes.ts';
 import { httpServerFault } from './httpServerFault.ts';
 
@@ -26,7 +27,7 @@ export const anidbPage: SettingsPage = {
           label: 'Password',
           description: 'Letters and digits only: AniDB bans servers whose password has other characters.',
           fault: (text) =>
-            /^[A-Za-z0-9]*$/.test(text)
+            anidbPassword.test(text)
               ? undefined
               : { title: 'The AniDB password may only have letters and digits' },
         },
