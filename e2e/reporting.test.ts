@@ -57,14 +57,14 @@ test('errors are told once a person consents, without anything of the library', 
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.05 }));
   await installPlugin(deployment, { tab: brokenTab });
   await signIn(undefined, 'collection/series/5/x/mischief.tab');
-  await expect(page.getByText('Mischief could not be shown')).toBeVisible();
+  await page.getByText('Mischief could not be shown').waitFor();
   const title = String(await page.getByRole('heading', { level: 1 }).textContent());
   await page.goto(`${server.url}/webui/settings/general`);
   await consent(page);
   expect(ingest.received).toEqual([]);
 
   await page.goto(`${server.url}/webui/collection/series/5`);
-  await expect(page.getByText('Metadata Sites')).toBeVisible();
+  await page.getByText('Metadata Sites').waitFor();
   await expect
     .poll(async () => {
       await page.evaluate(() =>
@@ -102,6 +102,7 @@ test.describe('an installation that names no place', () => {
     await signIn(undefined, 'settings/general');
     await consent(page);
     await page.reload();
+    await page.getByRole('switch', { name: 'Error Reports' }).waitFor();
     await expect(page.getByRole('switch', { name: 'Error Reports' })).toBeChecked();
     await page.evaluate(() => fetch('version.json'));
     expect(scripts.filter((text) => text.includes('sentry_key'))).toEqual([]);
