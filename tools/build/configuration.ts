@@ -112,7 +112,16 @@ export function configuration({
     optimization: {
       // The shell's first script carries a table of its chunks: short names keep it small.
       chunkIds: isDevelopment ? 'named' : 'deterministic',
-      moduleIds: 'deterministic',
+      // A folder is never written over, so names need not outlast a build and can be as short as can be.
+      moduleIds: 'natural',
+      mangleExports: 'size',
+      minimizer: [
+        // Further passes find what the first has laid open.
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
     },
     performance: false,
     plugins: [
