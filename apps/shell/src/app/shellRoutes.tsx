@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { remoteRoutes, unknownAddress } from '../remotes/remoteRoutes.tsx';
+import { remoteRoutes } from '../remotes/remoteRoutes.tsx';
 import type { Visit } from '../session/visit.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { Frame, loadInside, NotFoundPage, NothingInstalledPage } from './loadInside.ts';
@@ -86,7 +86,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           children: [
             { index: true, loader: () => toStartPage(store), element: <NothingInstalledPage /> },
             ...remotes.routes,
-            { path: unknownAddress, element: <NotFoundPage /> },
+            { path: '*', element: <NotFoundPage /> },
           ],
         },
       ],

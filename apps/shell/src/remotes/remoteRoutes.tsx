@@ -19,7 +19,7 @@ function stubsOf(remotes: readonly RemoteDescriptor[]): Stub[] {
 }
 
 /** The route that catches what no remote of the registry has an address for. */
-export const unknownAddress = '*';
+const unknownAddress = '*';
 
 /** The router asks for more routes only where a pattern leaves something open, so every place does. */
 function withRest(path: string): string {
