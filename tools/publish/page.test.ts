@@ -13,7 +13,7 @@ async function directive(name: string): Promise<readonly string[]> {
 
 test('the page may fetch from the own server, the project’s site and the own machine, and from nowhere else', async () => {
   const { origin } = new URL(newsAddress({ filename: 'a.mdx', meta: { title: '', quick: '', date: '' } }));
-  // A developer's overrides are served there (ADR 7).
+  // A developer's overrides are served there (ADR 10).
   const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
   expect(await directive('connect-src')).toEqual(["'self'", 'ws:', 'wss:', ...ownMachine, origin]);
   expect(await directive('style-src')).toEqual(["'self'", ...ownMachine]);
