@@ -247,6 +247,7 @@ test('Save and Cancel are not on the pages of users and keys; a picture of the c
     'Integrations',
     'User Management',
     'API Keys',
+    'Plugins',
   ]);
 });
 
