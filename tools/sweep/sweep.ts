@@ -90,7 +90,8 @@ async function work(): Promise<void> {
   await stage.close();
 }
 
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+// A visit waits for half of its time.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 await rm(webui, { recursive: true });
 const gathered = await gatherResults(commit);
 await writeFile(
