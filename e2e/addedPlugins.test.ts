@@ -13,11 +13,11 @@ var hondana_notes = {
   init(scope) { this.scope = scope; },
   async get(name) {
     const React = (await Object.values(this.scope.react)[0].get())();
-    const say = (text) => () => React.createElement('h1', null, text);
+    const say = (text, level = 'h1') => () => React.createElement(level, null, text);
     const modules = {
       './routes': { routes: [{ path: 'notes', Component: say('All notes') }] },
       './Tab': { contribution: ({ seriesId }) => React.createElement('p', null, 'Notes of series ' + seriesId) },
-      './Settings': { contribution: say('Settings of notes') },
+      './Settings': { contribution: say('Settings of notes', 'h2') },
     };
     return () => modules[name];
   },

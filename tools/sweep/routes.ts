@@ -49,6 +49,8 @@ const board = [
     'Dashboard/SeriesSummary',
     'Dashboard/AniDBCalendar',
     'Series/AniDB/RecommendedForYou',
+    'Dashboard/ContinueWatchingEpisodes',
+    'Dashboard/NextUpEpisodes',
     'ImportFolder',
   ].map((path) => ornament(`GET /api/v3/${path}`)),
 ];
@@ -204,7 +206,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
     calls: [...frame, pictures, needed('GET /api/auth')],
   },
   { pattern: 'settings/plugins', heading: /^Plugins$/, calls: settingsPage },
-  { pattern: 'settings/x/:contribution', calls: [...frame, pictures] },
+  { pattern: 'settings/x/:contribution', heading: /^Plugin$/, calls: [...frame, pictures] },
   {
     pattern: 'settings/import',
     heading: /^Import$/,

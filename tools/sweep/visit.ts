@@ -158,9 +158,11 @@ export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
   const isFramed = !route.isPublic && !fault?.call.includes('/Init/');
   const findings = fault ? await faultFindings(scene, fault, isFramed) : await healthyFindings(scene, visit);
   findings.push(...(await pageFindings(page, isFramed)), ...(await sidewaysFindings(page)));
-  for (const theme of themes) {
+  for (const [place, theme] of themes.entries()) {
     await showTheme(page, theme);
-    findings.push(...(await axeFindings(page)).map((finding) => `${theme}: ${finding}`));
+    // Themes differ in their colours, and in nothing else.
+    const barriers = await axeFindings(page, { isColourAlone: place > 0 });
+    findings.push(...barriers.map((finding) => `${theme}: ${finding}`));
   }
   if (!fault) findings.push(...callFindings(server, visit));
   return [...new Set([...findings, ...said])];

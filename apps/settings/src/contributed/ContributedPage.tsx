@@ -1,5 +1,6 @@
 import { useParams } from '@hondana/shared/navigation';
 import { ContributionView, useContributions } from '@hondana/shared/remote/slots';
+import { PageHead } from '../shared/PageHead.tsx';
 
 /** A page of the settings that a plugin brings. */
 export function ContributedPage() {
@@ -7,7 +8,7 @@ export function ContributedPage() {
   const offer = useContributions('settings.page').find(({ key }) => key === contribution);
   return (
     <>
-      <title>{`${offer?.title ?? 'Plugin'} · Settings · Hondana`}</title>
+      <PageHead title={offer?.title ?? 'Plugin'} />
       <ContributionView slot="settings.page" contributionKey={contribution} properties={{}} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import styles from './SettingsFrame.module.css';
 
 /** The shape of a page of settings. */
@@ -7,7 +8,10 @@ export function SettingsSkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>
       <title>Settings · Hondana</title>
-      <Skeleton width="10rem" height="1.75rem" />
+      <h1>
+        <VisuallyHidden>Settings</VisuallyHidden>
+        <Skeleton width="10rem" height="1.75rem" />
+      </h1>
       {[5, 4].map((rows) => (
         <Panel key={rows} title={<Skeleton width="12rem" />}>
           <div className={styles.rows}>
