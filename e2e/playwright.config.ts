@@ -4,7 +4,7 @@ import { chromiumPath } from '../tools/test/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 40_000,
+  timeout: process.env.CI ? 90_000 : 40_000,
   workers: 2,
   fullyParallel: true,
   // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.

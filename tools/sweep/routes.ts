@@ -5,6 +5,8 @@ export interface SweptCall {
   readonly isOrnament?: true;
   /** Made by what stands around every page: its misbehaviour is looked at once, on the start page. */
   readonly isOfFrame?: true;
+  /** Made for those who are no administrators, and for them alone. */
+  readonly isOfOthers?: true;
 }
 
 export interface SweptRoute {
@@ -178,7 +180,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
       needed('GET /api/v3/Tmdb/Show/*/Episode'),
     ],
   },
-  { pattern: 'settings', heading: /^General$/, calls: general },
+  // Whoever may not change the server is led to the own account.
+  { pattern: 'settings', heading: /^(General|Account)$/, calls: general },
   { pattern: 'settings/*', heading: /^Page not found$/, calls: frame },
   {
     pattern: 'settings/general',
@@ -199,7 +202,11 @@ export const sweptRoutes: readonly SweptRoute[] = [
     pattern: 'settings/user-management/:userId',
     calls: [...frame, pictures, needed('GET /api/v3/User')],
   },
-  { pattern: 'settings/account', heading: /^Account$/, calls: [...frame, pictures] },
+  {
+    pattern: 'settings/account',
+    heading: /^Account$/,
+    calls: [...frame, pictures, { ...ornament('GET /api/v3/WebUI/Theme'), isOfOthers: true }],
+  },
   {
     pattern: 'settings/api-keys',
     heading: /^API Keys$/,
