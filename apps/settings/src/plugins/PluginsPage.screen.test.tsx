@@ -339,3 +339,21 @@ test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
     await expectNoAxeViolations();
   },
 );
+
+test('settings that cannot be loaded are told, for nobody knows then what was added', async () => {
+  await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
+  await open();
+  // The settings are asked for again some times before that.
+  await expect
+    .element(page.getByText('The plugins that were added could not be loaded'), { timeout: 25_000 })
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Add a plugin' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect
+    .element(page.getByText('The plugins that were added could not be loaded'))
+    .not.toBeInTheDocument();
+  await addNotes();
+});

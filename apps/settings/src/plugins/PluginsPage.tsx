@@ -20,7 +20,8 @@ type Open = { readonly add: true } | { readonly update: InstalledPart } | { read
 
 /** The parts of the interface and the plugins: what runs, where it is from, and the adding of more. */
 export function PluginsPage() {
-  const { registry, installed } = useInstalledParts();
+  const { registry, settings, installed } = useInstalledParts();
+  const mayAdd = installed !== undefined && settings.data !== undefined;
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
 
@@ -60,14 +61,23 @@ export function PluginsPage() {
           <Button
             size="small"
             icon={plusIcon}
-            aria-disabled={!installed}
-            onClick={() => installed && setOpen({ add: true })}
+            aria-disabled={!mayAdd}
+            onClick={() => mayAdd && setOpen({ add: true })}
           >
             Add a plugin
           </Button>
         }
       >
         {list()}
+        {settings.isError && !settings.data && (
+          <ErrorState
+            compact
+            title="The plugins that were added could not be loaded"
+            detail={settings.error.message}
+            retrying={settings.isFetching}
+            onRetry={() => void settings.refetch()}
+          />
+        )}
       </Panel>
       <DeveloperOverrides />
       {!isSafeMode && (

@@ -5,7 +5,7 @@ import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
 import { useRemoteRecords } from '@hondana/shared/remote/remoteRecords';
 import { isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
-import { useWebUiSettings } from '@hondana/shared/settings';
+import { readSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type InstalledPart, installedParts } from './installedParts.ts';
 import { registryQuery } from './registryQuery.ts';
@@ -25,18 +25,26 @@ interface Installed {
   readonly surroundings: PluginSurroundings;
 }
 
-/** All that is installed, and how it does; nothing until the registry was read. */
+/**
+ * All that is installed, and how it does; nothing until the registry was read. Without the settings nobody knows what
+ * was added.
+ */
 export function useInstalledParts() {
   const registry = useQuery(registryQuery());
   const records = useRemoteRecords();
-  const kept = useWebUiSettings(({ hondana }) => hondana.plugins);
+  // Whoever opens this page after the frame could not have them is told so at once.
+  const settings = useQuery({
+    ...webUiSettingsQuery(),
+    retryOnMount: false,
+    select: ({ text }) => readSettings(text).hondana,
+  });
   const overrides = useQueries({ queries: readOverrides().map(overrideQuery) }).flatMap(({ data }) =>
     data ? [{ address: data.from, descriptor: data.descriptor }] : [],
   );
   const installed = (): Installed | undefined => {
     if (!registry.data) return undefined;
     const surroundings = { installed: registry.data.remotes, contractVersion, policy: pagePolicy() };
-    const plugins = judgeAddedPlugins(kept, surroundings);
+    const plugins = judgeAddedPlugins(settings.data?.plugins, surroundings);
     return {
       parts: installedParts({
         registry: registry.data,
@@ -49,5 +57,5 @@ export function useInstalledParts() {
       surroundings,
     };
   };
-  return { registry, installed: installed() };
+  return { registry, settings, installed: installed() };
 }
