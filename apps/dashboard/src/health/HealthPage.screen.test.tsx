@@ -116,3 +116,9 @@ test('what cannot be looked at says so, and the rest goes on', async () => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(check('Unrecognized files')).toMatchTextContent(/^Worth knowing: /);
 });
+
+test('import folders that cannot be had are not taken for none', async () => {
+  await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
+  await showHealth();
+  await expect.element(check('Import folders')).toMatchTextContent(/It could not be looked at/);
+});

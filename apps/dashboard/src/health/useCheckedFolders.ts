@@ -16,10 +16,11 @@ export function useCheckedFolders(): Check<readonly CheckedFolder[]> {
   const looks = useQueries({
     queries: list.map(({ Path }) => ({ ...serverFoldersQuery(Path ?? ''), retry: retryOnce })),
   });
-  const isPending = folders.isPending || looks.some((look) => look.isPending);
+  // Folders that could not be had are not the same as none.
+  const isUnknown = !folders.data || looks.some((look) => look.isPending);
   return {
     error: folders.error,
-    data: isPending
+    data: isUnknown
       ? undefined
       : list.map(({ Name, Path }, index) => {
           const error = looks[index]?.error;
