@@ -1,0 +1,116 @@
+import { type PageQuery, useSparseList } from '@hondana/shared/lists/useSparseList';
+import { Link } from '@hondana/shared/navigation';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { plural } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import type { QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { visibleName } from './fileFacts.ts';
+import styles from './SeriesList.module.css';
+
+/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+const restTime = 50;
+
+interface ListedSeries {
+  readonly IDs: { readonly ID: number };
+  readonly Name: string;
+}
+
+interface SeriesListProps<T extends ListedSeries, Key extends QueryKey> {
+  /** The same function as long as the same is asked for. */
+  readonly pageQuery: PageQuery<T, Key>;
+  readonly pageSize: number;
+  /** What is asked for, in one word: another one begins at the top. */
+  readonly question: string;
+  readonly openId: number | undefined;
+  readonly addressOf: (seriesId: number) => string;
+  /** Leaves the page where it was scrolled to when a series is opened. */
+  readonly preventScrollReset?: boolean;
+  /** How much there is of what the list is about. */
+  readonly amountOf: (series: T) => string;
+  /** What stands in place of an empty list. */
+  readonly empty: ReactNode;
+}
+
+/** Series beside which one of them is open, fetched where the view goes. */
+export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
+  pageQuery,
+  pageSize,
+  question,
+  openId,
+  addressOf,
+  preventScrollReset = false,
+  amountOf,
+  empty,
+}: SeriesListProps<T, Key>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime });
+  const [failed] = list.failed;
+
+  const renderItem = (index: number, focus: ItemFocus) => {
+    const series = list.itemAt(index);
+    if (!series) {
+      return (
+        <div key={`waiting-${index}`} className={styles.row} aria-busy="true" {...focus}>
+          <Skeleton width="70%" />
+        </div>
+      );
+    }
+    const { IDs, Name } = series;
+    return (
+      <Link
+        key={IDs.ID}
+        to={addressOf(IDs.ID)}
+        preventScrollReset={preventScrollReset}
+        aria-current={IDs.ID === openId ? 'true' : undefined}
+        className={styles.row}
+        {...focus}
+      >
+        <bdi title={Name} className={styles.name}>
+          {visibleName(Name) || `Series ${IDs.ID}`}
+        </bdi>
+        <span className={styles.amount}>{amountOf(series)}</span>
+      </Link>
+    );
+  };
+  return (
+    <section aria-label="Series" className={styles.series}>
+      <p role="status" className={styles.count}>
+        {list.total !== undefined && plural(list.total, 'series', 'series')}
+      </p>
+      {failed && (
+        <ErrorState
+          compact
+          title="The series could not be loaded"
+          detail={failed.error.message}
+          retrying={list.retrying}
+          onRetry={list.retry}
+        />
+      )}
+      {list.total === undefined && !failed && (
+        <div aria-busy="true" className={styles.skeleton}>
+          {['90%', '70%', '80%', '60%', '75%', '85%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      )}
+      {list.total === 0 && empty}
+      {list.total !== undefined && list.total > 0 && (
+        <div ref={scroller} className={styles.scroller}>
+          <VirtualList
+            key={question}
+            label="Series"
+            count={list.total}
+            itemHeight={(_width, rem) => 3.5 * rem}
+            renderItem={renderItem}
+            scroller={scroller}
+            overscan={6}
+            onVisibleRangeChange={(first, last) => list.show({ first, last })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
