@@ -79,6 +79,8 @@ test('of several additions exactly the one that fails waits on', async () => {
   await page.getByRole('button', { name: 'Remove link' }).click();
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.element(page.getByText(/^The link to “.*” was removed\./)).toBeVisible();
+  // What closes gives the focus back last.
+  await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

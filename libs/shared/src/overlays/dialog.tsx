@@ -116,7 +116,10 @@ export interface ConfirmDialogProps {
   onConfirm: () => unknown;
   /** What to say when `onConfirm` rejects. */
   failure?: ((error: unknown) => string) | undefined;
-  /** What gets the focus at its end, where the button that opened it goes with what is deleted. */
+  /**
+   * What gets the focus at its end, where the button that opened it goes with what is deleted; what got it in the
+   * meantime keeps it unless this is given.
+   */
   finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
@@ -146,7 +149,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Viewport className={classNames(styles.viewport, styles.question)}>
           <AlertDialog.Popup
             initialFocus={props.typedConfirmation === undefined && danger ? cancel : first}
-            finalFocus={() => props.finalFocus?.() ?? true}
+            finalFocus={props.finalFocus && (() => props.finalFocus?.() ?? true)}
             className={classNames(styles.popup, styles.small)}
           >
             <Question {...props} busy={busy} cancel={cancel} first={first} />
