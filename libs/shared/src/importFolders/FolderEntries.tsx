@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { folderIcon } from '../ui/icons.tsx';
@@ -20,12 +20,15 @@ interface FolderEntriesProps {
 export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) {
   const region = useRef<HTMLDivElement>(null);
   const { data: entries, error, isFetching, refetch } = useServerEntries(path);
+  const isPending = !entries && !error;
   const hasNone = entries?.length === 0 || (error !== null && !entries);
 
-  // What had the focus is gone with the folder that was left. A list takes it by itself.
-  useEffect(() => {
-    if (hasNone) region.current?.focus();
-  }, [hasNone]);
+  // What had the focus is gone with the folder that was left, or with Retry. A list takes it by itself; until then it
+  // is kept here, before the dialog notices: the dialog would hold it for a frame, whoever has it by then.
+  useLayoutEffect(() => {
+    const isLost = isPending && document.activeElement === document.body;
+    if (hasNone || isLost) region.current?.focus();
+  }, [hasNone, isPending]);
 
   const onKeyDown = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || altKey || metaKey) return;
@@ -34,13 +37,7 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside, or to an empty folder.
-    <div
-      ref={region}
-      tabIndex={-1}
-      aria-busy={!entries && !error}
-      className={styles.region}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={region} tabIndex={-1} aria-busy={isPending} className={styles.region} onKeyDown={onKeyDown}>
       {error && !entries ? (
         <ErrorState
           compact
