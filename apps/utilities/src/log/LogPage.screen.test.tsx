@@ -125,7 +125,8 @@ test('coming back shows no line twice', async () => {
   await write(30);
   await expect.poll(count).toBe(first + 30);
   const before = count();
-  await router.navigate('/elsewhere').catch(() => undefined);
+  await router.navigate('/elsewhere');
+  await expect.element(log).not.toBeInTheDocument();
   await router.navigate('/log');
   await expect.element(status).toMatchTextContent('Live');
   await write(1);

@@ -29,8 +29,11 @@ export function LogPage() {
 
   // Each attempt is a connection of its own.
   useEffect(() => {
-    store.onConnection('connecting');
-    return connectLog(store);
+    const disconnect = connectLog(store);
+    return () => {
+      disconnect();
+      store.onConnection('connecting');
+    };
   }, [attempt]);
   // No server is asked: the lines follow every letter, the address after a pause.
   const sought = search.text.trim();

@@ -36,6 +36,19 @@ test('a backlog that is known already adds nothing, and only its new part otherw
   expect(store.read().lines.some(({ isAfterGap }) => isAfterGap)).toBe(false);
 });
 
+test('a connection is told as such once its backlog is there, whichever comes first', () => {
+  const store = new LogStore();
+  store.onConnection('connected');
+  expect(store.read().connection).toBe('connecting');
+  store.onBacklog(run(0, 5));
+  expect(store.read().connection).toBe('connected');
+  store.onConnection('reconnecting');
+  store.onBacklog(run(0, 7));
+  expect(store.read().connection).toBe('reconnecting');
+  store.onConnection('connected');
+  expect(store.read().connection).toBe('connected');
+});
+
 test('a backlog that does not reach back to what is known is marked', () => {
   const store = filled();
   store.onConnection('reconnecting');

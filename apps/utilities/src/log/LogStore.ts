@@ -76,7 +76,7 @@ export class LogStore {
   };
 
   readonly onConnection = (connection: LogConnection): void => {
-    // A new connection begins with the backlog again, which is sent before `connected` is known here.
+    // A new connection begins with the backlog again.
     if (connection !== 'connected') this.#awaitsBacklog = true;
     this.#connection = connection;
     this.#publish();
@@ -118,7 +118,8 @@ export class LogStore {
   #look(): LogState {
     return {
       lines: this.#lines,
-      connection: this.#connection,
+      // Until the backlog is there, before or after this is known, nothing that is shown is live.
+      connection: this.#connection === 'connected' && this.#awaitsBacklog ? 'connecting' : this.#connection,
       isKnown: this.#isKnown,
       isPaused: this.#isPaused,
       waiting: this.#waiting.length,
