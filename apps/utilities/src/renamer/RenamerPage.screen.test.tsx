@@ -175,6 +175,18 @@ test('previews under way are cancelled by a change, and made anew half a second 
   await expect.poll(() => row(0).query()?.querySelector('p:nth-child(2)')?.textContent).toContain(' # ');
 });
 
+test('back with another config, nothing is shown of what the last one made', async () => {
+  const { router } = await showRenamer({ config: patterns });
+  await addRecent(1);
+  await expect.element(row(0)).toMatchTextContent('Rename pending!');
+  await router.navigate('/elsewhere');
+  await expect.element(list).not.toBeInTheDocument();
+  await misbehave({ pattern: '/api/v3/Renamer/Preview', delay: 3000 });
+  await router.navigate('/utilities/renamer?config=As%20released');
+  await expect.element(row(0)).toBeVisible();
+  expect(row(0).element().textContent).toContain('Waiting for its preview');
+});
+
 test('a script is edited with its language highlighted', async () => {
   await showRenamer();
   const script = page.getByRole('textbox', { name: 'Script' });

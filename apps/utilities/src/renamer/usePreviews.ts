@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { relocationStore } from './relocationStore.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
@@ -12,8 +12,15 @@ export function usePreviews(
 ): void {
   // A config that is not valid has no previews; those of before would be wrong.
   const tried = isValid && config ? JSON.stringify({ ...config, Settings: values }) : '';
-  useEffect(() => {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
     const question = tried === '' ? undefined : { config: JSON.parse(tried), move, rename };
+    // What the page comes with is no change: what an earlier visit asked must not be shown for it.
+    if (isFirst.current) {
+      isFirst.current = false;
+      relocationStore.ask(question);
+      return;
+    }
     const timer = setTimeout(() => relocationStore.ask(question), rest);
     return () => clearTimeout(timer);
   }, [tried, move, rename]);
