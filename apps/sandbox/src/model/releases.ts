@@ -1,8 +1,13 @@
 import type { Episode, FileLocation, Series, VideoFile } from './types.ts';
 
 /** The releases of an episode between which somebody may choose. */
-export function releasesOf(episode: Episode, ignoreVariations: boolean): readonly VideoFile[] {
+function releasesOf(episode: Episode, ignoreVariations: boolean): readonly VideoFile[] {
   return ignoreVariations ? episode.files.filter((file) => !file.isVariation) : episode.files;
+}
+
+/** Whether somebody may choose between releases of an episode: the list and the number on the dashboard agree. */
+export function hasMultipleReleases(episode: Episode, ignoreVariations: boolean): boolean {
+  return !episode.hidden && releasesOf(episode, ignoreVariations).length > 1;
 }
 
 /** The releases that the server would delete: all but the one of the highest picture, of equals the last. */

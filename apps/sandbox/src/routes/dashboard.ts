@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { listResult, type Page, type Query, queryOf, type TriState } from '../http/query.ts';
+import { hasMultipleReleases } from '../model/releases.ts';
 import type { AnidbTag, Episode, Moment, Series, VideoFile } from '../model/types.ts';
 import { presentDashboardEpisode } from '../present/presentDashboardEpisode.ts';
 import { resumeOf } from '../present/presentEpisode.ts';
@@ -46,7 +47,7 @@ function collectionStats(view: View) {
       }
       for (const file of episode.files) files.add(file);
       if (episode.files.length > 0) local += 1;
-      if (episode.files.filter((file) => !file.isVariation).length > 1) multiple += 1;
+      if (hasMultipleReleases(episode, true)) multiple += 1;
     }
   }
   const all = [...view.library.files.values()];

@@ -3,10 +3,10 @@ import type { Sandbox } from '../context.ts';
 import { listResult, type Query, queryOf } from '../http/query.ts';
 import {
   duplicatesOf,
+  hasMultipleReleases,
   isFinished,
   isMissing,
   placesToClear,
-  releasesOf,
   releasesToDelete,
 } from '../model/releases.ts';
 import type { Episode, Series } from '../model/types.ts';
@@ -38,7 +38,7 @@ const matters: readonly Matter[] = [
     name: 'MultipleReleases',
     holds: (_view, query) => {
       const ignoreVariations = query.boolean('ignoreVariations', true);
-      return (episode) => !episode.hidden && releasesOf(episode, ignoreVariations).length > 1;
+      return (episode) => hasMultipleReleases(episode, ignoreVariations);
     },
     parts: partsAsked,
   },
