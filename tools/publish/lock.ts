@@ -31,11 +31,21 @@ function isAlive(id: number): boolean {
   }
 }
 
+/** What time it is for the disk on which the lock lies: its clock may be another machine's. */
+async function timeOfDisk(disk: Disk, file: string): Promise<number> {
+  const probe = nameBeside(file);
+  await disk.write(probe, '');
+  const { mtimeMs } = await stat(probe);
+  await disk.remove(probe);
+  return mtimeMs;
+}
+
 /** Whether the publisher that wrote the lock was cut off before it could remove it. */
-async function isAbandoned(file: string, text: string): Promise<boolean> {
+async function isAbandoned(disk: Disk, file: string, text: string): Promise<boolean> {
   const holder: Holder = JSON.parse(text);
   if (holder.host === hostname() && !isAlive(holder.process)) return true;
-  return Date.now() - (await stat(file)).mtimeMs > longest;
+  const { mtimeMs } = await stat(file);
+  return (await timeOfDisk(disk, file)) - mtimeMs > longest;
 }
 
 /** Moves an abandoned lock away. Of several who try, one succeeds; a lock that is not the abandoned one goes back. */
@@ -61,7 +71,7 @@ async function tryToTake(disk: Disk, file: string, own: string): Promise<boolean
       await take(disk, file, own);
       return true;
     }
-    if (await isAbandoned(file, present)) await breakLock(disk, file, present);
+    if (await isAbandoned(disk, file, present)) await breakLock(disk, file, present);
   } catch (error) {
     // Somebody else was first to take it, to break it, or to give it back.
     if (!(error instanceof Error && 'code' in error && ['EEXIST', 'ENOENT'].includes(String(error.code))))
