@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/test/chromium.ts';
+import { clockOffset, timeZone } from './tools/test/testDay.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
 
 export default defineConfig({
@@ -8,11 +9,13 @@ export default defineConfig({
   define: { __DEVELOPMENT__: 'true' },
   test: {
     // A loaded machine is slow, not wrong: nothing here measures time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As with journeys: more tries in continuous integration alone, and the list says which test needed them.
     retry: process.env.CI ? 2 : 0,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
+    provide: { clockOffset },
+    setupFiles: ['./tools/vitest/setUpTestDay.ts'],
     projects: [
       {
         extends: true,
@@ -76,6 +79,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+              contextOptions: { timezoneId: timeZone },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
             commands: sandboxCommands,

@@ -23,8 +23,6 @@ test('a server is set up by keyboard alone, from Waiting to the first scanned fo
   page,
   server,
 }) => {
-  // All of the set-up in one go, with jobs of the server that take their time.
-  test.setTimeout(90_000);
   const { sandbox } = server;
   const heading = page.getByRole('heading', { level: 1 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createCheckedSandbox } from '../apps/sandbox/src/contract/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../apps/sandbox/src/server.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
+import { bringToTestDay } from '../tools/test/testDay.ts';
 
 interface Person {
   readonly username: string;
@@ -38,6 +39,10 @@ const newsSite = 'https://shokoanime.com/**';
 export const test = base.extend<Fixtures>({
   sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
   // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
+  context: async ({ context }, provide) => {
+    await bringToTestDay(context);
+    await provide(context);
+  },
   deployment: async ({ sandboxOptions: _ }, provide) => {
     const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-'));
     await cp(repositoryPath('dist/webui'), deployment, { recursive: true });

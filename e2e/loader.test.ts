@@ -14,12 +14,12 @@ async function expectNamedAndHealed(
   reason: RegExp,
   mend: () => Promise<void> | void,
 ): Promise<void> {
-  await expect(failure(page)).toBeVisible({ timeout: 15_000 });
+  await expect(failure(page)).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('main').locator('img').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await expect(failure(page)).toBeHidden();
 }
 

@@ -8,7 +8,6 @@ test('of more than 100,000 lines the last 100,000 are kept, and few are elements
   signIn,
   server,
 }) => {
-  test.slow();
   await signIn(people.plain, 'log');
   await expect(page.getByRole('log', { name: 'Log' })).toBeVisible();
   const write = (data: object) => page.request.post(`${server.url}/__sandbox/log`, { data });

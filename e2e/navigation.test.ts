@@ -21,7 +21,7 @@ test('a server that is started anew while a page is open is waited for, and lead
   server.sandbox.restart(1000);
   await expect(page.getByText('SignalR connection lost!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Server is starting. Please wait!' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
   await expect(page).toHaveURL(place);
   // A server that is away is an error to the browser, and the only one.
   expect(consoleErrors.filter((text) => !/net::ERR|503|WebSocket/.test(text))).toEqual([]);

@@ -18,8 +18,6 @@ test.describe.configure({ mode: 'default' });
 let plugin = '';
 
 test.beforeAll(async () => {
-  // Packing, checking types and building take 8 s of a processor, whoever else wants it; no page is waited for.
-  test.setTimeout(300_000);
   plugin = await buildOutside(repositoryPath('examples/watch-statistics'));
 });
 

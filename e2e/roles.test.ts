@@ -25,8 +25,13 @@ async function pressEveryButton(page: Page): Promise<string[]> {
     );
     const name = names.find((candidate) => !pressed.has(candidate));
     if (name === undefined) return [...pressed];
-    pressed.add(name);
-    await buttons.nth(names.indexOf(name)).click();
+    const button = buttons.nth(names.indexOf(name));
+    // What opens late covers the next button: it is closed, and the button looked for again.
+    const isPressed = await button.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isPressed) pressed.add(name);
     await dialogs
       .first()
       .waitFor({ timeout: 700 })
@@ -74,8 +79,6 @@ async function useEverything(page: Page): Promise<void> {
 
 for (const person of ['administrator', 'plain', 'restricted'] as const) {
   test(`nothing that the ${person} user is offered is refused`, async ({ page, server, signIn }) => {
-    // It presses every button there is, and waits a little for what each may open.
-    test.setTimeout(90_000);
     await signIn(people[person]);
     await useEverything(page);
     expect(refusals(server)).toEqual([]);

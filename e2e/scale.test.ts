@@ -35,7 +35,6 @@ test.describe('100,000 groups', () => {
   test.use({ sandboxOptions: { series: 100, posterOnlyGroups: 99_950 } });
 
   test('the page stays small wherever it goes', async ({ page, signIn }) => {
-    test.slow();
     await signIn();
     await settle(page);
     await expect(page.getByRole('status').getByText(/^(100,0|99,9)\d\d groups$/)).toBeVisible();
@@ -50,7 +49,6 @@ test.describe('50,000 unrecognized files', () => {
   test.use({ sandboxOptions: { series: 20, looseFiles: 50_000 } });
 
   test('their table stays small wherever it goes', async ({ page, signIn }) => {
-    test.slow();
     await signIn(undefined, 'utilities/unrecognized/files');
     const table = page.getByRole('table', { name: 'Unrecognized Files' });
     await expect(table).toHaveAttribute('aria-rowcount', /^50\d\d\d$/);

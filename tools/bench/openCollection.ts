@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { newTestContext } from '../test/testDay.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 /** Marks a card in the page that is there, and its place while it is not. */
@@ -17,7 +18,7 @@ async function newKey(url: string): Promise<string> {
 
 /** A page of its own, with a cold cache, in which somebody is signed in. */
 export async function openSignedIn(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newTestContext(browser, { viewport: { width: 1440, height: 900 } });
   const session = { key: await newKey(url), username: 'Default', remember: true };
   await context.addInitScript((value) => {
     localStorage.setItem('hondana.session', value);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
+import { newTestContext } from '../test/testDay.ts';
 import { type Figure, figure } from './figures.ts';
 import { startSandbox } from './startSandbox.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -21,7 +22,7 @@ interface Opening {
 }
 
 async function open(browser: Browser, url: string): Promise<Opening> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newTestContext(browser, { viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await context.route('https://shokoanime.com/**', (route) => route.fulfill({ json: { results: [] } }));
   await page.goto(`${url}/webui/`);

@@ -10,6 +10,7 @@ import { untilQuiet } from '../bench/untilQuiet.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { chromiumPath } from '../test/chromium.ts';
 import type { StepResult } from '../test/StepResult.ts';
+import { newTestContext } from '../test/testDay.ts';
 
 interface Bytes {
   readonly raw: number;
@@ -73,7 +74,8 @@ async function visit(webui: string, { address, shows }: Place): Promise<Visit> {
   await server.listen(0);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const context = await newTestContext(browser, { viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
     // What is beyond the server is nobody's to wait for.
     await page.route('https://shokoanime.com/**', (route) => route.fulfill({ json: { results: [] } }));
     // What the frame fetches after seconds of rest is no part of a page's coming, however slow the machine is.

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { createSandbox, type SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { chromiumPath } from '../test/chromium.ts';
+import { newTestContext } from '../test/testDay.ts';
 import type { Visit } from './matrix.ts';
 
 const usernames = { administrator: 'Default', plain: 'alice', restricted: 'kid' } as const;
@@ -66,7 +67,7 @@ export class Stage {
     const key = `${user} ${version}`;
     const known = this.#sessions.get(key);
     if (known) return known;
-    const context = await this.#browser.newContext();
+    const context = await newTestContext(this.#browser);
     const page = await context.newPage();
     await page.goto(`${server.url}/webui/`);
     await page.getByLabel('Username').fill(usernames[user]);
@@ -87,7 +88,7 @@ export class Stage {
     const server = await this.#serverOf(visit.version);
     server.sandbox.misbehaviour.clear();
     const storageState = await this.#sessionOf(server, visit);
-    const context = await this.#browser.newContext({
+    const context = await newTestContext(this.#browser, {
       ...(storageState && { storageState }),
       viewport: { width: visit.width, height: visit.width === 1440 ? 900 : visit.width === 390 ? 844 : 256 },
       reducedMotion: 'reduce',

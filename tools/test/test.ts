@@ -2,6 +2,7 @@
 import { runChecks } from '../check/checks.ts';
 import { runSize } from '../size/size.ts';
 import { runJourneys } from './journeys.ts';
+import { runOtherDays } from './otherDays.ts';
 import { runProcess } from './runProcess.ts';
 import type { StepResult } from './StepResult.ts';
 import { runVitest } from './unitTests.ts';
@@ -15,6 +16,8 @@ async function build(): Promise<StepResult> {
 const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[] = [
   ['checks', runChecks],
   ['logic', () => runVitest('logic')],
+  // Logic and replay; `npm run other-days` runs the rest of the project too.
+  ['days', () => runOtherDays(['--exclude', 'apps/sandbox/src/manners/**', '--exclude', 'tools/p*/**'])],
   ['screens', () => runVitest('screens', 2)],
   ['build', build],
   ['size', runSize],

@@ -15,6 +15,7 @@ const undocumented = new Set(['GET /api/trakt/code']);
 export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServer {
   const faults = new Set<string>();
   const server = createSandbox({
+    seed: Number(process.env.TEST_SEED ?? 1),
     ...options,
     onAnswer(answer) {
       const { method, path, status, body } = answer;

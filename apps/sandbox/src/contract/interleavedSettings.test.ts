@@ -49,7 +49,7 @@ const names = (client: string): string[] =>
 const everything = [...names('first'), ...names('second')];
 
 describe('fifty writes of two clients', () => {
-  it('all stand, made in turns', { timeout: 30_000 }, async () => {
+  it('all stand, made in turns', async () => {
     const [first, second] = [client(), client()];
     for (const [index, name] of names('first').entries()) {
       const other = names('second')[index] ?? '';
@@ -58,7 +58,7 @@ describe('fifty writes of two clients', () => {
     expect(await kept()).toEqual(everything);
   });
 
-  it('all stand, made as fast as either can', { timeout: 30_000 }, async () => {
+  it('all stand, made as fast as either can', async () => {
     const run = async (writer: SettingsWriter, own: readonly string[]): Promise<void> => {
       for (const name of own) await writer.update(put(name));
     };

@@ -8,7 +8,7 @@ let queryClient: QueryClient;
 let leave: (() => void)[];
 
 function until(condition: () => boolean): Promise<void> {
-  return expect.poll(condition, { interval: 20, timeout: 5000 }).toBe(true);
+  return expect.poll(condition, { interval: 20 }).toBe(true);
 }
 
 function connect(attempts = 5, origin = server.url): void {

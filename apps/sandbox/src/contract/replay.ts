@@ -1,70 +1,12 @@
 import { startDuration } from '../lifecycle.ts';
 import { type Client, clientOf } from '../manners/client.ts';
 import type { Library } from '../model/library.ts';
-import { creatorsOf } from '../model/people.ts';
-import type { Series } from '../model/types.ts';
-import { tmdbCollectionOf } from '../present/presentTmdb.ts';
 import type { Recording } from './recordings.ts';
-
-/** Things of the sandbox's library that stand for those of the recorded one. */
-export interface Cast {
-  readonly series: Series;
-  readonly group: number;
-  readonly episode: number;
-  /** One of an episode that was watched. */
-  readonly file: number;
-  /** A series that is linked to a movie of a collection. */
-  readonly movie: number;
-  readonly tmdbMovie: number;
-  /** A company that has a picture. */
-  readonly creator: number;
-}
-
-/** The series with the most to tell: files, TMDB data, user tags, company in its group, something still to watch. */
-export function castOf(library: Library): Cast {
-  const watched = library.userData(1);
-  const worth = (series: Series): number => {
-    const group = library.groupOf(series);
-    return [
-      series.tmdbShows.length > 0 && series.tmdbMovies.length === 0,
-      series.userTagIds.size > 0,
-      group.seriesIds.length > 1,
-      series.relations.length > 0,
-      series.mal.length > 0,
-      series.episodes.some((one) => one.files.length > 0 && watched.watchedAt(one.id) === null),
-      series.episodes.some((one) => one.files.length > 0 && watched.watchedAt(one.id) !== null),
-      series.hasAnidbPoster && series.tmdbImages.backdrops > 0 && series.tmdbImages.logos > 0,
-      series.episodes.length < 60,
-      series.type === 'TV' && series.airDay !== null,
-      series.episodes.some((one) => one.type === 'Special' && one.files.length > 0),
-      series.episodes.some((one) => one.type === 'Episode' && one.files.length === 0 && !one.hidden),
-      series.episodes.every((one) => one.files.every((file) => !file.isManuallyLinked)),
-    ].filter(Boolean).length;
-  };
-  const all = [...library.series.values()];
-  const series = all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
-  const episode = series.episodes.find((one) => one.files.length > 0 && one.tmdbEpisodes.length > 0);
-  const file = series.episodes
-    .filter((one) => one.tmdbEpisodes.length > 0 && watched.watchedAt(one.id) !== null)
-    .flatMap((one) => one.files)
-    .find((one) => one.length > 0 && one.imported !== null);
-  if (episode === undefined || file === undefined)
-    throw new Error('No series of the library can stand for the recorded one.');
-  const movie = all.find((one) => one.tmdbMovies.some((id) => tmdbCollectionOf(id) !== null));
-  return {
-    series,
-    group: series.groupId,
-    episode: episode.id,
-    file: file.id,
-    movie: (movie ?? series).id,
-    tmdbMovie: movie?.tmdbMovies.find((id) => tmdbCollectionOf(id) !== null) ?? 0,
-    creator: creatorsOf(library).find((one) => one.type === 'Company' && one.hasImage)?.id ?? 0,
-  };
-}
+import { type StandIns, stageRecorded } from './standIns.ts';
 
 function translatedPath(
   path: string,
-  { series, group, episode, file, movie, tmdbMovie, creator }: Cast,
+  { series, group, episode, file, movie, tmdbMovie, creator }: StandIns,
 ): string {
   return path
     .replace(/\/Series\/AniDB\/12576\b/, `/Series/AniDB/${series.anidb}`)
@@ -78,12 +20,12 @@ function translatedPath(
     .replace(/\/Tmdb\/Movie\/721686\b/, `/Tmdb/Movie/${tmdbMovie}`);
 }
 
-function translatedBody(body: unknown, cast: Cast): unknown {
-  if (Array.isArray(body)) return body.map((one) => (one === 16395 ? cast.file : one));
+function translatedBody(body: unknown, standIns: StandIns): unknown {
+  if (Array.isArray(body)) return body.map((one) => (one === 16395 ? standIns.file : one));
   if (typeof body === 'object' && body !== null && 'FileIDs' in body)
-    return { ...body, FileIDs: [cast.file] };
+    return { ...body, FileIDs: [standIns.file] };
   if (typeof body !== 'object' || body === null || !('GroupIDs' in body)) return body;
-  return { ...body, GroupIDs: [cast.group, 1, 2] };
+  return { ...body, GroupIDs: [standIns.group, 1, 2] };
 }
 
 /** A bigger page shows more of what a library may hold; a wrong size stays wrong. */
@@ -163,9 +105,9 @@ export function sandboxFor(recording: Recording): Client {
 }
 
 /** What the recorded server had that a new sandbox has not. */
-async function prepare(client: Client, name: string, cast: Cast): Promise<void> {
+async function prepare(client: Client, name: string, standIns: StandIns): Promise<void> {
   const { sandbox } = client.server;
-  sandbox.library.userData(1).seriesVotes.set(cast.series.id, { value: 8, type: 'Permanent' });
+  sandbox.library.userData(1).seriesVotes.set(standIns.series.id, { value: 8, type: 'Permanent' });
   if (name.startsWith('init.Status.'))
     sandbox.clock.advance(name.endsWith('Started') ? 352 : startDuration / 2);
   if (name.startsWith('Queue_')) {
@@ -203,13 +145,13 @@ export async function replay(client: Client, recording: Recording) {
     const { method, path, requestBody } = recording;
     return { answer: await client.ask(`${method} ${path}`, requestBody ?? undefined), path };
   }
-  const cast = castOf(library);
-  await prepare(client, recording.name, cast);
-  const path = withBiggestPage(searched(translatedPath(recording.path, cast), library)).replace(
+  const standIns = stageRecorded(library);
+  await prepare(client, recording.name, standIns);
+  const path = withBiggestPage(searched(translatedPath(recording.path, standIns), library)).replace(
     /apikey=[^&]*/,
     `apikey=${key ?? ''}`,
   );
-  const body = translatedBody(recording.requestBody, cast) ?? undefined;
+  const body = translatedBody(recording.requestBody, standIns) ?? undefined;
   const headers: Record<string, string> = {};
   if (recording.name === 'PATCH_Settings_jsonpatch_ct')
     headers['content-type'] = 'application/json-patch+json';

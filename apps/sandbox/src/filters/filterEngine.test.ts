@@ -11,7 +11,7 @@ import { sortName } from './filterEngine.ts';
 import { everything, type FilterQuery } from './filterQuery.ts';
 import { sortingCatalogue } from './sorting.ts';
 
-const now = new Date('2026-11-21T06:00:00Z');
+const now = new Date();
 const today = Math.floor(now.getTime() / 86400000);
 const viewer = { id: 1, restrictedTags: [] };
 let collection: Collection;

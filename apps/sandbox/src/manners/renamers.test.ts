@@ -39,7 +39,7 @@ test('a preview says where files would lie and moves nothing', async () => {
   const Settings = [{ Name: 'Script', Value: "DO ADD 'One %enr'" }];
   const body = { FileIDs: [id, 999_999_999], Config: config(Settings) };
   const [result, missing] = await results(`POST /api/v3/Renamer/Preview?${rename}`, body);
-  expect(result?.RelativePath).toMatch(/\/One \S+\.mkv$/);
+  expect(result?.RelativePath).toMatch(/\/One \S+\.\w+$/);
   expect(result?.IsPreview).toBe(true);
   expect(missing?.ErrorMessage).toBe('Unable to find File with ID 999999999');
   expect(await pathOf(id)).toBe(before);

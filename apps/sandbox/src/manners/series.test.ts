@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { castOf } from '../contract/replay.ts';
+import { stageRecorded } from '../contract/standIns.ts';
 import type { Series } from '../model/types.ts';
 import { type Client, clientOf } from './client.ts';
 
@@ -8,7 +8,7 @@ let series: Series;
 beforeEach(async () => {
   client = clientOf({ series: 120 });
   await client.signIn('Default');
-  series = castOf(client.server.sandbox.library).series;
+  series = stageRecorded(client.server.sandbox.library).series;
 });
 afterEach(() => client.close());
 

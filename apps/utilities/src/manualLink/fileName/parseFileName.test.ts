@@ -1,3 +1,4 @@
+import { processorTime } from '@hondana/shared/testing/processorTime';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFileName } from './parseFileName.ts';
@@ -53,12 +54,13 @@ test('whatever a disk holds, an answer has a show and a run that goes forward', 
 });
 
 test('long rows of signs that begin patterns take no time to speak of', () => {
-  const start = performance.now();
-  for (const sign of ['[', '(', ' - ', ' S', ' E1-', '1 - ']) {
-    parseFileName(sign.repeat(100));
-    parseFileName(sign.repeat(4000));
-  }
-  expect(performance.now() - start).toBeLessThan(1000);
+  const time = processorTime(() => {
+    for (const sign of ['[', '(', ' - ', ' S', ' E1-', '1 - ']) {
+      parseFileName(sign.repeat(100));
+      parseFileName(sign.repeat(4000));
+    }
+  });
+  expect(time).toBeLessThan(1000);
 });
 
 test('number, version and folders do not depend on each other', () => {

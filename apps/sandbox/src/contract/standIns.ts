@@ -1,0 +1,108 @@
+import type { Library } from '../model/library.ts';
+import { creatorsOf } from '../model/people.ts';
+import { filesOf, removeFile } from '../model/removal.ts';
+import type { Episode, Series } from '../model/types.ts';
+import { tmdbCollectionOf } from '../present/presentTmdb.ts';
+
+/** What in the sandbox's library stands for the things that the recordings are about. */
+export interface StandIns {
+  readonly series: Series;
+  readonly group: number;
+  readonly episode: number;
+  /** A file of an episode that was watched. */
+  readonly file: number;
+  /** A series that is linked to a movie of a collection. */
+  readonly movie: number;
+  readonly tmdbMovie: number;
+  /** A company that has a picture. */
+  readonly creator: number;
+}
+
+/** One that is watched, one that is not, one that is missing, and one to spare. */
+const fewestEpisodes = 4;
+
+const withFiles = (series: Series, type: Episode['type']): Episode[] =>
+  series.episodes.filter((episode) => episode.type === type && episode.files.length > 0 && !episode.hidden);
+
+const isLinked = (episode: Episode): boolean => episode.tmdbEpisodes.length > 0;
+
+/** Whether a series is of the recorded one's kind; all else can be laid on it. */
+function canStand(library: Library, series: Series): boolean {
+  return (
+    series.type === 'TV' &&
+    series.airDay !== null &&
+    series.tmdbShows.length > 0 &&
+    series.tmdbMovies.length === 0 &&
+    library.groupOf(series).seriesIds.length > 1 &&
+    series.episodes.length < 60 &&
+    withFiles(series, 'Episode').filter(isLinked).length >= fewestEpisodes &&
+    series.episodes.some((episode) => episode.type === 'Special')
+  );
+}
+
+/** Makes sure that a special has a file, at the expense of an episode that is to be without. */
+function moveToSpecial(library: Library, series: Series, missing: Episode): void {
+  const special = series.episodes.find(({ type }) => type === 'Special');
+  const [file] = missing.files;
+  if (special && file && withFiles(series, 'Special').length === 0) {
+    missing.files = missing.files.filter((one) => one !== file);
+    file.episodes = [special];
+    special.files = [file];
+    special.hidden = false;
+  }
+  for (const left of missing.files) removeFile(library, left);
+}
+
+/** Lays on a series what is recorded of the one that it stands for: something of everything that a series may have. */
+function makeLikeRecorded(library: Library, series: Series): void {
+  const { studio, mal, tmdbImages, relations } = series;
+  const [other] = [...library.series.values()].filter((one) => one !== series);
+  Object.assign(series, {
+    studio: studio ?? library.studios.keys().next().value,
+    mal: mal.length > 0 ? mal : [10000 + series.anidb],
+    hasAnidbPoster: true,
+    tmdbImages: { ...tmdbImages, backdrops: Math.max(1, tmdbImages.backdrops), logos: 1 },
+  });
+  series.userTagIds.add(1);
+  if (relations.length === 0 && other) relations.push({ type: 'Other', anidb: other.anidb });
+  for (const file of filesOf(series)) file.isManuallyLinked = false;
+  const regular = withFiles(series, 'Episode');
+  const [watched, waiting] = regular.filter(isLinked);
+  const missing = regular.at(-1);
+  if (!watched || !waiting || !missing) throw new Error('The series has too few episodes.');
+  moveToSpecial(library, series, missing);
+  const data = library.userData(1);
+  data.setWatched(watched.id, library.groupOf(series).created);
+  for (const { id } of [waiting, missing]) data.setWatched(id, null);
+  library.changed(series);
+}
+
+const staged = new WeakMap<Library, StandIns>();
+
+/**
+ * Finds what stands for the recorded things, and makes the series so that it has all that the recorded one has:
+ * whatever the seed and the day of the library. Once for each library.
+ */
+export function stageRecorded(library: Library): StandIns {
+  const known = staged.get(library);
+  if (known) return known;
+  const all = [...library.series.values()];
+  const series = all.find((one) => canStand(library, one));
+  if (!series) throw new Error('No series of the library can stand for the recorded one.');
+  makeLikeRecorded(library, series);
+  const [episode] = withFiles(series, 'Episode').filter(isLinked);
+  const file = episode?.files.find(({ length, imported }) => length > 0 && imported !== null);
+  if (!episode || !file) throw new Error('The series has no file that is analysed and known.');
+  const movie = all.find((one) => one.tmdbMovies.some((id) => tmdbCollectionOf(id) !== null));
+  const standIns: StandIns = {
+    series,
+    group: series.groupId,
+    episode: episode.id,
+    file: file.id,
+    movie: (movie ?? series).id,
+    tmdbMovie: movie?.tmdbMovies.find((id) => tmdbCollectionOf(id) !== null) ?? 0,
+    creator: creatorsOf(library).find((one) => one.type === 'Company' && one.hasImage)?.id ?? 0,
+  };
+  staged.set(library, standIns);
+  return standIns;
+}

@@ -1,0 +1,11 @@
+/**
+ * Milliseconds of the processor's time that something takes in Node, whoever else the machine works for.
+ *
+ * @example expect(processorTime(() => parse(text))).toBeLessThan(1000)
+ */
+export function processorTime(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
