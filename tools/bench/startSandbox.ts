@@ -4,15 +4,19 @@ import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 
 export interface RunningSandbox {
   readonly url: string;
+  /** What it holds, and what that is made from: figures of two libraries cannot be compared. */
+  readonly library: string;
   close(): Promise<void>;
 }
 
 /** A sandbox in a thread of its own, so that its work does not delay the hand on the wheel. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const worker = new Worker(new URL('./sandboxWorker.ts', import.meta.url), { workerData: options });
-  const [url] = await once(worker, 'message');
+  const [ready]: Omit<RunningSandbox, 'close'>[] = await once(worker, 'message');
+  if (!ready) throw new Error('The sandbox told no address.');
+  console.log(`  ${ready.library}; pace: ${options.pace ?? 'none'}`);
   return {
-    url: String(url),
+    ...ready,
     close: async () => {
       await worker.terminate();
     },

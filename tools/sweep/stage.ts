@@ -52,6 +52,7 @@ export class Stage {
     if (known) return known;
     const server = createSandbox({
       series: 120,
+      awkward: true,
       serverVersion: version,
       webui: this.#webui,
       updates: 'other-publisher',

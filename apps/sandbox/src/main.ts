@@ -11,8 +11,9 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --port N                    port to listen on, or the next free one (PORT, or 8111)
   --seed N                    number the library is made from (1)
   --series N                  complete series (2500); above 20000 the rest is groups with posters only
-  --loose-files N             further unrecognized files, the first with hard names (0)
-  --titles FILE               titles to use instead of made-up ones
+  --loose-files N             further unrecognized files (0)
+  --awkward                   also titles and file names that are hostile or hard to show
+  --titles FILE               titles to use instead of those in contract/titles.json
   --pace reference|none       durations of calls as on the recorded server, or none (none)
   --server-version VERSION    what the server says it is, and how it differs (5.3.3)
   --state STATE               first-run, starting, failed or started (started)
@@ -55,6 +56,7 @@ function readOptions() {
       seed: { type: 'string', default: '1' },
       series: { type: 'string', default: '2500' },
       'loose-files': { type: 'string', default: '0' },
+      awkward: { type: 'boolean', default: false },
       titles: { type: 'string' },
       pace: { type: 'string', default: 'none' },
       'server-version': { type: 'string', default: '5.3.3' },
@@ -91,6 +93,7 @@ const options: SandboxOptions = {
   series: Math.min(series, mostComplete),
   posterOnlyGroups: Math.max(0, series - mostComplete),
   looseFiles: number(values['loose-files'], 'loose-files'),
+  awkward: values.awkward,
   ...(values.titles === undefined
     ? {}
     : { titles: JSON.parse(readFileSync(values.titles, 'utf8')) as readonly TitleEntry[] }),

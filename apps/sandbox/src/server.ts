@@ -34,8 +34,10 @@ export interface SandboxOptions {
   readonly titles?: readonly TitleEntry[];
   /** Further groups with name, sizes and poster only. */
   readonly posterOnlyGroups?: number;
-  /** Further unrecognized files, the first of them with names that are hard to show. */
+  /** Further unrecognized files. */
   readonly looseFiles?: number;
+  /** Hostile titles, names that are hard to show, a file that lies nowhere; without it a library as people have it. */
+  readonly awkward?: boolean;
   readonly serverVersion?: string;
   readonly state?: StartupState;
   readonly pace?: Pace;
@@ -113,6 +115,7 @@ function createContext(options: SandboxOptions): Sandbox {
     ...(options.titles === undefined ? {} : { titles: options.titles }),
     ...(options.posterOnlyGroups === undefined ? {} : { posterOnlyGroups: options.posterOnlyGroups }),
     ...(options.looseFiles === undefined ? {} : { looseFiles: options.looseFiles }),
+    awkward: options.awkward ?? false,
     now: clock.now(),
   });
   const queue = new Queue(clock, hub, (needs) => {

@@ -16,6 +16,7 @@ export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServe
   const faults = new Set<string>();
   const server = createSandbox({
     seed: Number(process.env.TEST_SEED ?? 1),
+    awkward: true,
     ...options,
     onAnswer(answer) {
       const { method, path, status, body } = answer;

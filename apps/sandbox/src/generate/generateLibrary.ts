@@ -14,6 +14,7 @@ import type {
   TitleEntry,
   VideoFile,
 } from '../model/types.ts';
+import { awkwardTitles } from './awkwardTitles.ts';
 import { episodeLength, planEpisodes, seasonStart } from './generateEpisodes.ts';
 import { looseRelease, makeRelease } from './generateReleases.ts';
 import { generateUserData } from './generateUserData.ts';
@@ -429,11 +430,14 @@ function addOutsideAnime(generation: Generation): void {
     const title = inventedTitle(random);
     const anidb = 900001 + i;
     const type = typeOf({ anidb, title });
+    const ago = random.between(-60, 9000);
+    // Every tenth is of these weeks, or hardly anything would be announced.
+    const airDay = i % 10 === 0 ? today + 45 - (ago % 60) : today - ago;
     library.outsideAnime.set(anidb, {
       anidb,
       title,
       type,
-      airDay: today - random.between(-60, 9000),
+      airDay,
       restricted: random.chance(0.03),
     });
   }
@@ -500,7 +504,7 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
   for (const group of releaseGroups) library.releaseGroups.set(group.id, group);
 
   const titles = options.titles ?? recordedTitles().slice(0, Math.floor(count * 0.7));
-  const plan = planTitles(titles, count, random);
+  const plan = planTitles(titles, count, random, options.awkward ? awkwardTitles : none);
   // The one endless show is the last group of a single TV series, so that it has a name of its own.
   const endless = plan.findLastIndex((group) => group.length === 1 && group[0]?.type === 'TV');
   for (const [index, planned] of plan.entries()) {
@@ -531,7 +535,8 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
   for (let i = 0; i < loose; i += 1) generation.looseFile(i % 5 === 4);
   const further = options.looseFiles ?? 0;
   for (let i = 0; i < further; i += 1) {
-    generation.looseFile(false, hardNames[i], i === hardNames.length ? [] : undefined);
+    if (options.awkward) generation.looseFile(false, hardNames[i], i === hardNames.length ? [] : undefined);
+    else generation.looseFile(false);
   }
   for (let i = 0; i < (options.posterOnlyGroups ?? 0); i += 1) {
     generation.plainSeries(`${inventedTitle(random)}${i % 3 === 0 ? ` ${random.between(2, 99)}` : ''}`);

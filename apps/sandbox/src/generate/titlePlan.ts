@@ -16,22 +16,6 @@ export interface PlannedSeries {
 /** Series that stand in one group, the first in order of airing first. */
 type PlannedGroup = PlannedSeries[];
 
-/** Names that break screens which take a name for short, harmless or Latin. */
-const awkwardTitles = [
-  '<b>Kakumei</b> & <script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '%20 & ?query=1#fragment',
-  '!! Yoroshiku !!',
-  '(Kari) no Sekai',
-  '...to Kanojo wa Itta',
-  '★ Hoshi no Tane',
-  '@Home Days',
-  'Àrd Éireann: Ünder dem Himmel',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  `${'Nagaku Nagaku Tsuzuku Monogatari no Hajimari to Owari ni Tatsu Boku to Kimi to Kare no Itoko to Sono Neko '.repeat(2)}no Nikki`,
-  'Tensei Shitara Tonari no Ie no Neko Datta node, Mainichi Hirune o Shiteitara Itsunomanika Sekai o Sukutteita Ken ni Tsuite: Dare mo Shinjite Kurenai kedo Hontou no Hanashi, Soshite Watashi no Na wa Mada Nai no desu ga, Kyou mo Yoku Nemuremasu',
-];
-
 const movie = /gekijouban|movie|film\b|eiga/i;
 const ova = /\bova\b|special|tokubetsu|battle stage|picture drama/i;
 
@@ -109,9 +93,15 @@ export function inventedTitle(random: Random): string {
 
 /**
  * Plans `count` series in groups: first the given titles, those of one TMDB show in one group, then sequels
- * of them, then invented ones. At least one series for every title that was given.
+ * of them, then invented ones. At least one series for every title that was given. The further titles are those of
+ * series of which nothing else is known.
  */
-export function planTitles(titles: readonly TitleEntry[], count: number, random: Random): PlannedGroup[] {
+export function planTitles(
+  titles: readonly TitleEntry[],
+  count: number,
+  random: Random,
+  further: readonly string[] = [],
+): PlannedGroup[] {
   const groups: PlannedGroup[] = [];
   const byShow = new Map<number, PlannedGroup>();
   const taken = new Set<number>();
@@ -140,7 +130,7 @@ export function planTitles(titles: readonly TitleEntry[], count: number, random:
     }
     place(planned, group);
   }
-  for (const title of awkwardTitles) {
+  for (const title of further) {
     if (total >= count) break;
     const group: PlannedGroup = [];
     groups.push(group);

@@ -24,8 +24,13 @@ export interface LibraryOptions {
   readonly titles?: readonly TitleEntry[];
   /** Further groups of which only name, sizes and poster exist. */
   readonly posterOnlyGroups?: number;
-  /** Further unrecognized files; the first of them have names that are hard to show, and one lies nowhere. */
+  /** Further unrecognized files. */
   readonly looseFiles?: number;
+  /**
+   * Adds what few libraries hold and every screen must cope with: titles and, among the further files, names that are
+   * hostile or hard to show, and a file that lies nowhere.
+   */
+  readonly awkward?: boolean;
   readonly now: Date;
 }
 

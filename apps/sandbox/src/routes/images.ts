@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem, serverFault } from '../http/errors.ts';
 import { bodyField, type Query, queryOf, wholeNumber } from '../http/query.ts';
+import type { Library } from '../model/library.ts';
 import { isDisabled, isDownloaded, picturesOf } from '../model/pictures.ts';
 import {
   animeTypes,
@@ -13,6 +14,7 @@ import {
 } from '../model/types.ts';
 import type { Motif } from '../pictures/artwork.ts';
 import { pictureFor } from '../pictures/pictureStore.ts';
+import { posterNumber } from '../pictures/posterNumbers.ts';
 import { presentImage } from '../present/presentImages.ts';
 import { type View, viewOf } from '../present/view.ts';
 
@@ -40,8 +42,13 @@ const motifs: Record<ImageType, Motif> = {
   Avatar: 'portrait',
 };
 
-async function send(reply: FastifyReply, type: ImageType, id: number): Promise<FastifyReply> {
-  const picture = await pictureFor(motifs[type], id);
+async function send(
+  reply: FastifyReply,
+  library: Library,
+  { source, type, id }: Pick<Picture, 'source' | 'type' | 'id'>,
+): Promise<FastifyReply> {
+  const number = type === 'Poster' ? posterNumber(library, source, id) : id;
+  const picture = await pictureFor(motifs[type], number);
   return reply
     .header('Cache-Control', 'public,max-age=3600')
     .type(type === 'Logo' ? 'image/png' : 'image/jpeg')
@@ -88,7 +95,7 @@ export function imageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const type = typeIn(request.params.imageType, 'imageType');
     const found = drawLot(viewOf(sandbox, request), type, queryOf(request));
     if (found === undefined) throw serverFault();
-    return send(reply, type, found.picture.id);
+    return send(reply, sandbox.library, found.picture);
   });
 
   app.get<{ Params: { imageType: string } }>('/api/v3/Image/Random/:imageType/Metadata', (request, reply) => {
@@ -117,7 +124,7 @@ export function imageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       if (!known || absent || !isDownloaded(source, type, id)) {
         throw notFound('The requested resource does not exist.');
       }
-      return send(reply, type, id);
+      return send(reply, sandbox.library, { source, type, id });
     },
   );
 
