@@ -154,8 +154,8 @@ test('a plugin is added after what it asks for was shown, with the integrity of 
   await expect
     .element(part('Notes').getByRole('textbox'))
     .toHaveValue(`npm run plugin -- add ${location.origin}/webui/remotes/notes/1.0.0/descriptor.json`);
-  const kept = JSON.parse(await keptText()).hondana.plugins.notes;
-  expect(kept).toMatchObject({
+  const kept = async () => JSON.parse(await keptText()).hondana.plugins.notes;
+  await expect.poll(kept).toMatchObject({
     isEnabled: true,
     descriptor: { folder: 'remotes/notes/1.0.0/', files: { 'remoteEntry.js': integrity } },
   });
@@ -244,7 +244,9 @@ test('a plugin is disabled, enabled, and removed without a trace', async () => {
   writePluginStorage('notes', 'colour', 'red');
   await page.getByRole('button', { name: 'Disable Notes' }).click();
   await expect.element(part('Notes').getByText('Disabled')).toBeVisible();
-  expect(JSON.parse(await keptText()).hondana.plugins.notes.isEnabled).toBe(false);
+  // The switch is faster than the server.
+  const isEnabled = async () => JSON.parse(await keptText()).hondana.plugins.notes.isEnabled;
+  await expect.poll(isEnabled).toBe(false);
   await page.getByRole('button', { name: 'Enable Notes' }).click();
   await expect.element(part('Notes').getByText('Not loaded yet')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Notes' }).click();
