@@ -64,10 +64,12 @@ test('long rows of signs that begin patterns take no time to speak of', () => {
 });
 
 test('number, version and folders do not depend on each other', () => {
+  // No name that is put together from words for what a file is like, as “Dlend” is from two.
+  const groupName = fc.stringMatching(/^[G-Z][aiou]{3,9}$/);
   const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
   fc.assert(
     fc.property(
-      word,
+      groupName,
       word,
       fc.integer({ min: 1, max: 999 }),
       fc.integer({ min: 1, max: 9 }),
