@@ -1,6 +1,5 @@
 import { startDuration } from '../lifecycle.ts';
 import { type Client, clientOf } from '../manners/client.ts';
-import type { Library } from '../model/library.ts';
 import type { Recording } from './recordings.ts';
 import { type StandIns, stageRecorded } from './standIns.ts';
 
@@ -70,15 +69,9 @@ export function sameKinds(recording: Recording, body: unknown): unknown {
   return body.filter((entry) => recorded.has(kindOf(entry)));
 }
 
-/** A name of which at least one series has no picture but TMDB's, as with the recorded name. */
-function searchedName(library: Library): string {
-  const found = [...library.series.values()].find((one) => !one.hasAnidbPoster && one.tmdbImages.posters > 0);
-  return found?.title ?? '';
-}
-
 /** The recorded names stand in no made-up library. */
-function searched(path: string, library: Library): string {
-  const name = encodeURIComponent(searchedName(library));
+function searched(path: string, { query }: StandIns): string {
+  const name = encodeURIComponent(query);
   return path
     .replace('query=naruto', `query=${name}`)
     .replace('/StartsWith/na', `/StartsWith/${name.slice(0, 1)}`);
@@ -147,7 +140,7 @@ export async function replay(client: Client, recording: Recording) {
   }
   const standIns = stageRecorded(library);
   await prepare(client, recording.name, standIns);
-  const path = withBiggestPage(searched(translatedPath(recording.path, standIns), library)).replace(
+  const path = withBiggestPage(searched(translatedPath(recording.path, standIns), standIns)).replace(
     /apikey=[^&]*/,
     `apikey=${key ?? ''}`,
   );

@@ -16,6 +16,8 @@ export interface StandIns {
   readonly tmdbMovie: number;
   /** A company that has a picture. */
   readonly creator: number;
+  /** Finds a series, as the recorded search does, that has no poster but TMDB's. */
+  readonly query: string;
 }
 
 /** One that is watched, one that is not, one that is missing, and one to spare. */
@@ -77,6 +79,21 @@ function makeLikeRecorded(library: Library, series: Series): void {
   library.changed(series);
 }
 
+/** Makes sure that a series with TMDB's posters alone can be searched for. */
+function stageSearched(all: readonly Series[]): string {
+  const found = all.find((one) => one.type === 'TV' && one.airDay !== null && one.tmdbImages.posters > 0);
+  if (found) Object.assign(found, { hasAnidbPoster: false });
+  return found?.title ?? '';
+}
+
+/** Makes sure that of the series without files one is linked to a movie. */
+function stageWithoutFiles(library: Library, all: readonly Series[]): void {
+  const ofMovies = all.filter(({ tmdbMovies }) => tmdbMovies.length > 0);
+  if (ofMovies.some((one) => filesOf(one).length === 0)) return;
+  const last = ofMovies.at(-1);
+  for (const file of last ? filesOf(last) : []) removeFile(library, file);
+}
+
 const staged = new WeakMap<Library, StandIns>();
 
 /**
@@ -93,6 +110,8 @@ export function stageRecorded(library: Library): StandIns {
   const [episode] = withFiles(series, 'Episode').filter(isLinked);
   const file = episode?.files.find(({ length, imported }) => length > 0 && imported !== null);
   if (!episode || !file) throw new Error('The series has no file that is analysed and known.');
+  stageWithoutFiles(library, all);
+  const others = all.filter((one) => one !== series);
   const movie = all.find((one) => one.tmdbMovies.some((id) => tmdbCollectionOf(id) !== null));
   const standIns: StandIns = {
     series,
@@ -102,6 +121,7 @@ export function stageRecorded(library: Library): StandIns {
     movie: (movie ?? series).id,
     tmdbMovie: movie?.tmdbMovies.find((id) => tmdbCollectionOf(id) !== null) ?? 0,
     creator: creatorsOf(library).find((one) => one.type === 'Company' && one.hasImage)?.id ?? 0,
+    query: stageSearched(others),
   };
   staged.set(library, standIns);
   return standIns;

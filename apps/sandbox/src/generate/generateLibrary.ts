@@ -28,10 +28,19 @@ import { familyNames } from './words.ts';
 const day = 86400000;
 const none: readonly never[] = [];
 
-/** The titles that come with the project. */
-export function recordedTitles(): TitleEntry[] {
-  const file = new URL('../../../../contract/titles.json', import.meta.url);
+function readTitles(name: string): TitleEntry[] {
+  const file = new URL(`../../../../contract/${name}`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as TitleEntry[];
+}
+
+/**
+ * The real titles for a library of so many series: seven in ten, as far as there are as many. A large one is for people
+ * to look at, and takes titles of which the year is known or follows from the ID.
+ */
+export function recordedTitles(count: number): TitleEntry[] {
+  const wanted = Math.floor(count * 0.7);
+  const few = readTitles('titles.json');
+  return (wanted <= few.length ? few : readTitles('more-titles.json')).slice(0, wanted);
 }
 
 /** The counters and chance that run through the making of one library. */
@@ -291,7 +300,8 @@ class Generation {
     )
       return;
     const file = first.files[0];
-    if (file === undefined || second.files.length > 0) return;
+    const hasAired = second.airDay !== null && second.airDay <= this.today;
+    if (file === undefined || second.files.length > 0 || !hasAired) return;
     file.episodes = [first, second];
     second.files = [file];
   }
@@ -386,6 +396,7 @@ const idsByYear = [
 
 /** The year a real title aired in, as far as its name or its ID gives it away. */
 function yearOf(planned: PlannedSeries): number | null {
+  if (planned.year !== undefined) return planned.year;
   const named = /\((19[6-9]\d|20[0-3]\d)\)/.exec(planned.title)?.[1];
   if (named !== undefined) return Number(named);
   for (const [index, [id, year]] of idsByYear.entries()) {
@@ -503,7 +514,7 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
   });
   for (const group of releaseGroups) library.releaseGroups.set(group.id, group);
 
-  const titles = options.titles ?? recordedTitles().slice(0, Math.floor(count * 0.7));
+  const titles = options.titles ?? recordedTitles(count);
   const plan = planTitles(titles, count, random, options.awkward ? awkwardTitles : none);
   // The one endless show is the last group of a single TV series, so that it has a name of its own.
   const endless = plan.findLastIndex((group) => group.length === 1 && group[0]?.type === 'TV');

@@ -8,6 +8,8 @@ export interface PlannedSeries {
   readonly title: string;
   readonly type: AnimeType;
   readonly studio: string | null;
+  /** When it began, where that is known. */
+  readonly year?: number | undefined;
   readonly tmdbShow: number | null;
   readonly tmdbSeason: number;
   readonly tmdbMovies: readonly number[];
@@ -38,6 +40,7 @@ function fromEntry(entry: TitleEntry): PlannedSeries {
     title: entry.title,
     type: typeOf(entry),
     studio: entry.studio ?? null,
+    year: entry.year,
     tmdbShow: entry.tmdbShow ?? null,
     tmdbSeason: Number(entry.tmdbSeason ?? 1) || 0,
     tmdbMovies: entry.tmdbMovies ?? [],

@@ -20,7 +20,7 @@ export interface LibraryOptions {
   readonly seed: number;
   /** Complete series, up to 20,000; 2,500 unless said otherwise. */
   readonly series?: number;
-  /** Titles to use instead of the ones in `contract/titles.json`; all of them are used. */
+  /** Titles to use instead of the real ones in `contract/`; all of them are used. */
   readonly titles?: readonly TitleEntry[];
   /** Further groups of which only name, sizes and poster exist. */
   readonly posterOnlyGroups?: number;

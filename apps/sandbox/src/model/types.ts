@@ -62,11 +62,13 @@ export type RelationType =
   | 'SideStory'
   | 'Summary';
 
-/** One line of `contract/titles.json`. */
+/** One line of `contract/titles.json` or `contract/more-titles.json`. */
 export interface TitleEntry {
   readonly anidb: number;
   readonly title: string;
   readonly studio?: string;
+  /** When it began, where neither its title nor its ID tells. */
+  readonly year?: number;
   readonly tmdbShow?: number;
   readonly tmdbSeason?: string;
   readonly tmdbEpisodeOffset?: number;
