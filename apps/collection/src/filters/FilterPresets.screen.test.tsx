@@ -29,14 +29,16 @@ async function openPresets(): Promise<void> {
   await expect.element(dialog.getByRole('tab', { name: 'Filters' })).toBeVisible();
 }
 
-/** From the menu of a preset, by keys: under a pointer it may move while the list around it is read anew. */
+/** From the menu of a preset, by keys: under load a press of the pointer was lost at times, and why is not known. */
 async function choose(preset: string, action: string): Promise<void> {
-  (dialog.getByRole('button', { name: `Actions for ${preset}` }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  const item = page.getByRole('menuitem', { name: action });
-  await expect.element(item).toBeVisible();
-  (item.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
+  for (const target of [
+    dialog.getByRole('button', { name: `Actions for ${preset}` }),
+    page.getByRole('menuitem', { name: action }),
+  ]) {
+    await expect.element(target).toBeVisible();
+    (target.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  }
 }
 
 test('presets are in tabs with their sizes; an empty one leads nowhere; a chosen one is shown', async () => {
@@ -117,9 +119,14 @@ test('an administrator saves the live filter with its order, edits, renames and 
   await choose(name, 'Edit Conditions');
   await expect.poll(() => router.state.location.search).toBe(`?f=IsFinished&sort=-AirDate&preset=${id}`);
   await sidebar.getByRole('combobox', { name: 'Is Finished' }).click();
-  await page.getByRole('option', { name: 'False' }).click();
-  await expect.poll(() => router.state.location.search).toContain('f=-IsFinished');
-  await sidebar.getByRole('button', { name: `Save changes to “${name}”` }).click();
+  const isNotFinished = page.getByRole('option', { name: 'False' });
+  await expect.element(isNotFinished).toBeVisible();
+  const keep = sidebar
+    .getByRole('button', { name: `Save changes to “${name}”`, includeHidden: true })
+    .element();
+  // Within one task: what is saved has the condition chosen just before.
+  (isNotFinished.element() as HTMLElement).click();
+  (keep as HTMLElement).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/collection/filter/${id}`);
   const saved = await request<Filter>({ path: `Filter/${id}`, query: { withConditions: true } });
   expect(saved).toMatchObject({

@@ -59,7 +59,8 @@ export function useListAddress(): ListAddress {
           pathname: intoLive && filterId === undefined ? `${place}/filter/${liveFilterId}` : place,
           search: next.toString(),
         },
-        { preventScrollReset: true },
+        // At once: what is pressed next, Save or another condition, must have this one.
+        { preventScrollReset: true, flushSync: true },
       );
     },
     [filterId, navigate, parameters, pathname],
