@@ -38,11 +38,11 @@ const newsSite = 'https://shokoanime.com/**';
 /** Playwright's test with a sandbox, and with the rule that a console without errors is part of passing. */
 export const test = base.extend<Fixtures>({
   sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
-  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
   context: async ({ context }, provide) => {
     await bringToTestDay(context);
     await provide(context);
   },
+  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
   deployment: async ({ sandboxOptions: _ }, provide) => {
     const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-'));
     await cp(repositoryPath('dist/webui'), deployment, { recursive: true });

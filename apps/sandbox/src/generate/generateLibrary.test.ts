@@ -3,7 +3,7 @@ import type { Library } from '../model/library.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import type { TitleEntry } from '../model/types.ts';
 import { createLibrary } from './createLibrary.ts';
-import { recordedTitles } from './generateLibrary.ts';
+import { recordedTitles } from './recordedTitles.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const today = Math.floor(now.getTime() / 86400000);

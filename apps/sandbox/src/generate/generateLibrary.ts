@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { builtInFilters } from '../filters/builtInFilters.ts';
 import type { Library, LibraryOptions } from '../model/library.ts';
 import { homeOnTmdb } from '../model/tmdb.ts';
@@ -11,7 +10,6 @@ import type {
   Release,
   Series,
   SeriesTag,
-  TitleEntry,
   VideoFile,
 } from '../model/types.ts';
 import { awkwardTitles } from './awkwardTitles.ts';
@@ -20,6 +18,7 @@ import { looseRelease, makeRelease } from './generateReleases.ts';
 import { generateUserData } from './generateUserData.ts';
 import { hardNames } from './hardNames.ts';
 import { hash, Random } from './random.ts';
+import { recordedTitles } from './recordedTitles.ts';
 import { releaseGroups } from './releaseGroups.ts';
 import { tagCatalogue } from './tagCatalogue.ts';
 import { inventedTitle, type PlannedSeries, planTitles, typeOf } from './titlePlan.ts';
@@ -27,21 +26,6 @@ import { familyNames } from './words.ts';
 
 const day = 86400000;
 const none: readonly never[] = [];
-
-function readTitles(name: string): TitleEntry[] {
-  const file = new URL(`../../../../contract/${name}`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as TitleEntry[];
-}
-
-/**
- * The real titles for a library of so many series: seven in ten, as far as there are as many. A large one is for people
- * to look at, and takes titles of which the year is known or follows from the ID.
- */
-export function recordedTitles(count: number): TitleEntry[] {
-  const wanted = Math.floor(count * 0.7);
-  const few = readTitles('titles.json');
-  return (wanted <= few.length ? few : readTitles('more-titles.json')).slice(0, wanted);
-}
 
 /** The counters and chance that run through the making of one library. */
 class Generation {
