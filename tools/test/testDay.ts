@@ -12,7 +12,7 @@ import { shiftDate } from './shiftDate.ts';
 export const timeZone = process.env.TEST_TIME_ZONE ?? 'UTC';
 
 // All processes of one run tell the same time: the first one sets it.
-process.env.TEST_CLOCK_OFFSET ??= String(
+process.env.TEST_CLOCK_OFFSET ||= String(
   Date.parse(process.env.TEST_NOW ?? '2026-11-21T06:00:00Z') - Date.now(),
 );
 
