@@ -16,7 +16,16 @@ interface Content {
   content?: Record<string, { schema?: Schema }>;
 }
 
+/** A value in the path or the query of a call. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Schema;
+}
+
 export interface Operation {
+  parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
 }

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { repositoryPath } from '../build/paths.ts';
 import { correctDocument, corrections } from './corrections.ts';
 import { type OpenApiDocument, referencedName, type Schema } from './document.ts';
-import { correctedContract, generatedFile, generateTypes } from './generateTypes.ts';
+import {
+  correctedContract,
+  generatedFile,
+  generatedOperations,
+  generateOperations,
+  generateTypes,
+} from './generateTypes.ts';
 
 interface Recording {
   request: string;
@@ -65,6 +71,7 @@ function contradictions(document: OpenApiDocument, schema: Schema, value: unknow
 describe('the generated types', () => {
   it('are what the contract gives today', async () => {
     expect(readFileSync(generatedFile, 'utf8')).toBe(await generateTypes());
+    expect(readFileSync(generatedOperations, 'utf8')).toBe(generateOperations());
   });
 
   it('hold every recorded answer', () => {

@@ -4,8 +4,10 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { repositoryPath } from '../build/paths.ts';
 import { correctDocument } from './corrections.ts';
 import type { OpenApiDocument } from './document.ts';
+import { operationsText, readRoles } from './operations.ts';
 
 export const generatedFile = repositoryPath('libs/shared/src/api/generated/schema.ts');
+export const generatedOperations = repositoryPath('libs/shared/src/api/generated/operations.ts');
 
 const heading =
   '// Written by `npm run generate-types` from contract/openapi-v3.json. Not edited by hand.\n\n';
@@ -16,7 +18,13 @@ export function correctedContract(): OpenApiDocument {
   return correctDocument(JSON.parse(text));
 }
 
-/** The text of the generated module: the server's schemas; its paths are written by hand in src/api. */
+/** The text of the generated module of operations: every call of the server, with its role. */
+export function generateOperations(): string {
+  const roles = readRoles(readFileSync(repositoryPath('contract/roles.tsv'), 'utf8'));
+  return operationsText(correctedContract(), roles);
+}
+
+/** The text of the generated module of schemas. */
 export async function generateTypes(): Promise<string> {
   const { openapi, components } = correctedContract();
   const document = { openapi, info: { title: 'Shoko Server', version: '3' }, paths: {}, components };
@@ -31,4 +39,5 @@ export async function generateTypes(): Promise<string> {
 
 if (import.meta.url === pathToFileURL(String(process.argv[1])).href) {
   writeFileSync(generatedFile, await generateTypes());
+  writeFileSync(generatedOperations, generateOperations());
 }

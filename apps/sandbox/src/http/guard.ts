@@ -1,9 +1,9 @@
-import { requiredRole } from '@hondana/shared/session/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstRunVisitor, nobody, type Sandbox, type Visitor } from '../context.ts';
 import { forbidden, notStarted, unauthorized } from './errors.ts';
 import { pathOf } from './pathOf.ts';
 import { queryOf } from './query.ts';
+import { roleFor } from './roles.ts';
 
 /** Calls that the reference answers before it has started. */
 const firstRunCalls =
@@ -34,11 +34,7 @@ export function addGuard(app: FastifyInstance, sandbox: Sandbox): void {
     }
     const visitor = visitorOf(request, sandbox);
     if (visitor !== undefined) request.visitor = visitor;
-    const role = requiredRole(
-      request.method === 'HEAD' ? 'GET' : request.method,
-      path,
-      sandbox.serverVersion,
-    );
+    const role = roleFor(request.method, path);
     if (role === 'anyone') return;
     if (visitor === undefined) throw unauthorized();
     if (role === 'administrator' && !visitor.isAdmin) throw forbidden();

@@ -1,0 +1,109 @@
+import {
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  referencedName,
+  type Schema,
+} from './document.ts';
+
+/** Who may make a call, by method and whole path, as `contract/roles.tsv` has it. */
+export type Roles = ReadonlyMap<string, string>;
+
+/** Reads `contract/roles.tsv`: method, path and role of every call, between tabs. */
+export function readRoles(text: string): Roles {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [method, path, role = ''] = line.split('\t');
+      return [`${method} ${path}`, role];
+    }),
+  );
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** `seriesID` as the sources spell it. */
+const spelt = (name: string): string => name.replace(/ID$/, 'Id');
+
+/** Names in paths as the sources spell them, without what all paths of the API begin with. */
+function pathText(path: string): string {
+  return path
+    .replace(/^\/(?!api\/|plex(?:[/.]|$))/, '')
+    .replace(/\{(\w+)\}/g, (_, name) => `{${spelt(name)}}`);
+}
+
+function typeOf(schema: Schema | undefined): string {
+  if (!schema) return 'unknown';
+  const name = referencedName(schema);
+  if (name !== undefined) return `Schemas[${JSON.stringify(name)}]`;
+  const plain = plainTypeOf(schema);
+  return schema.nullable ? `${plain} | null` : plain;
+}
+
+function plainTypeOf(schema: Schema): string {
+  if (schema.allOf?.length === 1) return typeOf(schema.allOf[0]);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.type === 'array') return `readonly (${typeOf(schema.items)})[]`;
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (schema.type === 'string' && schema.format === 'binary') return 'Blob';
+  if (schema.type === 'boolean' || schema.type === 'string') return schema.type;
+  if (typeof schema.additionalProperties === 'object') {
+    return `Readonly<Record<string, ${typeOf(schema.additionalProperties)}>>`;
+  }
+  return 'unknown';
+}
+
+function parameterText({ name, in: place, required, schema }: Parameter): string {
+  if (place === 'path' || required) return `${spelt(name)}: ${typeOf(schema)}`;
+  return `${spelt(name)}?: ${typeOf(schema)} | undefined`;
+}
+
+function inputOf({ parameters = [], requestBody }: Operation): string {
+  const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
+  const body = json ? [`body: ${typeOf(json.schema)}`] : form ? ['body: FormData'] : [];
+  const fields = [...parameters.map(parameterText), ...body];
+  return fields.length === 0 ? 'object' : `{ ${fields.map((field) => `readonly ${field}`).join('; ')} }`;
+}
+
+/** An answer is the caller's own, to be changed at will: its lists are not read-only. */
+function answerOf({ responses }: Operation): string {
+  const schema = Object.values(responses['200']?.content ?? {})[0]?.schema;
+  const type = schema
+    ? typeOf(schema)
+        .replaceAll('readonly ', '')
+        .replace(/^Readonly<(.*)>$/, '$1')
+    : 'undefined';
+  return '204' in responses && schema ? `${type} | undefined` : type;
+}
+
+/**
+ * The text of the module that types every call of the server: by `METHOD path` who may make it, what it takes, and
+ * what it answers. A call that misspells its path or a parameter, or names another role, does not compile.
+ */
+export function operationsText(document: OpenApiDocument, roles: Roles): string {
+  const lines = Object.entries(document.paths).flatMap(([path, operations]) =>
+    methods.flatMap((method) => {
+      const operation = operations[method];
+      if (!operation) return [];
+      const whole = /^\/(api|plex)/.test(path) ? path : `/api/v3${path}`;
+      const role = roles.get(`${method.toUpperCase()} ${whole}`);
+      if (role === undefined) throw new Error(`contract/roles.tsv has no ${method.toUpperCase()} ${whole}.`);
+      const name = JSON.stringify(`${method.toUpperCase()} ${pathText(path)}`);
+      return [
+        `  ${name}: { role: ${JSON.stringify(role)}; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`,
+      ];
+    }),
+  );
+  return [
+    '// Written by `npm run generate-types` from contract/openapi-v3.json and contract/roles.tsv. Not edited by hand.',
+    '',
+    "import type { components } from './schema.ts';",
+    '',
+    "type Schemas = components['schemas'];",
+    '',
+    'export interface Operations {',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+}
