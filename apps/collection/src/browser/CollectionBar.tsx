@@ -1,4 +1,4 @@
-import { filterKeys } from '@hondana/shared/api/filters';
+import { filterKeys } from '@hondana/shared/api/queryKeys';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';

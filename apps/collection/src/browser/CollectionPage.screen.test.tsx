@@ -1,6 +1,6 @@
+import { filterKeys } from '@hondana/shared/api/queryKeys';
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
-import { filterKeys } from '@hondana/shared/api/filters';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,12 +1,11 @@
+import { seriesTagKeys, userTagKeys } from '@hondana/shared/api/queryKeys';
 import {
   addSeriesUserTags,
   createUserTag,
   deleteUserTag,
   removeSeriesUserTags,
   replaceUserTag,
-  seriesTagKeys,
   type TagText,
-  userTagKeys,
 } from '@hondana/shared/api/tags';
 import type { Tag } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';

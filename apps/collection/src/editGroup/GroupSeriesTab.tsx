@@ -1,14 +1,12 @@
-import { filterKeys } from '@hondana/shared/api/filters';
 import {
   createGroup,
-  groupKeys,
   groupQuery,
   groupSeriesQuery,
   moveSeriesToGroup,
   setMainSeries,
 } from '@hondana/shared/api/groups';
+import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesKeys } from '@hondana/shared/api/series';
 import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import type { Series } from '@hondana/shared/api/types';
 import { useMayCall } from '@hondana/shared/api/users';

@@ -1,5 +1,5 @@
 import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
-import { filterKeys } from '@hondana/shared/api/filters';
+import { filterKeys } from '@hondana/shared/api/queryKeys';
 import { deleteSeries } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';

@@ -1,6 +1,5 @@
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys } from '@hondana/shared/api/groups';
-import { overrideSeriesTitle, seriesKeys } from '@hondana/shared/api/series';
+import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
+import { overrideSeriesTitle } from '@hondana/shared/api/series';
 import { languageTag } from '@hondana/shared/api/titleLanguage';
 import type { Series } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';

@@ -1,5 +1,5 @@
-import { episodeKeys } from '@hondana/shared/api/episodes';
 import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/api/files';
+import { episodeKeys } from '@hondana/shared/api/queryKeys';
 import type { File } from '@hondana/shared/api/types';
 import { useMayCall } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';

@@ -1,10 +1,5 @@
-import {
-  episodeCountKeys,
-  episodeKeys,
-  episodeQuery,
-  setEpisodeHidden,
-  setEpisodeWatched,
-} from '@hondana/shared/api/episodes';
+import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/api/episodes';
+import { episodeCountKeys, episodeKeys } from '@hondana/shared/api/queryKeys';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { markStale, tellOtherTabs } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,4 +1,5 @@
-import { createFilter, filterKeys, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
+import { createFilter, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
+import { filterKeys } from '@hondana/shared/api/queryKeys';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { useMayCall } from '@hondana/shared/api/users';
 import { useNavigate, useParams, useSearchParams } from '@hondana/shared/navigation';

@@ -1,4 +1,5 @@
-import { deleteFilter, filterKeys, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
+import { deleteFilter, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
+import { filterKeys } from '@hondana/shared/api/queryKeys';
 import type { Filter } from '@hondana/shared/api/types';
 import { useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';

@@ -1,7 +1,5 @@
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys } from '@hondana/shared/api/groups';
 import { clearPreferredImage, type PreferableImageType, setPreferredImage } from '@hondana/shared/api/images';
-import { seriesKeys } from '@hondana/shared/api/series';
+import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import type { Image } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,11 +1,9 @@
-import { dashboardKeys } from '@hondana/shared/api/dashboard';
-import { episodeKeys, setEpisodeWatched } from '@hondana/shared/api/episodes';
+import { setEpisodeWatched } from '@hondana/shared/api/episodes';
 import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys } from '@hondana/shared/api/groups';
 import { chosenImage } from '@hondana/shared/api/images';
 import { pictureAddress } from '@hondana/shared/api/pictureAddress';
-import { nextUpEpisodeQuery, seriesKeys } from '@hondana/shared/api/series';
+import { dashboardKeys, episodeKeys, filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
+import { nextUpEpisodeQuery } from '@hondana/shared/api/series';
 import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import type { Episode } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';

@@ -1,6 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { filterKeys } from '@hondana/shared/api/filters';
-import { seriesKeys, seriesQuery, voteForSeries } from '@hondana/shared/api/series';
+import { filterKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
+import { seriesQuery, voteForSeries } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,5 +1,5 @@
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys, renameGroup } from '@hondana/shared/api/groups';
+import { renameGroup } from '@hondana/shared/api/groups';
+import { filterKeys, groupKeys } from '@hondana/shared/api/queryKeys';
 import type { Group } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,4 +1,5 @@
-import { recheckConnectivity, serverKeys } from '@hondana/shared/api/server';
+import { serverKeys } from '@hondana/shared/api/queryKeys';
+import { recheckConnectivity } from '@hondana/shared/api/server';
 import { MendButton } from './MendButton.tsx';
 
 export function RecheckNetwork() {

@@ -1,4 +1,5 @@
-import { commandQueue, queueKeys } from '@hondana/shared/api/queue';
+import { queueKeys } from '@hondana/shared/api/queryKeys';
+import { commandQueue } from '@hondana/shared/api/queue';
 import { MendButton } from './MendButton.tsx';
 
 export function ResumeQueue() {

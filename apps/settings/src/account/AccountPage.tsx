@@ -1,4 +1,5 @@
-import { currentUserQuery, saveUser, userKeys } from '@hondana/shared/api/users';
+import { userKeys } from '@hondana/shared/api/queryKeys';
+import { currentUserQuery, saveUser } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Panel } from '@hondana/shared/ui/Panel';

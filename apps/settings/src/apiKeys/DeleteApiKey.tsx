@@ -1,4 +1,5 @@
-import { authKeys, deleteApiKey } from '@hondana/shared/api/auth';
+import { deleteApiKey } from '@hondana/shared/api/auth';
+import { authKeys } from '@hondana/shared/api/queryKeys';
 import type { ApiKey } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';

@@ -1,4 +1,5 @@
-import { authKeys, createApiKey } from '@hondana/shared/api/auth';
+import { createApiKey } from '@hondana/shared/api/auth';
+import { authKeys } from '@hondana/shared/api/queryKeys';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';

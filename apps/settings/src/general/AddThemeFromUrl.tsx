@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { addThemeFromUrl, themeKeys } from '@hondana/shared/api/themes';
+import { themeKeys } from '@hondana/shared/api/queryKeys';
+import { addThemeFromUrl } from '@hondana/shared/api/themes';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';

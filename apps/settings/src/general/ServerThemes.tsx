@@ -1,4 +1,5 @@
-import { deleteTheme, themeKeys, updateTheme } from '@hondana/shared/api/themes';
+import { themeKeys } from '@hondana/shared/api/queryKeys';
+import { deleteTheme, updateTheme } from '@hondana/shared/api/themes';
 import type { WebUiTheme } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';

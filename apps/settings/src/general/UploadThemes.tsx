@@ -1,5 +1,6 @@
 import { largestTheme } from '@hondana/shared/api/parseTheme';
-import { themeKeys, uploadTheme } from '@hondana/shared/api/themes';
+import { themeKeys } from '@hondana/shared/api/queryKeys';
+import { uploadTheme } from '@hondana/shared/api/themes';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';

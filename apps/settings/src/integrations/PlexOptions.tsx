@@ -1,12 +1,11 @@
 import {
   choosePlexLibraries,
   choosePlexServer,
-  plexKeys,
   plexLibrariesQuery,
   plexServersQuery,
 } from '@hondana/shared/api/plex';
+import { plexKeys, settingsKeys } from '@hondana/shared/api/queryKeys';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { settingsKeys } from '@hondana/shared/api/settings';
 import { markStale } from '@hondana/shared/live';
 import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { notify } from '@hondana/shared/overlays/notices';

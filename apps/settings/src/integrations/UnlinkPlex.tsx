@@ -1,4 +1,5 @@
-import { invalidatePlexToken, plexKeys } from '@hondana/shared/api/plex';
+import { invalidatePlexToken } from '@hondana/shared/api/plex';
+import { plexKeys } from '@hondana/shared/api/queryKeys';
 import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,4 +1,5 @@
-import { patchServerSettings, settingsKeys } from '@hondana/shared/api/settings';
+import { settingsKeys } from '@hondana/shared/api/queryKeys';
+import { patchServerSettings } from '@hondana/shared/api/settings';
 import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
+import { userKeys } from '@hondana/shared/api/queryKeys';
 import type { User } from '@hondana/shared/api/types';
-import { deleteUser, userKeys } from '@hondana/shared/api/users';
+import { deleteUser } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';

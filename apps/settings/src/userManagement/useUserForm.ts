@@ -1,6 +1,7 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
+import { userKeys } from '@hondana/shared/api/queryKeys';
 import type { User } from '@hondana/shared/api/types';
-import { createUser, saveUser, userKeys, usersQuery } from '@hondana/shared/api/users';
+import { createUser, saveUser, usersQuery } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

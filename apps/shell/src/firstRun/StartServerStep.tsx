@@ -1,5 +1,6 @@
 import { readFirstUser, startServer } from '@hondana/shared/api/init';
-import { serverKeys, serverStatusQuery } from '@hondana/shared/api/server';
+import { serverKeys } from '@hondana/shared/api/queryKeys';
+import { serverStatusQuery } from '@hondana/shared/api/server';
 import { useSession } from '@hondana/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import { patchServerSettings, readServerSettings, settingsKeys } from '@hondana/shared/api/settings';
+import { settingsKeys } from '@hondana/shared/api/queryKeys';
+import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import type { QueryClient } from '@tanstack/react-query';
 

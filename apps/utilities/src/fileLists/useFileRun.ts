@@ -1,6 +1,4 @@
-import { dashboardKeys } from '@hondana/shared/api/dashboard';
-import { fileKeys } from '@hondana/shared/api/queryKeys';
-import { seriesKeys } from '@hondana/shared/api/series';
+import { dashboardKeys, fileKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import { nothing, onlyThese } from '@hondana/shared/lists/selection';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

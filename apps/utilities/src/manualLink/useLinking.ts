@@ -1,7 +1,5 @@
-import { dashboardKeys } from '@hondana/shared/api/dashboard';
 import { unlinkFile } from '@hondana/shared/api/files';
-import { fileKeys } from '@hondana/shared/api/queryKeys';
-import { seriesKeys } from '@hondana/shared/api/series';
+import { dashboardKeys, fileKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import { useMayCall } from '@hondana/shared/api/users';
 import { forEachOf } from '@hondana/shared/lists/forEachOf';
 import { notify } from '@hondana/shared/overlays/notices';

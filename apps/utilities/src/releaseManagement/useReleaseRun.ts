@@ -1,7 +1,10 @@
-import { dashboardKeys } from '@hondana/shared/api/dashboard';
-import { episodeKeys } from '@hondana/shared/api/episodes';
-import { fileKeys, releaseManagementKeys } from '@hondana/shared/api/queryKeys';
-import { seriesKeys } from '@hondana/shared/api/series';
+import {
+  dashboardKeys,
+  episodeKeys,
+  fileKeys,
+  releaseManagementKeys,
+  seriesKeys,
+} from '@hondana/shared/api/queryKeys';
 import { forEachOf } from '@hondana/shared/lists/forEachOf';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

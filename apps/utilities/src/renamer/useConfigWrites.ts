@@ -1,12 +1,12 @@
+import { renamerKeys, settingsKeys } from '@hondana/shared/api/queryKeys';
 import {
   createRenamerConfig,
   deleteRenamerConfig,
   type RenamerConfig,
   renameRenamerConfig,
-  renamerKeys,
   saveRenamerConfig,
 } from '@hondana/shared/api/renamers';
-import { patchServerSettings, settingsKeys } from '@hondana/shared/api/settings';
+import { patchServerSettings } from '@hondana/shared/api/settings';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,4 @@
-import { dashboardKeys } from '@hondana/shared/api/dashboard';
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys } from '@hondana/shared/api/groups';
-import { seriesKeys } from '@hondana/shared/api/series';
+import { dashboardKeys, filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 
 /** What goes stale when series come or go. */
 export const seriesChangeKeys = [

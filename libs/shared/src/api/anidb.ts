@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { dashboardKeys, type RestrictedOption } from './dashboard.ts';
+import type { RestrictedOption } from './dashboard.ts';
+import { dashboardKeys } from './queryKeys.ts';
 import type { ListResult, RecommendedAnime } from './types.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { authKeys } from './queryKeys.ts';
 import type { ApiKey } from './types.ts';
-
-export const authKeys = { apiKeys: [...apiKeyRoot, 'auth', 'keys'] } as const;
 
 /** API keys (`GET /api/auth`): an administrator gets everyone’s, others their own. */
 export function apiKeysQuery() {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot, fileKeys } from './queryKeys.ts';
+import { dashboardKeys, fileKeys } from './queryKeys.ts';
 import type {
   CollectionStatistics,
   DashboardEpisode,
@@ -9,8 +9,6 @@ import type {
   Series,
   SeriesSummary,
 } from './types.ts';
-
-export const dashboardKeys = { all: [...apiKeyRoot, 'dashboard'] } as const;
 
 /** Whether a list names series for adults; hidden unless the person wants them (S2-102). */
 export interface RestrictedOption {

@@ -1,36 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { dashboardKeys } from './dashboard.ts';
-import { filterKeys } from './filters.ts';
-import { groupKeys } from './groups.ts';
-import { apiKeyRoot } from './queryKeys.ts';
-import { seriesKeys } from './series.ts';
+import { episodeKeys } from './queryKeys.ts';
 import type { DataSource, Episode, File, IncludeOnlyFilter, ListResult, ServerEpisodeType } from './types.ts';
-
-export const episodeKeys = {
-  all: [...apiKeyRoot, 'episodes'],
-  one: (episodeId: number) => [...apiKeyRoot, 'episodes', episodeId] as const,
-  /** Every page of a series’ list, however it is filtered. */
-  pages: (seriesId: number) => [...seriesKeys.episodes(seriesId), 'page'] as const,
-} as const;
-
-/**
- * What goes stale when episodes of a series are watched, hidden or lose files, beside the pages of its list:
- * its counts, the episode to watch next, the files it has, cards and dashboard.
- *
- * @example
- * await markStale(client, episodeCountKeys(1031));
- */
-export function episodeCountKeys(seriesId: number): readonly (readonly unknown[])[] {
-  return [
-    [...seriesKeys.one(seriesId), 'series'],
-    [...seriesKeys.one(seriesId), 'file-summary'],
-    [...seriesKeys.episodes(seriesId), 'next-up'],
-    filterKeys.previews,
-    groupKeys.all,
-    dashboardKeys.all,
-  ];
-}
 
 /** How many episodes a page of a series’ list holds. */
 export const episodePageSize = 26;

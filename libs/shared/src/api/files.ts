@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
-import { fileKeys } from './queryKeys.ts';
-import { seriesKeys } from './series.ts';
+import { fileKeys, seriesKeys } from './queryKeys.ts';
 import type { Episode, File, ListResult, SeriesFileSummary } from './types.ts';
 
 /** What the files of a summary can be told apart by. */

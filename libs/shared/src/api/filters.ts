@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { filterKeys } from './queryKeys.ts';
 import type {
   DataSource,
   Filter,
@@ -15,18 +15,6 @@ import type {
 
 /** How many groups a page of the collection holds. */
 export const groupPageSize = 50;
-
-export const filterKeys = {
-  all: [...apiKeyRoot, 'filters'],
-  /** Presets and directories. */
-  presets: [...apiKeyRoot, 'filters', 'presets'],
-  /** The catalogues of criteria, which change with the server only. */
-  catalogue: [...apiKeyRoot, 'filters', 'catalogue'],
-  /** Lists of groups and series that a filter gives. */
-  previews: [...apiKeyRoot, 'filters', 'preview'],
-  groupPreviews: [...apiKeyRoot, 'filters', 'preview', 'groups'],
-  seriesPreviews: [...apiKeyRoot, 'filters', 'preview', 'series'],
-} as const;
 
 /**
  * All presets and directories, the empty ones too (`GET Filter`). Takes the server a second or more.

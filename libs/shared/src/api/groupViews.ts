@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { groupKeys } from './groups.ts';
+import { groupKeys } from './queryKeys.ts';
 import type { GroupView } from './types.ts';
 
 /** Most tags that a list card shows. */

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { groupKeys } from './queryKeys.ts';
 import type { DataSource, Group, PatchOperation, Series } from './types.ts';
-
-export const groupKeys = {
-  all: [...apiKeyRoot, 'groups'],
-  one: (groupId: number) => [...apiKeyRoot, 'groups', groupId] as const,
-} as const;
 
 /**
  * One group (`GET Group/{id}`). A missing one is a 404.

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { imageKeys } from './queryKeys.ts';
 import type { Image, ImageType } from './types.ts';
-
-export const imageKeys = { random: [...apiKeyRoot, 'images', 'random'] } as const;
 
 /**
  * Address of an image, for `src`; images need no key. The parts come from the server, so they are encoded.

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { dashboardKeys } from './dashboard.ts';
-import { fileKeys, importFolderKeys } from './queryKeys.ts';
+import { importFolderKeys } from './queryKeys.ts';
 import type { File, ImportFolder, ListResult } from './types.ts';
-
-/** What goes stale when an import folder is added, changed or deleted; the hub says nothing of it. */
-export const importFolderStale = [importFolderKeys.all, fileKeys.all, dashboardKeys.all] as const;
 
 /** What a person says of an import folder. */
 export type ImportFolderValues = Pick<ImportFolder, 'Name' | 'Path' | 'DropFolderType' | 'WatchForNewFiles'>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { seriesKeys } from './series.ts';
+import { seriesKeys } from './queryKeys.ts';
 import type { AnidbAnime, AnidbEpisode, Episode, ListResult } from './types.ts';
 
 /**

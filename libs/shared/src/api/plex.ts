@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { plexKeys } from './queryKeys.ts';
 import type { PlexLibrary, PlexServer } from './types.ts';
-
-export const plexKeys = {
-  all: [...apiKeyRoot, 'plex'],
-  status: [...apiKeyRoot, 'plex', 'status'],
-  servers: [...apiKeyRoot, 'plex', 'servers'],
-  libraries: [...apiKeyRoot, 'plex', 'libraries'],
-} as const;
 
 /** Whether the server is signed in at Plex (`GET /plex/pin/authenticated`). */
 export function plexStatusQuery() {

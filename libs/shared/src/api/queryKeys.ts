@@ -12,3 +12,121 @@ export const tmdbKeys = {
 } as const;
 export const importFolderKeys = { all: [...apiKeyRoot, 'import-folders'] } as const;
 export const releaseManagementKeys = { all: [...apiKeyRoot, 'release-management'] } as const;
+
+export const seriesKeys = {
+  all: [...apiKeyRoot, 'series'],
+  /** Everything of one series: its data, overview, episodes, images, tags, cast. */
+  one: (seriesId: number) => [...apiKeyRoot, 'series', seriesId] as const,
+  episodes: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'episodes'] as const,
+} as const;
+
+export const groupKeys = {
+  all: [...apiKeyRoot, 'groups'],
+  one: (groupId: number) => [...apiKeyRoot, 'groups', groupId] as const,
+} as const;
+
+export const filterKeys = {
+  all: [...apiKeyRoot, 'filters'],
+  /** Presets and directories. */
+  presets: [...apiKeyRoot, 'filters', 'presets'],
+  /** The catalogues of criteria, which change with the server only. */
+  catalogue: [...apiKeyRoot, 'filters', 'catalogue'],
+  /** Lists of groups and series that a filter gives. */
+  previews: [...apiKeyRoot, 'filters', 'preview'],
+  groupPreviews: [...apiKeyRoot, 'filters', 'preview', 'groups'],
+  seriesPreviews: [...apiKeyRoot, 'filters', 'preview', 'series'],
+} as const;
+
+export const dashboardKeys = { all: [...apiKeyRoot, 'dashboard'] } as const;
+
+export const episodeKeys = {
+  all: [...apiKeyRoot, 'episodes'],
+  one: (episodeId: number) => [...apiKeyRoot, 'episodes', episodeId] as const,
+  /** Every page of a series’ list, however it is filtered. */
+  pages: (seriesId: number) => [...seriesKeys.episodes(seriesId), 'page'] as const,
+} as const;
+
+export const authKeys = { apiKeys: [...apiKeyRoot, 'auth', 'keys'] } as const;
+
+export const imageKeys = { random: [...apiKeyRoot, 'images', 'random'] } as const;
+
+export const plexKeys = {
+  all: [...apiKeyRoot, 'plex'],
+  status: [...apiKeyRoot, 'plex', 'status'],
+  servers: [...apiKeyRoot, 'plex', 'servers'],
+  libraries: [...apiKeyRoot, 'plex', 'libraries'],
+} as const;
+
+export const queueKeys = { all: [...apiKeyRoot, 'queue'] } as const;
+
+export const renamerKeys = {
+  all: [...apiKeyRoot, 'renamers'],
+  configs: [...apiKeyRoot, 'renamers', 'configs'],
+} as const;
+
+/** Keys of what a server says of itself. */
+export const serverKeys = {
+  status: [...apiKeyRoot, 'server', 'status'],
+  version: [...apiKeyRoot, 'server', 'version'],
+  connectivity: [...apiKeyRoot, 'server', 'connectivity'],
+} as const;
+
+export const settingsKeys = {
+  all: [...apiKeyRoot, 'settings'],
+  /** The text `WebUI_Settings`, which `@hondana/shared/settings` reads and writes. */
+  webUi: [...apiKeyRoot, 'settings', 'web-ui'],
+  server: [...apiKeyRoot, 'settings', 'server'],
+  languages: [...apiKeyRoot, 'settings', 'languages'],
+} as const;
+
+export const tagKeys = {
+  all: [...apiKeyRoot, 'tags'],
+  user: [...apiKeyRoot, 'tags', 'user'],
+  anidb: [...apiKeyRoot, 'tags', 'anidb'],
+} as const;
+
+export const themeKeys = { all: [...apiKeyRoot, 'themes'] } as const;
+
+export const userKeys = {
+  all: [...apiKeyRoot, 'users'],
+  current: [...apiKeyRoot, 'users', 'current'],
+  list: [...apiKeyRoot, 'users', 'list'],
+} as const;
+
+/**
+ * What goes stale when episodes of a series are watched, hidden or lose files, beside the pages of its list:
+ * its counts, the episode to watch next, the files it has, cards and dashboard.
+ *
+ * @example
+ * await markStale(client, episodeCountKeys(1031));
+ */
+export function episodeCountKeys(seriesId: number): readonly (readonly unknown[])[] {
+  return [
+    [...seriesKeys.one(seriesId), 'series'],
+    [...seriesKeys.one(seriesId), 'file-summary'],
+    [...seriesKeys.episodes(seriesId), 'next-up'],
+    filterKeys.previews,
+    groupKeys.all,
+    dashboardKeys.all,
+  ];
+}
+
+/**
+ * What goes stale when a user tag comes to a series or leaves it: the series' tags, counts, and whatever filters
+ * and cards draw from tags.
+ *
+ * @example
+ * await markStale(client, seriesTagKeys(1031));
+ */
+export function seriesTagKeys(seriesId: number): readonly (readonly unknown[])[] {
+  const series = seriesKeys.one(seriesId);
+  return [[...series, 'tags'], [...series, 'user-tags'], tagKeys.user, filterKeys.all, groupKeys.all];
+}
+
+/** What goes stale when a user tag is renamed or deleted: the tags of every series. */
+export function userTagKeys(): readonly (readonly unknown[])[] {
+  return [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
+}
+
+/** What goes stale when an import folder is added, changed or deleted; the hub says nothing of it. */
+export const importFolderStale = [importFolderKeys.all, fileKeys.all, dashboardKeys.all] as const;

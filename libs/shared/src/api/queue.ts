@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { queueKeys } from './queryKeys.ts';
 import type { ListResult, Queue, QueueItem } from './types.ts';
-
-export const queueKeys = { all: [...apiKeyRoot, 'queue'] } as const;
 
 /** Counts of the queue and what runs (`GET Queue`). The hub tells the same sooner. */
 export function queueQuery() {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { renamerKeys } from './queryKeys.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +14,6 @@ export type RenamerConfig = Schemas['APIv3.Shoko.Relocation.RenamerConfig'];
 export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
 /** Where a file would lie or lies now, or why it could not be brought there. */
 export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
-
-export const renamerKeys = {
-  all: [...apiKeyRoot, 'renamers'],
-  configs: [...apiKeyRoot, 'renamers', 'configs'],
-} as const;
 
 /**
  * Every renamer that the server has (`GET Renamer`).

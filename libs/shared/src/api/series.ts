@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { seriesKeys } from './queryKeys.ts';
 import type { AnidbAnime, DataSource, Episode, Images, Series, SeriesOverview, Tag } from './types.ts';
-
-export const seriesKeys = {
-  all: [...apiKeyRoot, 'series'],
-  /** Everything of one series: its data, overview, episodes, images, tags, cast. */
-  one: (seriesId: number) => [...apiKeyRoot, 'series', seriesId] as const,
-  episodes: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'episodes'] as const,
-} as const;
 
 const bothSources: readonly DataSource[] = ['AniDB', 'TMDB'];
 

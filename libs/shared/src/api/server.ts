@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { serverKeys } from './queryKeys.ts';
 import type { Connectivity, ServerStatus, VersionSet } from './types.ts';
-
-/** Keys of what a server says of itself. */
-export const serverKeys = {
-  status: [...apiKeyRoot, 'server', 'status'],
-  version: [...apiKeyRoot, 'server', 'version'],
-  connectivity: [...apiKeyRoot, 'server', 'connectivity'],
-} as const;
 
 /**
  * State of the server (`GET Init/Status`); open to everyone. The login page polls it while `State` is

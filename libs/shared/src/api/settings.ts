@@ -1,15 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { settingsKeys } from './queryKeys.ts';
 import type { Credentials, LanguageDetails, PatchOperation, ServerSettings } from './types.ts';
-
-export const settingsKeys = {
-  all: [...apiKeyRoot, 'settings'],
-  /** The text `WebUI_Settings`, which `@hondana/shared/settings` reads and writes. */
-  webUi: [...apiKeyRoot, 'settings', 'web-ui'],
-  server: [...apiKeyRoot, 'settings', 'server'],
-  languages: [...apiKeyRoot, 'settings', 'languages'],
-} as const;
 
 /** Reads the server’s settings whole (`GET Settings`, administrators; 403 for others). */
 export function readServerSettings(signal?: AbortSignal): Promise<ServerSettings> {

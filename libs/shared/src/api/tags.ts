@@ -1,33 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { filterKeys } from './filters.ts';
-import { groupKeys } from './groups.ts';
-import { apiKeyRoot } from './queryKeys.ts';
-import { seriesKeys } from './series.ts';
+import { seriesKeys, tagKeys } from './queryKeys.ts';
 import type { ListResult, Tag } from './types.ts';
-
-export const tagKeys = {
-  all: [...apiKeyRoot, 'tags'],
-  user: [...apiKeyRoot, 'tags', 'user'],
-  anidb: [...apiKeyRoot, 'tags', 'anidb'],
-} as const;
-
-/**
- * What goes stale when a user tag comes to a series or leaves it: the series' tags, counts, and whatever filters
- * and cards draw from tags.
- *
- * @example
- * await markStale(client, seriesTagKeys(1031));
- */
-export function seriesTagKeys(seriesId: number): readonly (readonly unknown[])[] {
-  const series = seriesKeys.one(seriesId);
-  return [[...series, 'tags'], [...series, 'user-tags'], tagKeys.user, filterKeys.all, groupKeys.all];
-}
-
-/** What goes stale when a user tag is renamed or deleted: the tags of every series. */
-export function userTagKeys(): readonly (readonly unknown[])[] {
-  return [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
-}
 
 interface UserTagsOptions {
   /** With the number of series that have each. */

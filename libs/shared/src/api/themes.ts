@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { themeKeys } from './queryKeys.ts';
 import type { WebUiTheme } from './types.ts';
-
-export const themeKeys = { all: [...apiKeyRoot, 'themes'] } as const;
 
 /** Themes that were added to the interface (`GET WebUI/Theme`); open to everyone. */
 export function themesQuery() {

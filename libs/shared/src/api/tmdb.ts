@@ -7,8 +7,6 @@ import type { ListResult } from './types.ts';
 
 type Schemas = components['schemas'];
 
-export { tmdbKeys } from './queryKeys.ts';
-
 export type TmdbShow = Schemas['APIv3.Tmdb.Show'];
 /** An episode as TMDB has it. Season 0 are the specials. */
 export type TmdbEpisode = Schemas['APIv3.Tmdb.Episode'];

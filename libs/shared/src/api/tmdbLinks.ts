@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
-import { seriesKeys } from './series.ts';
+import { seriesKeys } from './queryKeys.ts';
 import type { ListResult } from './types.ts';
 
 type Schemas = components['schemas'];

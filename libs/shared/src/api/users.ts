@@ -1,15 +1,9 @@
 import { isAllowed } from '@hondana/shared/session/roles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './client.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { userKeys } from './queryKeys.ts';
 import { serverVersionQuery } from './server.ts';
 import type { NewUser, User, UserBody } from './types.ts';
-
-export const userKeys = {
-  all: [...apiKeyRoot, 'users'],
-  current: [...apiKeyRoot, 'users', 'current'],
-  list: [...apiKeyRoot, 'users', 'list'],
-} as const;
 
 /**
  * Who is signed in, as the server knows them (`GET User/Current`).

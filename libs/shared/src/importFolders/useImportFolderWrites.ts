@@ -5,10 +5,10 @@ import {
   addImportFolder,
   deleteImportFolder,
   type ImportFolderValues,
-  importFolderStale,
   replaceImportFolder,
   scanImportFolder,
 } from '../api/importFolders.ts';
+import { importFolderStale } from '../api/queryKeys.ts';
 import type { ImportFolder } from '../api/types.ts';
 
 interface Deletion {

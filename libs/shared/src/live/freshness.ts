@@ -1,11 +1,16 @@
-import { dashboardKeys } from '../api/dashboard.ts';
-import { episodeKeys } from '../api/episodes.ts';
-import { filterKeys } from '../api/filters.ts';
-import { groupKeys } from '../api/groups.ts';
-import { fileKeys, importFolderKeys, releaseManagementKeys, tmdbKeys } from '../api/queryKeys.ts';
-import { queueKeys } from '../api/queue.ts';
-import { seriesKeys } from '../api/series.ts';
-import { serverKeys } from '../api/server.ts';
+import {
+  dashboardKeys,
+  episodeKeys,
+  fileKeys,
+  filterKeys,
+  groupKeys,
+  importFolderKeys,
+  queueKeys,
+  releaseManagementKeys,
+  seriesKeys,
+  serverKeys,
+  tmdbKeys,
+} from '../api/queryKeys.ts';
 import type { AvdumpEvent, HubEventName, HubEvents, MetadataEvent } from './hubEvents.ts';
 
 /** Beginning of the keys of queries that go stale together. */

@@ -2,9 +2,8 @@ import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';
-import { filterKeys } from '../api/filters.ts';
-import { groupKeys } from '../api/groups.ts';
-import { seriesKeys, unlinkFromTmdb } from '../api/series.ts';
+import { filterKeys, groupKeys, seriesKeys } from '../api/queryKeys.ts';
+import { unlinkFromTmdb } from '../api/series.ts';
 import type { TmdbKind } from '../api/tmdb.ts';
 import type { Series } from '../api/types.ts';
 

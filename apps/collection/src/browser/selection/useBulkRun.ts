@@ -1,9 +1,11 @@
-import { dashboardKeys } from '@hondana/shared/api/dashboard';
-import { episodeKeys } from '@hondana/shared/api/episodes';
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys } from '@hondana/shared/api/groups';
-import { seriesKeys } from '@hondana/shared/api/series';
-import { tagKeys } from '@hondana/shared/api/tags';
+import {
+  dashboardKeys,
+  episodeKeys,
+  filterKeys,
+  groupKeys,
+  seriesKeys,
+  tagKeys,
+} from '@hondana/shared/api/queryKeys';
 import { forEachOf } from '@hondana/shared/lists/forEachOf';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,4 +1,5 @@
-import { commandQueue, queueKeys, queueQuery } from '@hondana/shared/api/queue';
+import { queueKeys } from '@hondana/shared/api/queryKeys';
+import { commandQueue, queueQuery } from '@hondana/shared/api/queue';
 import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { plural } from '@hondana/shared/ui/format';

@@ -1,4 +1,5 @@
-import { commandQueue, queueKeys } from '@hondana/shared/api/queue';
+import { queueKeys } from '@hondana/shared/api/queryKeys';
+import { commandQueue } from '@hondana/shared/api/queue';
 import { useMayCall } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,7 +1,5 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { filterKeys } from '@hondana/shared/api/filters';
-import { groupKeys } from '@hondana/shared/api/groups';
-import { seriesKeys } from '@hondana/shared/api/series';
+import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';

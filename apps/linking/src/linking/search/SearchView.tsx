@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { refreshTmdb, type TmdbKind, tmdbKeys } from '@hondana/shared/api/tmdb';
+import { tmdbKeys } from '@hondana/shared/api/queryKeys';
+import { refreshTmdb, type TmdbKind } from '@hondana/shared/api/tmdb';
 import type { Series } from '@hondana/shared/api/types';
 import { useNavigate, useSearchParams } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';

@@ -1,5 +1,6 @@
+import { tmdbKeys } from '@hondana/shared/api/queryKeys';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { setTmdbOrdering, tmdbKeys, tmdbOrderingsQuery } from '@hondana/shared/api/tmdb';
+import { setTmdbOrdering, tmdbOrderingsQuery } from '@hondana/shared/api/tmdb';
 import { markStale } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';

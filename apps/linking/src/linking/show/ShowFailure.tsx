@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { refreshTmdb, tmdbKeys } from '@hondana/shared/api/tmdb';
+import { tmdbKeys } from '@hondana/shared/api/queryKeys';
+import { refreshTmdb } from '@hondana/shared/api/tmdb';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

@@ -1,4 +1,5 @@
-import { patchServerSettings, readServerSettings, settingsKeys } from '@hondana/shared/api/settings';
+import { settingsKeys } from '@hondana/shared/api/queryKeys';
+import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
 import { markStale } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
