@@ -77,23 +77,22 @@ function answerOf({ responses }: Operation): string {
 }
 
 /**
- * The text of the module that types every call of the server: by `METHOD path` who may make it, what it takes, and
+ * The text of the module that types every call of the server: by method and path who may make it, what it takes, and
  * what it answers. A call that misspells its path or a parameter, or names another role, does not compile.
  */
 export function operationsText(document: OpenApiDocument, roles: Roles): string {
-  const lines = Object.entries(document.paths).flatMap(([path, operations]) =>
-    methods.flatMap((method) => {
+  const linesOf = (method: string): string[] =>
+    Object.entries(document.paths).flatMap(([path, operations]) => {
       const operation = operations[method];
       if (!operation) return [];
       const whole = /^\/(api|plex)/.test(path) ? path : `/api/v3${path}`;
       const role = roles.get(`${method.toUpperCase()} ${whole}`);
       if (role === undefined) throw new Error(`contract/roles.tsv has no ${method.toUpperCase()} ${whole}.`);
-      const name = JSON.stringify(`${method.toUpperCase()} ${pathText(path)}`);
+      const name = JSON.stringify(pathText(path));
       return [
-        `  ${name}: { role: ${JSON.stringify(role)}; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`,
+        `    ${name}: { role: ${JSON.stringify(role)}; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`,
       ];
-    }),
-  );
+    });
   return [
     '// Written by `npm run generate-types` from contract/openapi-v3.json and contract/roles.tsv. Not edited by hand.',
     '',
@@ -102,7 +101,7 @@ export function operationsText(document: OpenApiDocument, roles: Roles): string 
     "type Schemas = components['schemas'];",
     '',
     'export interface Operations {',
-    ...lines,
+    ...methods.flatMap((method) => [`  ${method.toUpperCase()}: {`, ...linesOf(method), '  };']),
     '}',
     '',
   ].join('\n');

@@ -64,7 +64,7 @@ function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
   const isLive = useParams().filterId === liveFilterId;
   const search = useSearchText('qs');
   const [total, setTotal] = useState<number>();
-  const group = useQuery({ ...groupQuery(groupId), retry: retryOnce });
+  const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
   const preset = useQuery({
     ...filterQuery(filterId ?? 0),
     enabled: filterId !== undefined,

@@ -21,7 +21,11 @@ export const SeriesListCard = memo(function SeriesListCard({ series, ...place }:
     ({ collection }) => collection.list,
   );
   const { data } = useQuery({
-    ...seriesTagsQuery(place.facts.seriesId ?? 0, { filter: internalTags, excludeDescriptions: true }),
+    ...seriesTagsQuery({
+      seriesId: place.facts.seriesId ?? 0,
+      filter: internalTags,
+      excludeDescriptions: true,
+    }),
     enabled: place.facts.seriesId !== undefined && (showTopTags || showCustomTags),
   });
   const facts = useMemo(() => series?.AniDB && listFacts(series.AniDB), [series]);

@@ -16,10 +16,10 @@ export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) 
   useEffect(() => () => clearTimeout(timer.current), []);
   const fetchAhead = (): void => {
     if (seriesId !== undefined) {
-      void client.prefetchQuery(seriesQuery(seriesId));
-      void client.prefetchQuery(seriesOverviewQuery(seriesId));
+      void client.prefetchQuery(seriesQuery({ seriesId }));
+      void client.prefetchQuery(seriesOverviewQuery({ seriesId }));
     } else if (groupId !== undefined) {
-      void client.prefetchQuery(groupQuery(groupId));
+      void client.prefetchQuery(groupQuery({ groupId }));
       if (!isWholeGroup) return;
       // Read when it is needed: a wall of cards that each listen to the settings is drawn late.
       const random = knownWebUiSettings(client).collection.image.showRandomPoster;

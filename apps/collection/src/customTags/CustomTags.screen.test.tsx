@@ -77,8 +77,8 @@ test('a created tag comes to the series, by keys alone; without a description it
   await expect.element(tagButton('rainy days')).toMatchTextContent('On this series');
   await expect.element(button('Remove')).toBeEnabled();
   expect((await requestsTo('/api/v3/Tag/User', 'POST'))[0]?.body).toEqual({
-    name: 'rainy days',
-    description: null,
+    Name: 'rainy days',
+    Description: null,
   });
   expect(await ownTags()).toContain('rainy days');
 });
@@ -108,8 +108,8 @@ test('an edited tag is saved only when its name or its description changed', asy
   await button('Save').click();
   await expect.element(tagButton('renamed tag')).toHaveAttribute('aria-pressed', 'true');
   expect((await requestsTo(`/api/v3/Tag/User/${has.ID}`, 'PUT'))[0]?.body).toEqual({
-    name: 'renamed tag',
-    description: has.Description,
+    Name: 'renamed tag',
+    Description: has.Description,
   });
 });
 

@@ -31,10 +31,11 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
   const formId = useId();
   const [problem, setProblem] = useState<string>();
   const tags = useQuery(userTagsQuery({ includeCount: true }));
-  const own = useQuery(seriesUserTagsQuery(seriesId));
-  const writes = useTagWrites(seriesId);
+  const own = useQuery(seriesUserTagsQuery({ seriesId }));
+  const writes = useTagWrites();
 
   const form = useTagForm({
+    seriesId,
     writes,
     onDone: (tag, notAdded) => {
       enter('none');
@@ -56,7 +57,10 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
   };
   const assign = () => {
     setProblem(undefined);
-    if (selected) assignment.mutate(selected.ID, { onError: ({ message }) => setProblem(message) });
+    if (!selected) return;
+    assignment
+      .mutateAsync({ seriesId, tagIds: [selected.ID] })
+      .catch(({ message }: Error) => setProblem(message));
   };
 
   const listFooter = (
@@ -112,7 +116,7 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
       <DeleteTag
         tag={deleted}
         onDelete={async (tag) => {
-          await writes.destroy.mutateAsync(tag.ID);
+          await writes.destroy.mutateAsync({ tagId: tag.ID });
           select(undefined);
         }}
         onClose={() => setDeleted(undefined)}

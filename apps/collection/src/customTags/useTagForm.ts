@@ -7,6 +7,7 @@ import type { useTagWrites } from './useTagWrites.ts';
 export type TagForm = ReturnType<typeof useTagForm>;
 
 interface TagFormOptions {
+  readonly seriesId: number;
   readonly writes: Pick<ReturnType<typeof useTagWrites>, 'create' | 'edit'>;
   readonly onDone: (tag: Tag, notAdded?: Error) => void;
 }
@@ -17,7 +18,7 @@ const textOf = (tag: Tag | undefined): TagDraft => ({
 });
 
 /** What is being written of a new tag, or of one that there is. */
-export function useTagForm({ writes: { create, edit }, onDone }: TagFormOptions) {
+export function useTagForm({ seriesId, writes: { create, edit }, onDone }: TagFormOptions) {
   const [tag, setTag] = useState<Tag>();
   const [draft, setDraft] = useState<TagDraft>(textOf(undefined));
   const text = tag ? changedTag(draft, textOf(tag)) : newTag(draft);
@@ -41,8 +42,11 @@ export function useTagForm({ writes: { create, edit }, onDone }: TagFormOptions)
     save: (event: FormEvent) => {
       event.preventDefault();
       if (!text || isPending) return;
-      if (tag) edit.mutate({ tagId: tag.ID, text }, { onSuccess: (changed) => onDone(changed) });
-      else create.mutate(text, { onSuccess: ({ tag: made, notAdded }) => onDone(made, notAdded) });
+      const saving = tag
+        ? edit.mutateAsync({ tagId: tag.ID, ...text }).then((changed) => onDone(changed))
+        : create.mutateAsync({ seriesId, ...text }).then(({ tag: made, notAdded }) => onDone(made, notAdded));
+      // The form says what was refused.
+      saving.catch(() => {});
     },
   };
 }

@@ -21,7 +21,7 @@ interface EditGroupDialogProps {
 export function EditGroupDialog({ id, onClose }: EditGroupDialogProps) {
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<Tab>('name');
-  const { data: group } = useQuery({ ...groupQuery(id), retry: retryOnce });
+  const { data: group } = useQuery({ ...groupQuery({ groupId: id }), retry: retryOnce });
   const mayRelocate = useMayCall('POST', '/api/v3/Series/{seriesID}/File/Relocate');
   const tabs: { value: Tab; label: string }[] = [
     { value: 'name', label: 'Name' },

@@ -9,9 +9,9 @@ import { useRenameGroup } from '../shared/useRenameGroup.ts';
 
 /** The group's name, to be written or taken from one of its series. */
 export function GroupNameTab({ groupId }: { readonly groupId: number }) {
-  const group = useQuery({ ...groupQuery(groupId), retry: retryOnce });
-  const series = useQuery({ ...groupSeriesQuery(groupId), retry: retryOnce });
-  const rename = useRenameGroup();
+  const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
+  const series = useQuery({ ...groupSeriesQuery({ groupId }), retry: retryOnce });
+  const rename = useRenameGroup(group.data);
   if ((group.isError && !group.data) || (series.isError && !series.data)) {
     return (
       <ErrorState
@@ -33,7 +33,7 @@ export function GroupNameTab({ groupId }: { readonly groupId: number }) {
       choices={[...names].map(([text, lang]) => ({ text, lang }))}
       choicesLabel="Names of its series"
       saving={rename.isPending}
-      onSave={(name) => rename.mutateAsync({ group: data, name })}
+      onSave={(name) => rename.mutateAsync({ groupId, name, isCustom: true })}
     />
   );
 }

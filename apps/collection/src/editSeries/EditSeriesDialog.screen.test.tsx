@@ -92,7 +92,7 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is told', async 
   await asks('Auto-Search TMDB Match', '*/TMDB/Action/AutoSearch');
   await expect.element(page.getByText('TMDB auto-search queued!')).toBeVisible();
   await asks('Update TMDB Info', '*/TMDB/Show/Action/Refresh');
-  await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { force: true });
+  await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { Force: true });
   await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
   // The sandbox has no account there.
   await asks('Update Trakt Show Info', '*/Trakt/GetWatchStates');

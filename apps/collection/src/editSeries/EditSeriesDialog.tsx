@@ -24,7 +24,7 @@ interface EditSeriesDialogProps {
 /** All that can be changed of a series, and done with it (facts 5.8). */
 export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
   const [open, setOpen] = useState(true);
-  const series = useQuery({ ...seriesQuery(id, ['AniDB']), retry: retryOnce });
+  const series = useQuery({ ...seriesQuery({ seriesId: id, includeDataFrom: ['AniDB'] }), retry: retryOnce });
   const may = {
     rename: useMayCall('POST', '/api/v3/Series/{seriesID}/OverrideTitle'),
     files: useMayCall('POST', '/api/v3/Series/{seriesID}/File/Rescan'),

@@ -1,14 +1,13 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
-import { filterKeys } from '@hondana/shared/api/queryKeys';
 import { deleteSeries } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
-import { markStale } from '@hondana/shared/live';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Deed } from '../shared/Deed.tsx';
+import { ActionRow } from '../shared/ActionRow.tsx';
 import {
   type Deletion,
   deletionConsequence,
@@ -17,8 +16,6 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../shared/deletion.ts';
-import { keysOfMove } from '../shared/groupMoves.ts';
-import { messageOf } from '../shared/messageOf.ts';
 
 interface SeriesDeleteTabProps {
   readonly series: Series;
@@ -27,30 +24,29 @@ interface SeriesDeleteTabProps {
 
 /** The three ways to delete a series; each says what goes and asks first. */
 export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Deletion>();
-  const summary = useQuery(seriesFileSummaryQuery(series.IDs.ID, ['GroupName']));
+  const summary = useQuery(seriesFileSummaryQuery({ seriesId: series.IDs.ID, groupBy: ['GroupName'] }));
   const files = Object.values(series.Sizes.FileSources).reduce((sum, count) => sum + count, 0);
   const bytes = summary.data?.Overview.TotalFileSize;
   const { ID } = series.IDs;
 
-  const remove = async (deletion: Deletion): Promise<void> => {
-    await deleteSeries(ID, deletionOptions[deletion]);
-    notify({ kind: 'success', title: deletions.find(({ kind }) => kind === deletion)?.done });
-    onDeleted();
-    // Its own page has nothing to show any more.
-    if (new RegExp(`/collection/series/${ID}(/|$)`).test(pathname)) await navigate('/collection');
-    void markStale(client, [...keysOfMove(ID), filterKeys.presets]);
-  };
+  const remove = useWrite(deleteSeries, {
+    done: deletions.find(({ kind }) => kind === asked)?.done,
+    onDone: () => {
+      onDeleted();
+      // Its own page has nothing to show any more.
+      if (new RegExp(`/collection/series/${ID}(/|$)`).test(pathname)) void navigate('/collection');
+    },
+  });
   const amount = { series: 1, files, bytes };
   return (
     <div>
       {deletions.map(({ kind, name }) => (
-        <Deed key={kind} name={name} verb="Delete…" variant="danger" onPress={() => setAsked(kind)}>
+        <ActionRow key={kind} name={name} verb="Delete…" variant="danger" onPress={() => setAsked(kind)}>
           {deletionConsequence(kind, amount)}
-        </Deed>
+        </ActionRow>
       ))}
       {asked && (
         <ConfirmDialog
@@ -60,8 +56,8 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
           confirmLabel={deletionTitle(asked, amount).replace('?', '')}
           danger
           typedConfirmation={deletionOptions[asked].deleteFiles ? typedForFiles : undefined}
-          onConfirm={() => remove(asked)}
-          failure={(error) => messageOf(error) ?? 'The series could not be deleted.'}
+          onConfirm={() => remove.mutateAsync({ seriesId: ID, ...deletionOptions[asked] })}
+          failure={(error) => errorText(error) ?? 'The series could not be deleted.'}
         >
           <p>
             <bdi>{series.Name}</bdi>

@@ -1,49 +1,40 @@
-import { actOnSeriesFiles } from '@hondana/shared/api/seriesActions';
-import { Deed } from '../shared/Deed.tsx';
+import { rehashSeriesFiles, relocateSeriesFiles, rescanSeriesFiles } from '@hondana/shared/api/series';
+import { type EditorAction, EditorActionRow } from '../shared/EditorAction.tsx';
 import { useRelocation } from '../shared/useRelocation.ts';
-import { useSeriesDeed } from '../shared/useSeriesDeed.ts';
 
-const actions = [
+type SeriesAction = EditorAction<{ readonly seriesId: number }>;
+
+const fileActions: readonly SeriesAction[] = [
   {
-    action: 'Rescan',
-    name: 'Rescan Files',
+    label: 'Rescan Files',
     text: 'Asks AniDB again what each file is.',
     done: 'Series files rescan queued!',
+    write: rescanSeriesFiles,
   },
   {
-    action: 'Rehash',
-    name: 'Rehash Files',
-    text: 'Reads each file whole and calculates its hashes anew.',
+    label: 'Rehash Files',
+    text: 'Reads each file whole and calculates its hashes again.',
     done: 'Series files rehash queued!',
+    write: rehashSeriesFiles,
   },
-  {
-    action: 'Relocate',
-    name: 'Rename/Move Files',
-    text: 'Renames and moves each file as the renamer is set up to.',
-    done: 'Series files renamed/moved!',
-  },
-] as const;
+];
+
+const relocation: SeriesAction = {
+  label: 'Rename/Move Files',
+  text: 'Renames and moves each file as the renamer is set up to.',
+  done: 'Series files renamed/moved!',
+  write: relocateSeriesFiles,
+};
 
 /** What can be done with all files of a series. */
 export function SeriesFilesTab({ seriesId }: { readonly seriesId: number }) {
-  const { run, running } = useSeriesDeed();
   const canRelocate = useRelocation();
   return (
     <div>
-      {actions.map(({ action, name, text, done }) => (
-        <Deed
-          key={action}
-          name={name}
-          verb="Run"
-          busy={running === name}
-          onPress={() => {
-            if (action === 'Relocate' && !canRelocate()) return;
-            run({ name, done, act: () => actOnSeriesFiles(seriesId, action) });
-          }}
-        >
-          {text}
-        </Deed>
+      {fileActions.map((action) => (
+        <EditorActionRow key={action.label} action={action} input={{ seriesId }} />
       ))}
+      <EditorActionRow action={relocation} input={{ seriesId }} canRun={canRelocate} />
     </div>
   );
 }

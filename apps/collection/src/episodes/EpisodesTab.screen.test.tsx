@@ -313,7 +313,7 @@ test.for([
   await page.viewport(width, height);
   const { queryClient, found } = await showEpisodes({ as: 'administrator', query: '?includeMissing=true' });
   queryClient.setQueryData(
-    seriesQuery(found.IDs.ID).queryKey,
+    seriesQuery({ seriesId: found.IDs.ID }).queryKey,
     (series) =>
       series && {
         ...series,

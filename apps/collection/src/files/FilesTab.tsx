@@ -39,7 +39,10 @@ export function FilesTab() {
   const series = useOutletContext<Series>();
   const [parameters, setParameters] = useSearchParams();
   const mode: Mode = parameters.get('mode') === 'missing' ? 'missing' : 'series';
-  const summary = useQuery({ ...seriesFileSummaryQuery(series.IDs.ID, criteria), retry: retryOnce });
+  const summary = useQuery({
+    ...seriesFileSummaryQuery({ seriesId: series.IDs.ID, groupBy: criteria }),
+    retry: retryOnce,
+  });
   const choose = (next: Mode) =>
     setParameters(next === 'missing' ? { mode: next } : {}, { replace: true, preventScrollReset: true });
 

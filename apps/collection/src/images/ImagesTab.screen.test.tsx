@@ -129,7 +129,10 @@ test('pictures that are not there, or fail, leave a quiet card', async () => {
   if (!poster) throw new Error('There is no poster.');
   const absent = { ...poster, RelativeFilepath: null };
   const broken = { ...poster, ID: 999_999_999 };
-  queryClient.setQueryData(seriesImagesQuery(found).queryKey, { ...images, Posters: [absent, broken] });
+  queryClient.setQueryData(seriesImagesQuery({ seriesId: found }).queryKey, {
+    ...images,
+    Posters: [absent, broken],
+  });
   await expect.element(tile(0)).toMatchTextContent('Image is not available.');
   await expect.element(tile(1)).toMatchTextContent('Image is not available.');
 });

@@ -13,7 +13,7 @@ import { imageKinds } from './imageKinds.ts';
 export function ImagesTab() {
   const { IDs } = useOutletContext<Series>();
   const { imageType } = useParams();
-  const images = useQuery({ ...seriesImagesQuery(IDs.ID), retry: retryOnce });
+  const images = useQuery({ ...seriesImagesQuery({ seriesId: IDs.ID }), retry: retryOnce });
   const kind = imageKinds.find(({ path }) => path === imageType);
   if (!kind) return <Navigate to="../images/posters" replace />;
   return (

@@ -10,7 +10,7 @@ import { informationFacts } from './seriesFacts.ts';
 
 /** Type, dates, counts, and what the overview call adds: source, length, season, studio. */
 export function InformationPanel({ series }: { readonly series: Series }) {
-  const overview = useQuery(seriesOverviewQuery(series.IDs.ID));
+  const overview = useQuery(seriesOverviewQuery({ seriesId: series.IDs.ID }));
   const facts = informationFacts(series, overview.data).map(({ name, value }) => {
     const season = name === 'Season' ? seasonFilter(value) : undefined;
     return { name, value: season ? <Link to={liveFilterAddress(season)}>{value}</Link> : value };

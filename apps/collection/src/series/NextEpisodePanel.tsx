@@ -22,7 +22,7 @@ import styles from './NextEpisodePanel.module.css';
 
 /** The episode to watch next, if any is left. */
 export function NextEpisodePanel({ seriesId }: { readonly seriesId: number }) {
-  const next = useQuery(nextUpEpisodeQuery(seriesId));
+  const next = useQuery(nextUpEpisodeQuery({ seriesId }));
   return (
     <Panel title="Episode On Deck" aria-busy={next.isPending}>
       {next.isPending && (

@@ -24,8 +24,8 @@ function approvalOf({ UserApproval }: AnidbAnime): string {
 export function OverviewTab() {
   const series = useOutletContext<Series>();
   const seriesId = series.IDs.ID;
-  const related = useQuery(relatedAnimeQuery(seriesId));
-  const similar = useQuery(similarAnimeQuery(seriesId));
+  const related = useQuery(relatedAnimeQuery({ seriesId }));
+  const similar = useQuery(similarAnimeQuery({ seriesId }));
   return (
     <div className={styles.overview}>
       <div className={styles.first}>

@@ -19,7 +19,7 @@ import { useSeriesPictures } from './useSeriesPictures.ts';
 /** What the series is called, what it looks like, and what it is about. */
 export function SeriesHeader({ series }: { readonly series: Series }) {
   const filter = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
-  const { data: group } = useQuery(groupOfSeriesQuery(series.IDs.ID));
+  const { data: group } = useQuery(groupOfSeriesQuery({ seriesId: series.IDs.ID }));
   const { poster } = useSeriesPictures(series);
   const { editSeries } = useEditing();
   const titles = alternateTitles(series);

@@ -75,7 +75,7 @@ test('adult series say so on their poster', async () => {
   const { queryClient, found } = await showSeries();
   await expect.element(page.getByText('18+ Adults Only')).not.toBeInTheDocument();
   queryClient.setQueryData(
-    seriesQuery(found.IDs.ID).queryKey,
+    seriesQuery({ seriesId: found.IDs.ID }).queryKey,
     (series) => series?.AniDB && { ...series, AniDB: { ...series.AniDB, Restricted: true } },
   );
   await expect.element(page.getByText('18+ Adults Only')).toBeVisible();
@@ -113,7 +113,7 @@ test('a vote that the server refuses is put back, with word of it', async () => 
 
 test('a temporary rating says so', async () => {
   const { found, queryClient } = await showSeries();
-  const { queryKey } = seriesQuery(found.IDs.ID);
+  const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });
   const rating = { Value: 7, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Temporary' };
   queryClient.setQueryData(queryKey, (series) => series && { ...series, UserRating: rating });
   await expect.poll(() => fact('Your Rating')).toBe('7 (Temp)');

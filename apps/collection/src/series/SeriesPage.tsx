@@ -46,7 +46,11 @@ function SeriesById({ parameter, tagActions: TagActions }: SeriesByIdProps) {
     path: `x/${key}`,
     label: title,
   }));
-  const series = useQuery({ ...seriesQuery(Number(parameter)), enabled: isNumber, retry: retryOnce });
+  const series = useQuery({
+    ...seriesQuery({ seriesId: Number(parameter) }),
+    enabled: isNumber,
+    retry: retryOnce,
+  });
 
   if (!isNumber) return <OneLevelUp error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;

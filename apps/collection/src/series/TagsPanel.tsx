@@ -26,7 +26,7 @@ interface TagsPanelProps {
 
 /** The weightiest tags of a series; those that would spoil it are left for the tags tab. */
 export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
-  const tags = useQuery(seriesTagsQuery(seriesId, { filter: internalTags, excludeDescriptions: true }));
+  const tags = useQuery(seriesTagsQuery({ seriesId, filter: internalTags, excludeDescriptions: true }));
   const top = tags.data
     ?.filter(({ IsSpoiler, IsLocalSpoiler }) => !IsSpoiler && !IsLocalSpoiler)
     .slice(0, shown);

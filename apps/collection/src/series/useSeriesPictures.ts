@@ -18,7 +18,7 @@ interface SeriesPictures {
 export function useSeriesPictures(series: Series): SeriesPictures {
   const { showRandomPoster, showRandomBackdrop } = useWebUiSettings(({ collection }) => collection.image);
   const images = useQuery({
-    ...seriesImagesQuery(series.IDs.ID),
+    ...seriesImagesQuery({ seriesId: series.IDs.ID }),
     enabled: showRandomPoster || showRandomBackdrop,
   });
   const [dice] = useState(() => Math.random());

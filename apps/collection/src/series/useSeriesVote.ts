@@ -1,10 +1,7 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
-import { filterKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import { seriesQuery, voteForSeries } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
-import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { useQueryClient } from '@tanstack/react-query';
 import { starsOf } from './seriesFacts.ts';
 
 /** The value that takes a rating back (facts 5.7). */
@@ -23,36 +20,21 @@ function withRating(series: Series, value: number): Series {
  */
 export function useSeriesVote(seriesId: number) {
   const client = useQueryClient();
-  const { queryKey } = seriesQuery(seriesId);
-  const vote = useMutation({
-    mutationFn: ({ value }: { readonly value: number; readonly quiet?: boolean }) =>
-      voteForSeries(seriesId, value),
-    onMutate: async ({ value }) => {
+  const { queryKey } = seriesQuery({ seriesId });
+  const starsNow = (): number => {
+    const series = client.getQueryData(queryKey);
+    return (series && starsOf(series)) ?? revoked;
+  };
+  const vote = useWrite(voteForSeries, {
+    show: async ({ value }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       if (before) client.setQueryData(queryKey, withRating(before, value));
-      return before;
+      return () => client.setQueryData(queryKey, before);
     },
-    onSuccess: (_, { value, quiet }, before) => {
-      const stars = (before && starsOf(before)) ?? revoked;
-      notify({
-        kind: 'success',
-        title: value === revoked ? 'Rating removed!' : 'Voted!',
-        ...(!quiet && {
-          action: { label: 'Undo', onPress: () => vote.mutate({ value: stars, quiet: true }) },
-        }),
-      });
-    },
-    onError: (error, _, before) => {
-      if (before) client.setQueryData(queryKey, before);
-      notify({
-        kind: 'error',
-        title: 'Failed to vote!',
-        text: isApiError(error) ? error.message : undefined,
-      });
-    },
-    // Filters may ask for votes; the hub says nothing of them.
-    onSettled: () => markStale(client, [seriesKeys.one(seriesId), filterKeys.previews]),
+    undo: () => voteForSeries.with({ seriesId, value: starsNow() }),
+    done: (_, { value }) => (value === revoked ? 'Rating removed!' : 'Voted!'),
+    failed: 'Failed to vote!',
   });
-  return (value: number) => vote.mutate({ value });
+  return (value: number) => vote.mutate({ seriesId, value });
 }

@@ -1,10 +1,17 @@
-import type { DeleteSeriesOptions } from '@hondana/shared/api/series';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 
 /** The three ways to delete a series (facts 5.7). */
 export type Deletion = 'keepFiles' | 'removeFiles' | 'everything';
 
-export const deletionOptions: Readonly<Record<Deletion, DeleteSeriesOptions>> = {
+/** What the call is told. */
+interface DeletionOptions {
+  /** Its files on the disk as well. */
+  readonly deleteFiles: boolean;
+  /** All that is known of it as well. */
+  readonly completelyRemove: boolean;
+}
+
+export const deletionOptions: Readonly<Record<Deletion, DeletionOptions>> = {
   keepFiles: { deleteFiles: false, completelyRemove: false },
   removeFiles: { deleteFiles: true, completelyRemove: false },
   everything: { deleteFiles: true, completelyRemove: true },

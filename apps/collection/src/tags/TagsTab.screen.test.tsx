@@ -174,7 +174,7 @@ test('a tag of the users has no link and is looked for among theirs; without a t
   const { tags, seriesId, queryClient } = await showTags();
   const own = tags.find(({ Source }) => Source === 'User');
   queryClient.setQueryData(
-    seriesTagsQuery(seriesId, { filter: 1 }).queryKey,
+    seriesTagsQuery({ seriesId, filter: 1 }).queryKey,
     tags.map((tag) => (tag === own ? { ...tag, Description: '' } : tag)),
   );
   await cards

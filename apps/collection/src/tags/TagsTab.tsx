@@ -24,7 +24,7 @@ const internalTags = 1;
 /** All tags of a series. */
 export function TagsTab() {
   const { IDs } = useOutletContext<Series>();
-  const tags = useQuery({ ...seriesTagsQuery(IDs.ID, { filter: internalTags }), retry: retryOnce });
+  const tags = useQuery({ ...seriesTagsQuery({ seriesId: IDs.ID, filter: internalTags }), retry: retryOnce });
   if (tags.isError && !tags.data) {
     return (
       <ErrorState

@@ -21,7 +21,7 @@ interface ArrangeBarProps {
   readonly onDone: () => void;
 }
 
-function messageOf(error: unknown): string | undefined {
+function errorText(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
@@ -46,7 +46,7 @@ export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
       notify({
         kind: 'error',
         title: 'The layout could not be saved',
-        text: messageOf(error),
+        text: errorText(error),
         key: failure,
       });
       setRunning(undefined);
@@ -59,7 +59,7 @@ export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
     const before = knownWebUiSettings(client).layout.dashboard;
     const putBack = (): void => {
       update(replaceGrids(before)).catch((error: unknown) =>
-        notify({ kind: 'error', title: 'The layout could not be put back', text: messageOf(error) }),
+        notify({ kind: 'error', title: 'The layout could not be put back', text: errorText(error) }),
       );
     };
     try {
@@ -74,7 +74,7 @@ export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
       notify({
         kind: 'error',
         title: 'The layout could not be reset',
-        text: messageOf(error),
+        text: errorText(error),
         key: failure,
       });
       setRunning(undefined);

@@ -21,7 +21,7 @@ export function LinkingPage() {
 function LinkingById({ parameter }: { readonly parameter: string }) {
   const isNumber = /^[1-9]\d{0,9}$/.test(parameter);
   const series = useQuery({
-    ...seriesQuery(Number(parameter)),
+    ...seriesQuery({ seriesId: Number(parameter) }),
     enabled: isNumber,
     retry: retryOnce,
   });

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { userKeys } from '@hondana/shared/api/queryKeys';
 import { currentUserQuery, saveUser } from '@hondana/shared/api/users';
 import { markStale } from '@hondana/shared/live';
@@ -6,7 +7,6 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
-import { messageOf } from '../shared/messageOf.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
 
@@ -44,7 +44,7 @@ function OwnAvatar() {
       notify({
         kind: 'error',
         title: 'The avatar could not be saved',
-        text: messageOf(error),
+        text: errorText(error),
         key: 'avatar',
       }),
   });

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { themesQuery } from '@hondana/shared/api/themes';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -13,7 +14,6 @@ import {
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../shared/messageOf.ts';
 import { themeOptions } from '../shared/themes/themeOptions.ts';
 import styles from './DisplayPanel.module.css';
 
@@ -29,7 +29,7 @@ export function DisplayPanel() {
   const update = useUpdateWebUiSettings();
   const set = (change: SettingsChange): void => {
     update(change).catch((error: unknown) =>
-      notify({ kind: 'error', title: 'The settings could not be saved', text: messageOf(error) }),
+      notify({ kind: 'error', title: 'The settings could not be saved', text: errorText(error) }),
     );
   };
   return (

@@ -1,10 +1,9 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { errorText, isApiError } from '@hondana/shared/api/ApiError';
 import { testAnidbLogin } from '@hondana/shared/api/settings';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
-import { messageOf } from '../shared/messageOf.ts';
 
 /** Tries the account as it is typed, saved or not (S2-108). */
 export function TestLoginButton() {
@@ -19,7 +18,7 @@ export function TestLoginButton() {
       notify({
         kind: 'error',
         title: isRefused ? 'Incorrect Username/Password!' : 'The login could not be tested',
-        text: messageOf(error),
+        text: errorText(error),
         key: 'anidb-test',
       });
     },

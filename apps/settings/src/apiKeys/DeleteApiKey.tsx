@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { deleteApiKey } from '@hondana/shared/api/auth';
 import { authKeys } from '@hondana/shared/api/queryKeys';
 import type { ApiKey } from '@hondana/shared/api/types';
@@ -5,7 +6,6 @@ import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../shared/messageOf.ts';
 import { apiKeyNoticeTime, ownDevice } from './apiKeyFacts.ts';
 
 interface DeleteApiKeyProps {
@@ -29,7 +29,7 @@ export function DeleteApiKey({ apiKey, onClose }: DeleteApiKeyProps) {
       }
       confirmLabel="Delete API key"
       danger
-      failure={(error) => `The key could not be deleted. ${messageOf(error) ?? ''}`}
+      failure={(error) => `The key could not be deleted. ${errorText(error) ?? ''}`}
       onConfirm={async () => {
         await deleteApiKey(device);
         notify({

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { themeKeys } from '@hondana/shared/api/queryKeys';
 import { deleteTheme, updateTheme } from '@hondana/shared/api/themes';
 import type { WebUiTheme } from '@hondana/shared/api/types';
@@ -9,7 +10,6 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../shared/messageOf.ts';
 import { themeDetail } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
 
@@ -24,7 +24,7 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
       await markStale(client, [themeKeys.all]);
     },
     onError: (error, { Name }) =>
-      notify({ kind: 'error', title: `Theme "${Name}" could not be updated`, text: messageOf(error) }),
+      notify({ kind: 'error', title: `Theme "${Name}" could not be updated`, text: errorText(error) }),
   });
   if (themes.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
         }
         confirmLabel="Delete theme"
         danger
-        failure={(error) => `The theme could not be deleted. ${messageOf(error) ?? ''}`}
+        failure={(error) => `The theme could not be deleted. ${errorText(error) ?? ''}`}
         onConfirm={async () => {
           await deleteTheme(unwanted?.ID ?? '');
           await markStale(client, [themeKeys.all]);

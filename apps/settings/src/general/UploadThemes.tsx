@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { largestTheme } from '@hondana/shared/api/parseTheme';
 import { themeKeys } from '@hondana/shared/api/queryKeys';
 import { uploadTheme } from '@hondana/shared/api/themes';
@@ -8,7 +9,6 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { uploadIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { messageOf } from '../shared/messageOf.ts';
 import { themeValue } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
 
@@ -33,7 +33,7 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
           last = themeValue(theme.ID);
           notify({ kind: 'success', title: `Successfully uploaded theme "${theme.Name}"` });
         } catch (error) {
-          failures.push({ name: file.name, reason: messageOf(error) ?? '' });
+          failures.push({ name: file.name, reason: errorText(error) ?? '' });
         }
       }
       await markStale(client, [themeKeys.all]);

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import {
   choosePlexLibraries,
   choosePlexServer,
@@ -14,7 +15,6 @@ import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
-import { messageOf } from '../shared/messageOf.ts';
 import styles from './Integrations.module.css';
 
 /** Libraries that Shoko can keep in step; the others have nothing to do with it (S3-145). */
@@ -27,7 +27,7 @@ export function PlexOptions() {
   const { Server, Libraries } = documents.server.Plex;
   const servers = useQuery({ ...plexServersQuery(), retry: retryOnce });
   const fail = (title: string) => (error: unknown) =>
-    notify({ kind: 'error', title, text: messageOf(error), key: 'plex' });
+    notify({ kind: 'error', title, text: errorText(error), key: 'plex' });
   const stale = () => markStale(client, [settingsKeys.all, plexKeys.libraries]);
   const server = useMutation({
     mutationFn: async (id: string) => {

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { invalidatePlexToken } from '@hondana/shared/api/plex';
 import { plexKeys } from '@hondana/shared/api/queryKeys';
 import { markStale } from '@hondana/shared/live';
@@ -7,7 +8,6 @@ import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../shared/messageOf.ts';
 import { resetPlex } from './resetSettings.ts';
 
 /** Ends the sign-in at Plex, after a question, with the choice of server and libraries. */
@@ -25,7 +25,7 @@ export function UnlinkPlex() {
         title="Unlink Plex?"
         confirmLabel="Unlink"
         danger
-        failure={(error) => `Plex could not be unlinked. ${messageOf(error) ?? ''}`}
+        failure={(error) => `Plex could not be unlinked. ${errorText(error) ?? ''}`}
         onConfirm={async () => {
           await invalidatePlexToken();
           await resetPlex(client);

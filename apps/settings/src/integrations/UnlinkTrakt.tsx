@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
@@ -5,7 +6,6 @@ import { unlinkIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
-import { messageOf } from '../shared/messageOf.ts';
 import { resetTrakt } from './resetSettings.ts';
 
 /** Ends the link to Trakt, after a question; what was changed of it and not saved goes too. */
@@ -24,7 +24,7 @@ export function UnlinkTrakt() {
         title="Unlink Trakt?"
         confirmLabel="Unlink"
         danger
-        failure={(error) => `Trakt could not be unlinked. ${messageOf(error) ?? ''}`}
+        failure={(error) => `Trakt could not be unlinked. ${errorText(error) ?? ''}`}
         onConfirm={async () => {
           await resetTrakt(client, documents.server);
           reset([...edits.keys()].filter((path) => path.startsWith('TraktTv/')));

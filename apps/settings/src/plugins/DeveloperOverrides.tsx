@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { isOfOwnMachine, readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
 import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
@@ -8,7 +9,6 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../shared/messageOf.ts';
 import styles from './PluginsPage.module.css';
 
 /** Takes a remote from a server of the own machine, in this browser alone. */
@@ -45,7 +45,7 @@ export function DeveloperOverrides() {
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          error={add.error && messageOf(add.error)}
+          error={add.error && errorText(add.error)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             add.reset();

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
@@ -5,7 +6,6 @@ import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../shared/messageOf.ts';
 import { ForEveryone } from './ForEveryone.tsx';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
@@ -135,7 +135,7 @@ function PluginActions({ part, onUpdate, onRemove }: InstalledPartItemProps) {
       notify({
         kind: 'error',
         title: `${title} could not be ${isEnabled ? 'disabled' : 'enabled'}`,
-        text: messageOf(error),
+        text: errorText(error),
       }),
   });
   return (

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { JudgedPlugin, PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
@@ -9,7 +10,6 @@ import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '../shared/messageOf.ts';
 import { type CheckedPlugin, checkFiles } from './checkFiles.ts';
 import { keepPlugin } from './keptPlugins.ts';
 import { PluginReview } from './PluginReview.tsx';
@@ -84,7 +84,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
             autoComplete="off"
             spellCheck={false}
             value={address}
-            error={read.error && (messageOf(read.error) ?? 'The descriptor could not be read.')}
+            error={read.error && (errorText(read.error) ?? 'The descriptor could not be read.')}
             onChange={({ currentTarget }) => {
               setAddress(currentTarget.value);
               read.reset();
@@ -93,7 +93,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
         )}
         {approve.isError && (
           <Banner tone="danger" title="The plugin was not kept">
-            {messageOf(approve.error)}
+            {errorText(approve.error)}
           </Banner>
         )}
       </form>

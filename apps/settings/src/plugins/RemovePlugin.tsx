@@ -1,10 +1,10 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { pluginQueryKey } from '@hondana/shared/remote/pluginQueryKey';
 import { clearPluginStorage } from '@hondana/shared/remote/pluginStorage';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../shared/messageOf.ts';
 import type { InstalledPart } from './installedParts.ts';
 import { forgetPlugin } from './keptPlugins.ts';
 
@@ -29,7 +29,7 @@ export function RemovePlugin({ part, onClose }: RemovePluginProps) {
       }
       confirmLabel="Remove plugin"
       danger
-      failure={(error) => `The plugin could not be removed. ${messageOf(error) ?? ''}`}
+      failure={(error) => `The plugin could not be removed. ${errorText(error) ?? ''}`}
       onConfirm={async () => {
         if (!part) return;
         await update(forgetPlugin(part.id));

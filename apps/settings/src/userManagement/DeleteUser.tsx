@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { userKeys } from '@hondana/shared/api/queryKeys';
 import type { User } from '@hondana/shared/api/types';
 import { deleteUser } from '@hondana/shared/api/users';
@@ -5,7 +6,6 @@ import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../shared/messageOf.ts';
 
 interface DeleteUserProps {
   /** The user to ask about; nobody asks nothing. */
@@ -28,7 +28,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       }
       confirmLabel="Delete user"
       danger
-      failure={(error) => `The user could not be deleted. ${messageOf(error) ?? ''}`}
+      failure={(error) => `The user could not be deleted. ${errorText(error) ?? ''}`}
       onConfirm={async () => {
         if (user) await deleteUser(user.ID);
         notify({ kind: 'success', title: 'User deleted!', text: name });

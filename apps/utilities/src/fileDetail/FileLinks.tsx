@@ -55,7 +55,7 @@ export function FileLinks({ fileId, links }: FileLinksProps) {
 
 function SeriesLink({ link: { SeriesID } }: { readonly link: SeriesLinks }) {
   const id = SeriesID.ID ?? 0;
-  const { data: series } = useQuery({ ...seriesQuery(id), enabled: id > 0 });
+  const { data: series } = useQuery({ ...seriesQuery({ seriesId: id }), enabled: id > 0 });
   return (
     <span className={styles.series}>
       {id > 0 ? (

@@ -18,7 +18,7 @@ const fresh = (anidbId: number) => ({ ...anidbAnimeQuery(anidbId), staleTime: 0 
 
 /** What was created for nothing goes again, where that may be done; its files on the disk are not touched. */
 export async function removeNewSeries(seriesId: number): Promise<void> {
-  await deleteSeries(seriesId, { deleteFiles: false, completelyRemove: false });
+  await deleteSeries.send({ seriesId, deleteFiles: false, completelyRemove: false });
 }
 
 async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: number, isNew: boolean]> {

@@ -20,7 +20,7 @@ export function useSeriesDeletion(change: (selection: Selection<SeriesFacts>) =>
     const { done, failures, left } = await seriesRun.run(
       'Deleting series',
       series,
-      ({ id }) => deleteSeries(id, { deleteFiles: false, completelyRemove: false }),
+      ({ id }) => deleteSeries.send({ seriesId: id, deleteFiles: false, completelyRemove: false }),
       failedText,
     );
     const unfinished = [...failures.map(({ item }) => item), ...left];

@@ -18,7 +18,7 @@ interface SeriesPanelHeadProps {
 
 /** Which series is open, with the ways back to the list and on to the series itself. */
 export function SeriesPanelHead({ seriesId, listAddress, count, actions }: SeriesPanelHeadProps) {
-  const { data: series, isPending } = useQuery(seriesQuery(seriesId));
+  const { data: series, isPending } = useQuery(seriesQuery({ seriesId }));
   return (
     <header className={styles.head}>
       <LinkButton

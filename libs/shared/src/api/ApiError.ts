@@ -2,9 +2,10 @@
  * Why a call failed.
  * - `refused`: the server answered with an error status.
  * - `unreachable`: no answer came: server down, connection cut, name not found.
+ * - `unanswered`: a write was sent and no answer came: whether it was done is unknown.
  * - `unreadable`: an answer came that is not what the call promises: HTML, broken JSON, nothing.
  */
-export type ApiErrorKind = 'refused' | 'unreachable' | 'unreadable';
+export type ApiErrorKind = 'refused' | 'unreachable' | 'unanswered' | 'unreadable';
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
@@ -115,4 +116,13 @@ export function readErrorBody(body: string, contentType: string): Problem {
   } catch {
     return { text: trimmed, fieldErrors: {} };
   }
+}
+
+/**
+ * What an error says of itself, for people: the server's words where it has any.
+ *
+ * @example notify({ kind: 'error', title: 'The series could not be deleted', text: errorText(error) });
+ */
+export function errorText(error: unknown): string | undefined {
+  return error instanceof Error && error.message !== '' ? error.message : undefined;
 }

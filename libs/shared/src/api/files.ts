@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
 import { fileKeys, seriesKeys } from './queryKeys.ts';
+import { read } from './read.ts';
 import type { Episode, File, ListResult, SeriesFileSummary } from './types.ts';
 
 /** What the files of a summary can be told apart by. */
@@ -9,23 +10,18 @@ export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];
 
 /**
- * What files a series has, in groups of equals, and which episodes it lacks
- * (`GET WebUI/Series/{id}/FileSummary`). A group says only what the files are told apart by.
+ * What files a series has, in groups of equals by `groupBy`, and which episodes it lacks. A group says only what the
+ * files are told apart by.
  *
  * @example
- * const { data } = useQuery(seriesFileSummaryQuery(1031, ['GroupName', 'VideoResolution']));
+ * const { data } = useQuery(seriesFileSummaryQuery({ seriesId: 1031, groupBy: ['GroupName', 'VideoResolution'] }));
  */
-export function seriesFileSummaryQuery(seriesId: number, groupBy: readonly FileSummaryCriterion[]) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'file-summary', { groupBy }] as const,
-    queryFn: ({ signal }) =>
-      request<SeriesFileSummary>({
-        path: `WebUI/Series/${seriesId}/FileSummary`,
-        query: { groupBy: groupBy.join(',') },
-        signal,
-      }),
-  });
-}
+export const seriesFileSummaryQuery = read({
+  path: 'WebUI/Series/{seriesId}/FileSummary',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  toInput: ({ groupBy, ...input }) => ({ ...input, groupBy: groupBy?.join(',') }),
+});
 
 /**
  * The same with what the groups consist of: episodes with their files, or places. Fetched anew each time, because

@@ -13,6 +13,8 @@ export interface Call {
   /** Sent as JSON; a `FormData` goes out as it is. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Whether the server answers it without a key: such a call may go out when the session has ended. */
+  readonly needsNobody?: boolean;
 }
 
 /** The query as it goes over the wire, with its question mark, or nothing. */

@@ -1,8 +1,13 @@
+import type { PathOf } from './operation.ts';
+
 /**
  * First part of every key of the server's data: the API's major version. Remotes of different versions share
  * one cache, so what stands under a key is the server's answer as it came; projections belong in `select`.
  */
 export const apiKeyRoot = ['v3'] as const;
+
+/** The part of a key that says which read it is of. */
+const read = (path: PathOf<'GET'>): string => path;
 
 /** Roots of resources that have keys, and become stale, wherever their calls are written. */
 export const fileKeys = { all: [...apiKeyRoot, 'files'] } as const;
@@ -18,6 +23,8 @@ export const seriesKeys = {
   /** Everything of one series: its data, overview, episodes, images, tags, cast. */
   one: (seriesId: number) => [...apiKeyRoot, 'series', seriesId] as const,
   episodes: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'episodes'] as const,
+  tags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags')] as const,
+  userTags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags/User')] as const,
 } as const;
 
 export const groupKeys = {
@@ -102,30 +109,13 @@ export const userKeys = {
  */
 export function episodeCountKeys(seriesId: number): readonly (readonly unknown[])[] {
   return [
-    [...seriesKeys.one(seriesId), 'series'],
-    [...seriesKeys.one(seriesId), 'file-summary'],
-    [...seriesKeys.episodes(seriesId), 'next-up'],
+    [...seriesKeys.one(seriesId), read('Series/{seriesId}')],
+    [...seriesKeys.one(seriesId), read('WebUI/Series/{seriesId}/FileSummary')],
+    [...seriesKeys.episodes(seriesId), read('Series/{seriesId}/NextUpEpisode')],
     filterKeys.previews,
     groupKeys.all,
     dashboardKeys.all,
   ];
-}
-
-/**
- * What goes stale when a user tag comes to a series or leaves it: the series' tags, counts, and whatever filters
- * and cards draw from tags.
- *
- * @example
- * await markStale(client, seriesTagKeys(1031));
- */
-export function seriesTagKeys(seriesId: number): readonly (readonly unknown[])[] {
-  const series = seriesKeys.one(seriesId);
-  return [[...series, 'tags'], [...series, 'user-tags'], tagKeys.user, filterKeys.all, groupKeys.all];
-}
-
-/** What goes stale when a user tag is renamed or deleted: the tags of every series. */
-export function userTagKeys(): readonly (readonly unknown[])[] {
-  return [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
 }
 
 /** What goes stale when an import folder is added, changed or deleted; the hub says nothing of it. */

@@ -1,153 +1,262 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { seriesKeys } from './queryKeys.ts';
-import type { AnidbAnime, DataSource, Episode, Images, Series, SeriesOverview, Tag } from './types.ts';
+/** Series: their reads and writes. Names, groups, votes and links; see `episodes.ts` and `tags.ts` for theirs. */
+import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import { before53, since53 } from './serverVersion.ts';
+import type { DataSource } from './types.ts';
+import { allOf, write } from './write.ts';
 
 const bothSources: readonly DataSource[] = ['AniDB', 'TMDB'];
 
 /**
- * One series (`GET Series/{id}`). A missing one is a 404, one that the user may not see a 403.
- *
- * @param includeDataFrom what to fill `AniDB` and `TMDB` from; both unless said otherwise
- *
- * @example
- * const { data: series } = useQuery(seriesQuery(1031));
- */
-export function seriesQuery(seriesId: number, includeDataFrom: readonly DataSource[] = bothSources) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'series', { includeDataFrom }] as const,
-    queryFn: ({ signal }) =>
-      request<Series>({ path: `Series/${seriesId}`, query: { includeDataFrom }, signal }),
-  });
-}
-
-/** Length, season, studios, producers and source of a series (`GET WebUI/Series/{id}`). */
-export function seriesOverviewQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'overview'] as const,
-    queryFn: ({ signal }) => request<SeriesOverview>({ path: `WebUI/Series/${seriesId}`, signal }),
-  });
-}
-
-/**
- * The episode to watch next (`GET Series/{id}/NextUpEpisode`), or null when there is none: the server then
- * answers 204 with nothing, which a cache cannot hold.
- */
-export function nextUpEpisodeQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.episodes(seriesId), 'next-up'] as const,
-    queryFn: async ({ signal }) => {
-      const query = { includeDataFrom: 'AniDB', includeMissing: false, onlyUnwatched: false };
-      const path = `Series/${seriesId}/NextUpEpisode`;
-      return (await request<Episode | undefined>({ path, query, signal })) ?? null;
-    },
-  });
-}
-
-/** Anime related to a series (`GET Series/{id}/AniDB/Related`). */
-export function relatedAnimeQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'related'] as const,
-    queryFn: ({ signal }) => request<AnidbAnime[]>({ path: `Series/${seriesId}/AniDB/Related`, signal }),
-  });
-}
-
-/** Anime similar to a series, with the approval of users (`GET Series/{id}/AniDB/Similar`). */
-export function similarAnimeQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'similar'] as const,
-    queryFn: ({ signal }) => request<AnidbAnime[]>({ path: `Series/${seriesId}/AniDB/Similar`, signal }),
-  });
-}
-
-/** Images of a series by type (`GET Series/{id}/Images`). */
-export function seriesImagesQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'images'] as const,
-    queryFn: ({ signal }) => request<Images>({ path: `Series/${seriesId}/Images`, signal }),
-  });
-}
-
-export interface SeriesTagsOptions {
-  /** Sum of tag kinds to leave out (facts 5.9); 1 hides AniDB’s internal ones. */
-  readonly filter?: number;
-  readonly excludeDescriptions?: boolean;
-}
-
-/** Tags of a series by weight (`GET Series/{id}/Tags`). */
-export function seriesTagsQuery(seriesId: number, options: SeriesTagsOptions = {}) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'tags', options] as const,
-    queryFn: ({ signal }) =>
-      request<Tag[]>({ path: `Series/${seriesId}/Tags`, query: { ...options }, signal }),
-  });
-}
-
-/**
- * Gives a series the person’s rating, or takes it back with −1 (`POST Series/{id}/Vote`).
- *
- * @param value 1 to 10, or −1
- */
-export async function voteForSeries(seriesId: number, value: number): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: `Series/${seriesId}/Vote`,
-    body: { Value: value, MaxValue: 10 },
-  });
-}
-
-/** Gives a series a title of its own; an empty one takes it back (`POST Series/{id}/OverrideTitle`). */
-export async function overrideSeriesTitle(seriesId: number, title: string): Promise<void> {
-  await request<void>({ method: 'POST', path: `Series/${seriesId}/OverrideTitle`, body: { Title: title } });
-}
-
-export interface DeleteSeriesOptions {
-  /** Its files on the disk as well. */
-  readonly deleteFiles: boolean;
-  /** All that is known of it as well. */
-  readonly completelyRemove: boolean;
-}
-
-/** Deletes a series (`DELETE Series/{id}`, administrators). */
-export async function deleteSeries(seriesId: number, options: DeleteSeriesOptions): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `Series/${seriesId}`, query: { ...options } });
-}
-
-export interface RefreshSeriesOptions {
-  /** Even if AniDB was asked a short while ago. */
-  readonly force?: boolean;
-  /** Only from the answers that the server has kept. */
-  readonly cacheOnly?: boolean;
-}
-
-/**
- * Has the server read a series from AniDB again (`POST Series/{id}/AniDB/Refresh`). It happens in the queue; the
- * hub tells of the end.
+ * One series, with what AniDB and TMDB say of it unless `includeDataFrom` says otherwise. A missing one is a 404, one
+ * that the user may not see a 403.
  *
  * @example
- * await refreshSeriesFromAnidb(1031, { force: true });
+ * const { data: series } = useQuery(seriesQuery({ seriesId: 1031 }));
  */
-export async function refreshSeriesFromAnidb(
-  seriesId: number,
-  options: RefreshSeriesOptions = {},
-): Promise<void> {
-  const path = `Series/${seriesId}/AniDB/Refresh`;
-  await request<boolean>({ method: 'POST', path, query: { ...options } });
-}
+export const seriesQuery = read({
+  path: 'Series/{seriesId}',
+  role: 'user',
+  defaults: { includeDataFrom: bothSources },
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
+
+/** Length, season, studios, producers and source of a series. */
+export const seriesOverviewQuery = read({
+  path: 'WebUI/Series/{seriesId}',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
 
 /**
- * Takes a link to TMDB from a series (`DELETE Series/{id}/TMDB/Show` and `…/Movie`, administrators), with all that
- * its episodes had from it.
- *
- * @param tmdbId the show’s or the movie’s ID in TMDB
- *
- * @example
- * await unlinkFromTmdb(1031, 'Show', 30991);
+ * The episode to watch next, or null when there is none: the server then answers 204 with nothing, which a cache
+ * cannot hold.
  */
-export async function unlinkFromTmdb(
-  seriesId: number,
-  kind: 'Show' | 'Movie',
-  tmdbId: number,
-): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `Series/${seriesId}/TMDB/${kind}`, body: { ID: tmdbId } });
+export const nextUpEpisodeQuery = read({
+  path: 'Series/{seriesId}/NextUpEpisode',
+  role: 'user',
+  defaults: { includeDataFrom: ['AniDB'], includeMissing: false, onlyUnwatched: false },
+  under: ({ seriesId }) => seriesKeys.episodes(seriesId),
+  answer: (episode) => episode ?? null,
+});
+
+/** Anime related to a series. */
+export const relatedAnimeQuery = read({
+  path: 'Series/{seriesId}/AniDB/Related',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
+
+/** Anime similar to a series, with the approval of users. */
+export const similarAnimeQuery = read({
+  path: 'Series/{seriesId}/AniDB/Similar',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
+
+/** Images of a series by type. */
+export const seriesImagesQuery = read({
+  path: 'Series/{seriesId}/Images',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
+
+/** Tags of a series by weight. `filter` is the sum of the kinds to leave out (facts 5.9); 1 hides AniDB’s internal ones. */
+export const seriesTagsQuery = read({
+  path: 'Series/{seriesId}/Tags',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
+
+interface OneSeries {
+  readonly seriesId: number;
 }
+
+/** What shows when a series, its name or its pictures change; the hub tells of none of it. */
+function seriesAndCards({ seriesId }: OneSeries) {
+  return [seriesKeys.one(seriesId), groupKeys.all, filterKeys.previews];
+}
+
+interface Vote {
+  readonly seriesId: number;
+  /** 1 to 10, or −1, which takes the rating back (facts 5.7). */
+  readonly value: number;
+}
+
+/** Gives a series the person’s rating, or takes it back. Filters may ask for votes. */
+export const voteForSeries = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Vote',
+  role: 'user',
+  toInput: ({ seriesId, value }: Vote) => ({ seriesId, body: { Value: value, MaxValue: 10 } }),
+  stale: ({ seriesId }) => [seriesKeys.one(seriesId), filterKeys.previews],
+});
+
+interface SeriesTitle {
+  readonly seriesId: number;
+  /** Empty takes the override back. */
+  readonly title: string;
+}
+
+/** Gives a series a title of its own. */
+export const overrideSeriesTitle = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/OverrideTitle',
+  role: 'administrator',
+  toInput: ({ seriesId, title }: SeriesTitle) => ({ seriesId, body: { Title: title } }),
+  stale: seriesAndCards,
+});
+
+/** Deletes a series; with `deleteFiles` its files on the disk, with `completelyRemove` all that is known of it. */
+export const deleteSeries = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}',
+  role: 'administrator',
+  stale: (input) => [...seriesAndCards(input), filterKeys.presets],
+});
+
+/** Moves a series into a group. A group that loses its last series is gone. */
+export const moveSeriesToGroup = write({
+  method: 'PATCH',
+  path: 'Series/{seriesId}/Move/{groupId}',
+  role: 'administrator',
+  stale: seriesAndCards,
+});
+
+/** Has the server read a series from AniDB again, unless AniDB was asked a short while ago; the queue does it. */
+export const refreshSeriesFromAnidb = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/AniDB/Refresh',
+  role: 'user',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId }),
+});
+
+/** The same even if AniDB was asked a short while ago. */
+export const forceSeriesRefreshFromAnidb = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/AniDB/Refresh',
+  role: 'user',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId, force: true }),
+});
+
+/** The same from what AniDB answered last, without asking it. */
+export const refreshSeriesFromCache = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/AniDB/Refresh',
+  role: 'user',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId, cacheOnly: true }),
+});
+
+/** Has the server ask AniDB again what each file of a series is; the queue does it. */
+export const rescanSeriesFiles = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/File/Rescan',
+  role: 'administrator',
+});
+
+/** Has the server read each file of a series whole and calculate its hashes again; the queue does it. */
+export const rehashSeriesFiles = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/File/Rehash',
+  role: 'administrator',
+});
+
+/** Has the server rename and move each file of a series as the renamer is set up to. */
+export const relocateSeriesFiles = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/File/Relocate',
+  role: 'administrator',
+});
+
+/** Has the server look for matches on TMDB; the queue does it. */
+export const searchTmdbMatch = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Action/AutoSearch',
+  role: 'user',
+});
+
+const refreshShows = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Show/Action/Refresh',
+  role: 'administrator',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId, body: {} }),
+});
+const refreshMovies = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Movie/Action/Refresh',
+  role: 'administrator',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId, body: {} }),
+});
+
+/** Refreshes the linked shows and movies from TMDB; the queue does it. */
+export const refreshSeriesFromTmdb = allOf(refreshShows, refreshMovies);
+
+const downloadShowImages = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Show/Action/DownloadImages',
+  role: 'administrator',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId, body: { Force: true } }),
+});
+const downloadMovieImages = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Movie/Action/DownloadImages',
+  role: 'administrator',
+  toInput: ({ seriesId }: OneSeries) => ({ seriesId, body: { Force: true } }),
+});
+
+/** Downloads the pictures of the linked shows and movies again; the queue does it. */
+export const downloadSeriesTmdbImages = allOf(downloadShowImages, downloadMovieImages);
+
+/** Gets from Trakt which episodes of a series were watched. */
+export const getSeriesWatchStates = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Trakt/GetWatchStates',
+  role: 'user',
+  server: since53,
+});
+export const refreshSeriesFromTrakt = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Trakt/Refresh',
+  role: 'user',
+  server: before53,
+});
+
+/** Tells Trakt which episodes of a series were watched. */
+export const sendSeriesWatchStates = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Trakt/SendWatchStates',
+  role: 'user',
+  server: since53,
+});
+export const syncSeriesWithTrakt = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Trakt/Sync',
+  role: 'user',
+  server: before53,
+});
+
+interface TmdbLink {
+  readonly seriesId: number;
+  /** The ID of the show or the movie on TMDB. */
+  readonly tmdbId: number;
+}
+
+const unlinkInput = ({ seriesId, tmdbId }: TmdbLink) => ({ seriesId, body: { ID: tmdbId } });
+
+/** Takes a link to a show from a series, with all that its episodes had from it. */
+export const unlinkSeriesFromShow = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}/TMDB/Show',
+  role: 'administrator',
+  toInput: unlinkInput,
+  stale: seriesAndCards,
+});
+
+/** Takes a link to a movie from a series, with all that its episodes had from it. */
+export const unlinkSeriesFromMovie = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}/TMDB/Movie',
+  role: 'administrator',
+  toInput: unlinkInput,
+  stale: seriesAndCards,
+});

@@ -66,6 +66,17 @@ export function requirementText(feature: Feature): string {
   return `This feature requires server version >= ${featureVersions[feature]}`;
 }
 
+/** Which servers have something. */
+export interface ServerRange {
+  readonly includes: (version: string | null | undefined) => boolean;
+}
+
+/** Servers from 5.3 on (facts 2). */
+export const since53: ServerRange = { includes: (version) => isAtLeast(version, '5.3.0.0') };
+
+/** Servers before 5.3; one whose version is unknown is taken for one. */
+export const before53: ServerRange = { includes: (version) => !isAtLeast(version, '5.3.0.0') };
+
 /** Whether the server speaks as 5.3 does: renamed episode types and actions, no Trakt VIP (facts 2). */
 export function speaksAs53(version: string | null | undefined): boolean {
   return isAtLeast(version, '5.3.0.0');

@@ -1,70 +1,121 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { seriesKeys, tagKeys } from './queryKeys.ts';
-import type { ListResult, Tag } from './types.ts';
+import { filterKeys, groupKeys, seriesKeys, tagKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import type { Tag } from './types.ts';
+import { composed, write } from './write.ts';
 
-interface UserTagsOptions {
-  /** With the number of series that have each. */
-  readonly includeCount?: boolean;
-  readonly excludeDescriptions?: boolean;
-}
+/** Tags that people of this server made, all of them; with `includeCount` how many series have each. */
+export const userTagsQuery = read({
+  path: 'Tag/User',
+  role: 'user',
+  defaults: { pageSize: 0 },
+  under: () => tagKeys.user,
+});
 
-/** Tags that people of this server made (`GET Tag/User`), all of them. */
-export function userTagsQuery(options: UserTagsOptions = {}) {
-  return queryOptions({
-    queryKey: [...tagKeys.user, options] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Tag>>({ path: 'Tag/User', query: { pageSize: 0, ...options }, signal }),
-  });
-}
+/** AniDB’s tags, all of them, without descriptions. */
+export const anidbTagsQuery = read({
+  path: 'Tag/AniDB',
+  role: 'user',
+  defaults: { pageSize: 0, excludeDescriptions: true },
+  under: () => tagKeys.anidb,
+});
 
-/** AniDB’s tags (`GET Tag/AniDB`), all of them, without descriptions. */
-export function anidbTagsQuery() {
-  return queryOptions({
-    queryKey: tagKeys.anidb,
-    queryFn: ({ signal }) =>
-      request<ListResult<Tag>>({
-        path: 'Tag/AniDB',
-        query: { pageSize: 0, excludeDescriptions: true },
-        signal,
-      }),
-  });
-}
-
-/** The user tags that a series has (`GET Series/{id}/Tags/User`). */
-export function seriesUserTagsQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.one(seriesId), 'user-tags'] as const,
-    queryFn: ({ signal }) => request<Tag[]>({ path: `Series/${seriesId}/Tags/User`, signal }),
-  });
-}
+/** The user tags that a series has. */
+export const seriesUserTagsQuery = read({
+  path: 'Series/{seriesId}/Tags/User',
+  role: 'user',
+  under: ({ seriesId }) => seriesKeys.one(seriesId),
+});
 
 export interface TagText {
   readonly name: string;
   readonly description: string | null;
 }
 
-/** Makes a user tag (`POST Tag/User`, administrators). */
-export function createUserTag(tag: TagText): Promise<Tag> {
-  return request<Tag>({ method: 'POST', path: 'Tag/User', body: tag });
+/** What shows tags of one series: its own lists, the counts, and whatever filters and cards draw from tags. */
+const tagsOfSeries = ({ seriesId }: { readonly seriesId: number }) => [
+  seriesKeys.tags(seriesId),
+  seriesKeys.userTags(seriesId),
+  tagKeys.user,
+  filterKeys.all,
+  groupKeys.all,
+];
+
+/** What shows a tag itself: every series may have it. */
+const everyTag = () => [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
+
+/** Makes a user tag. One with the same name is a 409. */
+export const createUserTag = write({
+  method: 'POST',
+  path: 'Tag/User',
+  role: 'administrator',
+  toInput: (tag: TagText) => ({ body: { Name: tag.name, Description: tag.description } }),
+  stale: () => [tagKeys.user],
+});
+
+/** Renames a user tag, or describes it in other words. */
+export const replaceUserTag = write({
+  method: 'PUT',
+  path: 'Tag/User/{tagId}',
+  role: 'administrator',
+  toInput: ({ tagId, name, description }: TagText & { readonly tagId: number }) => ({
+    tagId,
+    body: { Name: name, Description: description },
+  }),
+  stale: everyTag,
+});
+
+/** Deletes a user tag, from every series that has it. */
+export const deleteUserTag = write({
+  method: 'DELETE',
+  path: 'Tag/User/{tagId}',
+  role: 'administrator',
+  stale: everyTag,
+});
+
+interface SeriesTags {
+  readonly seriesId: number;
+  readonly tagIds: readonly number[];
 }
 
-/** Renames a user tag or describes it anew (`PUT Tag/User/{id}`, administrators). */
-export function replaceUserTag(tagId: number, tag: TagText): Promise<Tag> {
-  return request<Tag>({ method: 'PUT', path: `Tag/User/${tagId}`, body: tag });
+const seriesTagsInput = ({ seriesId, tagIds }: SeriesTags) => ({ seriesId, body: { IDs: [...tagIds] } });
+
+/** Gives a series user tags. */
+export const addSeriesUserTags = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Tags/User',
+  role: 'administrator',
+  toInput: seriesTagsInput,
+  stale: tagsOfSeries,
+});
+
+/** Takes user tags from a series. */
+export const removeSeriesUserTags = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}/Tags/User',
+  role: 'administrator',
+  toInput: seriesTagsInput,
+  stale: tagsOfSeries,
+});
+
+/** A tag that was made, and why it did not come to the series; undefined when it did. */
+export interface CreatedTag {
+  readonly tag: Tag;
+  readonly notAdded: Error | undefined;
 }
 
-/** Deletes a user tag (`DELETE Tag/User/{id}`, administrators). */
-export async function deleteUserTag(tagId: number): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `Tag/User/${tagId}` });
-}
-
-/** Gives a series user tags (`POST Series/{id}/Tags/User`, administrators). */
-export async function addSeriesUserTags(seriesId: number, tagIds: readonly number[]): Promise<void> {
-  await request<void>({ method: 'POST', path: `Series/${seriesId}/Tags/User`, body: { IDs: tagIds } });
-}
-
-/** Takes user tags from a series (`DELETE Series/{id}/Tags/User`, administrators). */
-export async function removeSeriesUserTags(seriesId: number, tagIds: readonly number[]): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `Series/${seriesId}/Tags/User`, body: { IDs: tagIds } });
-}
+/** Makes a user tag and gives it to a series. One that could be made and not given is done all the same. */
+export const createSeriesTag = composed({
+  of: [createUserTag, addSeriesUserTags],
+  send: async (
+    { seriesId, ...text }: TagText & { readonly seriesId: number },
+    signal?: AbortSignal,
+  ): Promise<CreatedTag> => {
+    const tag = await createUserTag.send(text, signal);
+    const notAdded = await addSeriesUserTags.send({ seriesId, tagIds: [tag.ID] }, signal).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    return { tag, notAdded };
+  },
+  stale: tagsOfSeries,
+});

@@ -1,11 +1,8 @@
-import { markStale } from '@hondana/shared/live';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useQueryClient } from '@tanstack/react-query';
-import { filterKeys, groupKeys, seriesKeys } from '../api/queryKeys.ts';
-import { unlinkFromTmdb } from '../api/series.ts';
+import { unlinkSeriesFromMovie, unlinkSeriesFromShow } from '../api/series.ts';
 import type { TmdbKind } from '../api/tmdb.ts';
 import type { Series } from '../api/types.ts';
+import { useWrite } from '../api/useWrite.ts';
 
 export interface RemoveTmdbLinkDialogProps {
   readonly open: boolean;
@@ -34,13 +31,13 @@ export function RemoveTmdbLinkDialog({
   name,
   onRemoved,
 }: RemoveTmdbLinkDialogProps) {
-  const client = useQueryClient();
   const seriesId = series.IDs.ID;
   const noun = kind === 'Show' ? 'show' : 'movie';
+  const unlink = useWrite(kind === 'Show' ? unlinkSeriesFromShow : unlinkSeriesFromMovie, {
+    done: `The link to “${name}” was removed.`,
+  });
   const remove = async () => {
-    await unlinkFromTmdb(seriesId, kind, id);
-    notify({ kind: 'success', title: `The link to “${name}” was removed.` });
-    await markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
+    await unlink.mutateAsync({ seriesId, tmdbId: id });
     await onRemoved?.();
   };
   return (

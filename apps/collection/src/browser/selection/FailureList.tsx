@@ -1,6 +1,6 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { plural } from '@hondana/shared/ui/format';
-import { messageOf } from '../../shared/messageOf.ts';
 import styles from './SelectionBar.module.css';
 import type { Failure } from './useBulkRun.ts';
 
@@ -20,7 +20,7 @@ export function FailureList({ failures, onDismiss }: FailureListProps) {
       <ul className={styles.failures}>
         {failures.map(({ series, error }) => (
           <li key={series.id}>
-            <bdi>{series.name}</bdi>: {messageOf(error) ?? 'failed'}
+            <bdi>{series.name}</bdi>: {errorText(error) ?? 'failed'}
           </li>
         ))}
       </ul>

@@ -1,7 +1,11 @@
 import { episodePageQuery, setEpisodesWatched, setEpisodeWatched } from '@hondana/shared/api/episodes';
-import { createGroup, groupOfSeriesQuery, moveSeriesToGroup } from '@hondana/shared/api/groups';
-import { deleteSeries, refreshSeriesFromAnidb } from '@hondana/shared/api/series';
-import { actOnSeriesFiles } from '@hondana/shared/api/seriesActions';
+import { createGroup, groupOfSeriesQuery } from '@hondana/shared/api/groups';
+import {
+  deleteSeries,
+  moveSeriesToGroup,
+  refreshSeriesFromAnidb,
+  relocateSeriesFiles,
+} from '@hondana/shared/api/series';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/api/tags';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
@@ -87,7 +91,7 @@ export const refreshAction: AskedAction = {
     confirm: 'Refresh AniDB',
   }),
   act: async ({ id }) => {
-    await refreshSeriesFromAnidb(id);
+    await refreshSeriesFromAnidb.send({ seriesId: id });
     return undefined;
   },
 };
@@ -101,7 +105,7 @@ export const relocateAction: AskedAction = {
     confirm: 'Rename/Move Files',
   }),
   act: async ({ id }) => {
-    await actOnSeriesFiles(id, 'Relocate');
+    await relocateSeriesFiles.send({ seriesId: id });
     return undefined;
   },
 };
@@ -136,7 +140,7 @@ export function deleteAction(kind: Deletion): AskedAction {
       };
     },
     act: async ({ id }) => {
-      await deleteSeries(id, options);
+      await deleteSeries.send({ seriesId: id, ...options });
       return undefined;
     },
   };
@@ -148,11 +152,14 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
     running: add ? 'Adding tags' : 'Removing tags',
     done: (count) => `Tags ${add ? 'added to' : 'removed from'} ${seriesCount(count)}!`,
     act: async ({ id }) => {
-      const had = await client.fetchQuery({ ...seriesUserTagsQuery(id), staleTime: 0 });
+      const had = await client.fetchQuery({ ...seriesUserTagsQuery({ seriesId: id }), staleTime: 0 });
       const changed = tagIds.filter((tagId) => had.some(({ ID }) => ID === tagId) !== add);
       if (changed.length === 0) return undefined;
-      await (add ? addSeriesUserTags : removeSeriesUserTags)(id, changed);
-      return () => (add ? removeSeriesUserTags : addSeriesUserTags)(id, changed);
+      const [write, back] = add
+        ? [addSeriesUserTags, removeSeriesUserTags]
+        : [removeSeriesUserTags, addSeriesUserTags];
+      await write.send({ seriesId: id, tagIds: changed });
+      return () => back.send({ seriesId: id, tagIds: changed });
     },
   };
 }
@@ -168,11 +175,11 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Bu
     running: 'Moving',
     done: (count) => `${seriesCount(count)} moved!`,
     act: async ({ id }) => {
-      const former = await client.fetchQuery({ ...groupOfSeriesQuery(id), staleTime: 0 });
+      const former = await client.fetchQuery({ ...groupOfSeriesQuery({ seriesId: id }), staleTime: 0 });
       if (former.IDs.ID === groupId) return undefined;
-      if (target) await moveSeriesToGroup(id, await target);
+      if (target) await moveSeriesToGroup.send({ seriesId: id, groupId: await target });
       else {
-        target = createGroup([id]).then(({ IDs }) => IDs.ID);
+        target = createGroup.send({ seriesIds: [id] }).then(({ IDs }) => IDs.ID);
         await target;
       }
       return () => moveBack(id, former);

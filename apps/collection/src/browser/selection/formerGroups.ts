@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { createGroup, moveSeriesToGroup, renameGroup, setMainSeries } from '@hondana/shared/api/groups';
+import { createGroup, renameGroup, setMainSeries } from '@hondana/shared/api/groups';
+import { moveSeriesToGroup } from '@hondana/shared/api/series';
 import type { Group } from '@hondana/shared/api/types';
 
 /**
@@ -14,8 +15,8 @@ export function formerGroups(): (seriesId: number, former: Group) => Promise<voi
   const successors = new Map<number, Promise<number>>();
 
   const begin = async (seriesId: number, { Name, HasCustomName }: Group): Promise<number> => {
-    const { IDs } = await createGroup([seriesId]);
-    if (HasCustomName) await renameGroup(IDs.ID, Name, true);
+    const { IDs } = await createGroup.send({ seriesIds: [seriesId] });
+    if (HasCustomName) await renameGroup.send({ groupId: IDs.ID, name: Name, isCustom: true });
     return IDs.ID;
   };
 
@@ -24,7 +25,7 @@ export function formerGroups(): (seriesId: number, former: Group) => Promise<voi
     let target = await successors.get(ID);
     if (target === undefined) {
       try {
-        await moveSeriesToGroup(seriesId, ID);
+        await moveSeriesToGroup.send({ seriesId, groupId: ID });
         target = ID;
       } catch (error) {
         // The server's word for a group that is not there (facts 5.5).
@@ -33,9 +34,9 @@ export function formerGroups(): (seriesId: number, former: Group) => Promise<voi
         const successor = other ?? begin(seriesId, former);
         successors.set(ID, successor);
         target = await successor;
-        if (other) await moveSeriesToGroup(seriesId, target);
+        if (other) await moveSeriesToGroup.send({ seriesId, groupId: target });
       }
-    } else await moveSeriesToGroup(seriesId, target);
-    if (PreferredSeries === seriesId) await setMainSeries(target, seriesId);
+    } else await moveSeriesToGroup.send({ seriesId, groupId: target });
+    if (PreferredSeries === seriesId) await setMainSeries.send({ groupId: target, seriesId });
   };
 }

@@ -48,7 +48,9 @@ export async function selectedSeries(
       found.set(card.seriesId, { id: card.seriesId, name: card.name, card, files });
     } else if (card.groupId !== undefined) {
       const options = { recursive: true, includeMissing: true };
-      for (const { IDs, Name, Sizes } of await client.fetchQuery(groupSeriesQuery(card.groupId, options))) {
+      for (const { IDs, Name, Sizes } of await client.fetchQuery(
+        groupSeriesQuery({ groupId: card.groupId, ...options }),
+      )) {
         found.set(IDs.ID, { id: IDs.ID, name: Name, card, files: filesOf(Sizes) });
       }
     }
@@ -69,7 +71,9 @@ export async function withSizes(
 ): Promise<SelectedSeries[]> {
   const bytes = new Map<number, number>();
   const look = async ({ id, files }: SelectedSeries): Promise<void> => {
-    const summary = files > 0 && (await client.fetchQuery(seriesFileSummaryQuery(id, ['GroupName'])));
+    const summary =
+      files > 0 &&
+      (await client.fetchQuery(seriesFileSummaryQuery({ seriesId: id, groupBy: ['GroupName'] })));
     bytes.set(id, summary ? summary.Overview.TotalFileSize : 0);
   };
   await forEachOf(series, look, (through) => onProgress(through, series.length), signal);

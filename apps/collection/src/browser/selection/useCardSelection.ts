@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import {
   countOf,
   everything,
@@ -10,7 +11,6 @@ import { useLocation } from '@hondana/shared/navigation';
 import { useEscape } from '@hondana/shared/overlays/layers';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useCallback, useRef, useState } from 'react';
-import { messageOf } from '../../shared/messageOf.ts';
 import type { CardFacts } from '../cardFacts.ts';
 import type { SelectedCard } from './selectedCard.ts';
 
@@ -66,7 +66,7 @@ export function useCardSelection({ total, cardAt, cardsIn }: SelectableList): Ca
       cardsIn(Math.min(from, index), Math.max(from, index)).then(
         (cards) => change((before) => extended(before, cards)),
         (error: unknown) =>
-          notify({ kind: 'error', title: 'The selection could not be extended', text: messageOf(error) }),
+          notify({ kind: 'error', title: 'The selection could not be extended', text: errorText(error) }),
       );
     },
     [cardsIn, change],

@@ -1,4 +1,4 @@
-import { unlinkFromTmdb } from '@hondana/shared/api/series';
+import { unlinkSeriesFromShow } from '@hondana/shared/api/series';
 import {
   linkTmdbMovie,
   linkTmdbShow,
@@ -66,7 +66,7 @@ export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan
 
 /** Puts back what was there before: the other way round. @throws what failed first */
 export async function undoLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<void> {
-  if (newShow !== undefined) await unlinkFromTmdb(seriesId, 'Show', newShow);
+  if (newShow !== undefined) await unlinkSeriesFromShow.send({ seriesId, tmdbId: newShow });
   if (mapping.length > 0) await saveTmdbEpisodeLinks(seriesId, mapping);
   for (const { movieId, episodeId } of movies.additions) await unlinkTmdbMovie(seriesId, movieId, episodeId);
   for (const { movieId, episodeId } of movies.removals) await linkTmdbMovie(seriesId, movieId, episodeId);

@@ -18,7 +18,7 @@ export interface Unsaved {
 
 const failed = 'Failed to save links!';
 
-function messageOf(error: unknown): string {
+function errorText(error: unknown): string {
   return isApiError(error) || error instanceof Error ? error.message : '';
 }
 
@@ -58,7 +58,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       const text = plan.mapping.length > 0 ? 'What was put back counts as a User Override.' : undefined;
       notify({ kind: 'success', title: 'The links are as they were before.', text });
     } catch (error) {
-      notify({ kind: 'error', title: 'The links could not be put back.', text: messageOf(error) });
+      notify({ kind: 'error', title: 'The links could not be put back.', text: errorText(error) });
     } finally {
       await refresh();
     }
@@ -82,7 +82,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
     const outcome = await saveLinks({ seriesId, newShow, mapping: mappingOf(overrides), movies });
     forgetSaved(outcome, overrides);
     if (outcome.failures.length > 0) {
-      const text = messageOf(outcome.failures[0]);
+      const text = errorText(outcome.failures[0]);
       notify({ kind: 'error', title: failed, text, key: 'linking-save' });
       await refresh();
       throw new Error(text === '' ? failed : `${failed} ${text}`);

@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
@@ -5,7 +6,6 @@ import { downloadIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
-import { messageOf } from '../../shared/messageOf.ts';
 import styles from './Backup.module.css';
 import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
@@ -37,7 +37,7 @@ export function BackupPanel() {
       if (file.size > largestFile) throw new Error('The file is too large for a backup of settings.');
       setBackup(readBackup(await file.text(), documents));
     } catch (error) {
-      notify({ kind: 'error', title: 'The backup could not be read', text: messageOf(error), key: 'backup' });
+      notify({ kind: 'error', title: 'The backup could not be read', text: errorText(error), key: 'backup' });
     }
   };
 

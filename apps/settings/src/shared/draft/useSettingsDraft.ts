@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { settingsKeys } from '@hondana/shared/api/queryKeys';
 import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
 import { markStale } from '@hondana/shared/live';
@@ -6,7 +7,6 @@ import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../messageOf.ts';
 import { type Edits, unsaved, withCurrentBase, withEdit, withoutEdits } from './edits.ts';
 import type { SettingsDraft } from './SettingsDraft.tsx';
 import { type Refusal, type SaveOutcome, type SavePort, saveEdits, saveUnvalidated } from './saveEdits.ts';
@@ -50,7 +50,7 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
     } else notify({ kind: 'success', title: 'Settings saved!', key });
   };
   const onError = (error: unknown): void => {
-    notify({ kind: 'error', title: 'The settings could not be saved', text: messageOf(error), key });
+    notify({ kind: 'error', title: 'The settings could not be saved', text: errorText(error), key });
   };
   const saving = useMutation({
     mutationFn: async ({ web }: SettingsDocuments) => finish(await saveEdits(port, edits, web)),

@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '@hondana/shared/ui/Button';
 import type { ReactNode } from 'react';
 import styles from './EditorTab.module.css';
 
-interface DeedProps {
+interface ActionRowProps {
   readonly name: string;
   /** What it does. */
   readonly children: ReactNode;
@@ -13,10 +13,10 @@ interface DeedProps {
   readonly onPress: () => void;
 }
 
-/** One thing that an editor can do, with what it means. */
-export function Deed({ name, children, verb, variant, busy, onPress }: DeedProps) {
+/** One thing that an editor can do, with what it means and its button. */
+export function ActionRow({ name, children, verb, variant, busy, onPress }: ActionRowProps) {
   return (
-    <div className={styles.deed}>
+    <div className={styles.action}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{children}</p>

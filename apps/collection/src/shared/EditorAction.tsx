@@ -1,0 +1,39 @@
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import type { Write } from '@hondana/shared/api/write';
+import { ActionRow } from './ActionRow.tsx';
+
+/** Something that an editor can have the server do with what it edits. */
+export interface EditorAction<I> {
+  readonly label: string;
+  /** What it does. */
+  readonly text: string;
+  /** Said when the server has taken it on. */
+  readonly done: string;
+  readonly write: Write<I>;
+}
+
+interface EditorActionRowProps<I> {
+  readonly action: EditorAction<I>;
+  readonly input: I;
+  /** What it takes beside the role; says why not. */
+  readonly canRun?: (() => boolean) | undefined;
+}
+
+/** An action with its button; nothing for whoever may not, and on servers that have no such call. */
+export function EditorActionRow<I>({ action, input, canRun = () => true }: EditorActionRowProps<I>) {
+  const { label, text, done, write } = action;
+  const may = useMay(write);
+  const run = useWrite(write, { done, failed: `${label} did not work` });
+  if (!may) return null;
+  return (
+    <ActionRow
+      name={label}
+      verb="Run"
+      busy={run.isPending}
+      onPress={() => canRun() && void run.mutateAsync(input).catch(() => {})}
+    >
+      {text}
+    </ActionRow>
+  );
+}

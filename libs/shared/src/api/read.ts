@@ -1,0 +1,67 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { request } from './client.ts';
+import {
+  type AnswerOf,
+  callOf,
+  type InputArguments,
+  type InputOf,
+  type OperationFacts,
+  type PathOf,
+  type RoleOf,
+} from './operation.ts';
+import type { ServerRange } from './serverVersion.ts';
+
+type Without<I, D> = Omit<I, keyof D> & Partial<Pick<I, keyof D & keyof I>>;
+
+interface ReadDefinition<P extends PathOf<'GET'>, D, A> {
+  /** With `{names}` for values, as in `contract/operations.txt`. */
+  readonly path: P;
+  readonly role: RoleOf<'GET', P>;
+  readonly server?: ServerRange;
+  /** Where in the cache the answer lies: with what it becomes stale. The path and the input come after it. */
+  readonly under: (input: InputOf<'GET', P>) => QueryKey;
+  /** What is asked for unless the caller says otherwise. */
+  readonly defaults?: D & Partial<InputOf<'GET', P>>;
+  /** What goes out for an input, where that is spelt in another way: a list as one text. */
+  readonly toInput?: (input: InputOf<'GET', P>) => { readonly [Name in keyof InputOf<'GET', P>]?: unknown };
+  /** What the cache cannot hold, or the contract does not know better. */
+  readonly answer?: (answer: AnswerOf<'GET', P>) => A;
+  /** How long an answer is fresh, in milliseconds; 30 s unless said. */
+  readonly staleTime?: number;
+}
+
+/**
+ * A read of the server as a value: called with its input it answers query options. Path, input and role are held to
+ * the contract by the compiler.
+ *
+ * @example
+ * export const groupQuery = read({
+ *   path: 'Group/{groupId}',
+ *   role: 'user',
+ *   under: ({ groupId }) => groupKeys.one(groupId),
+ * });
+ * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
+ */
+export function read<P extends PathOf<'GET'>, D = object, A = AnswerOf<'GET', P>>({
+  path,
+  role,
+  server,
+  under,
+  defaults,
+  toInput = (input) => input,
+  answer = (raw) => raw as A,
+  staleTime,
+}: ReadDefinition<P, D, A>) {
+  type I = Without<InputOf<'GET', P>, D>;
+  const facts: OperationFacts = { method: 'GET', path, role, server };
+  const optionsOf = (...[given]: InputArguments<I>) => {
+    const input = { ...defaults, ...given } as InputOf<'GET', P> & object;
+    return queryOptions({
+      queryKey: [...under(input), path, input] as const,
+      queryFn: async ({ signal }): Promise<A> =>
+        answer(await request<AnswerOf<'GET', P>>({ ...callOf(facts, toInput(input)), signal })),
+      ...(staleTime !== undefined && { staleTime }),
+    });
+  };
+  return Object.assign(optionsOf, facts);
+}

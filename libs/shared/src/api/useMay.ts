@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayCall, type OperationFacts } from './operation.ts';
+import { serverVersionQuery } from './server.ts';
+import { useIsAdministrator } from './users.ts';
+
+/**
+ * Whether the person signed in may make a call of this server. A control whose call they may not make is not drawn.
+ * Until the server has said who they are, nothing that needs an administrator is allowed.
+ *
+ * @example
+ * const mayDelete = useMay(deleteSeries);
+ */
+export function useMay(operation: OperationFacts): boolean {
+  const isAdmin = useIsAdministrator();
+  const version = useQuery({ ...serverVersionQuery(), select: (versions) => versions.Server.Version }).data;
+  return mayCall(operation, { isAdmin }, version);
+}

@@ -1,0 +1,157 @@
+import { markStale } from '@hondana/shared/live';
+import { type NoticeInput, notify } from '@hondana/shared/overlays/notices';
+import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorText, isApiError } from './ApiError.ts';
+import type { InputArguments } from './operation.ts';
+import type { PreparedWrite, Write } from './write.ts';
+
+/** What a notice says: its title, or its title and more. */
+type NoticeText = string | Omit<NoticeInput, 'kind' | 'action'>;
+
+/** What is said of a write, and what can be done about it; each part may be left out. */
+export interface WriteOptions<I, A> {
+  /** Said when it is done; undefined says nothing. */
+  readonly done?: NoticeText | ((answer: A, input: I) => NoticeText | undefined) | undefined;
+  /**
+   * Said when it failed, with the reason. Left out where the place itself shows `error`. That it is unknown whether
+   * it was done is always said.
+   */
+  readonly failed?: string | ((input: I) => string);
+  /** What takes it back, offered by the notice; made before anything is sent. Needs `done`. */
+  readonly undo?: (input: I) => PreparedWrite | undefined;
+  /** Shows the outcome before the answer. What it returns puts back what was there. */
+  readonly show?: (input: I) => (() => void) | Promise<() => void>;
+  readonly onDone?: (answer: A, input: I) => void;
+}
+
+interface Kept {
+  readonly undo: PreparedWrite | undefined;
+  readonly putBack: (() => void) | undefined;
+}
+
+type MutationState = 'data' | 'error' | 'isError' | 'isPending' | 'isSuccess' | 'reset' | 'variables';
+
+/** A write that a component can start: a mutation of TanStack Query, and a way to end it. */
+export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
+  /** Starts it; what becomes of it is told, or stands in `error`. */
+  readonly mutate: (...input: InputArguments<I>) => void;
+  /** Starts it, and answers as the server does; rejects as the write does. */
+  readonly mutateAsync: (...input: InputArguments<I>) => Promise<A>;
+  /** Ends the waiting. What was sent may have been done; what is shown is read again. */
+  readonly cancel: () => void;
+};
+
+/** What is on its way, in all components: a second press of the same waits for the first. */
+const onTheirWay = new Map<string, Promise<unknown>>();
+
+/** The same write with the same input. Files cannot be compared, and are never the same. */
+function nameOf<I, A>({ method, path }: Write<I, A>, input: I): string | undefined {
+  const hasFiles =
+    typeof input === 'object' && input !== null && 'body' in input && input.body instanceof FormData;
+  return hasFiles ? undefined : `${method} ${path} ${JSON.stringify(input)}`;
+}
+
+function withoutKind(text: NoticeText): Omit<NoticeInput, 'kind' | 'action'> {
+  return typeof text === 'string' ? { title: text } : text;
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function isUnanswered(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'unanswered';
+}
+
+function tellFailure(title: string | undefined, error: unknown): void {
+  if (isCancelled(error)) return;
+  if (isUnanswered(error)) {
+    notify({
+      kind: 'warning',
+      title: 'The server did not answer',
+      text: 'It may have done what was asked all the same. What is shown is being read again.',
+    });
+  } else if (title !== undefined) {
+    notify({ kind: 'error', title, text: errorText(error) });
+  }
+}
+
+async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    tellFailure('That could not be undone', error);
+  }
+  await markStale(client, stale);
+}
+
+/**
+ * A write in a component, with the manners that every write has: the same one cannot be started twice by a double
+ * press, it is sent once and never repeated, its answer is waited for no longer than its time limit, what it makes
+ * stale is read again here and in the other tabs, and what happened is told. Pending until the stale data on screen
+ * have been read again.
+ *
+ * @returns the mutation of TanStack Query (`mutate`, `mutateAsync`, `isPending`, `error` …) with `cancel`
+ *
+ * @example
+ * const rename = useWrite(renameGroup, {
+ *   done: 'Group updated!',
+ *   failed: 'The group could not be updated',
+ *   undo: ({ groupId }) => renameGroup.with({ groupId, name: before }),
+ * });
+ * rename.mutate({ groupId: 7, name: 'Gintama' });
+ */
+export function useWrite<I, A>(
+  write: Write<I, A>,
+  { done, failed, undo, show, onDone }: WriteOptions<I, A> = {},
+): Writing<I, A> {
+  const client = useQueryClient();
+  const controller = useRef<AbortController>(undefined);
+  const mutation = useMutation<A, Error, I, Kept>({
+    // Offline it fails at once, instead of being done some time later, when nobody thinks of it.
+    networkMode: 'always',
+    mutationFn: (input) => {
+      controller.current = new AbortController();
+      return write.send(input, controller.current.signal);
+    },
+    onMutate: async (input) => {
+      const kept = { undo: undo?.(input), putBack: undefined };
+      return show ? { ...kept, putBack: await show(input) } : kept;
+    },
+    onSuccess: (answer, input, kept) => {
+      const said = typeof done === 'function' ? done(answer, input) : done;
+      if (said !== undefined) {
+        const { undo: prepared } = kept;
+        const action = prepared && { label: 'Undo', onPress: () => void takeBack(client, prepared) };
+        notify({ kind: 'success', ...withoutKind(said), action });
+      }
+      onDone?.(answer, input);
+    },
+    onError: (error, input, kept) => {
+      kept?.putBack?.();
+      tellFailure(typeof failed === 'function' ? failed(input) : failed, error);
+    },
+    onSettled: async (_, error, input) => {
+      const isKnown = error === null || (isApiError(error) && error.kind === 'refused');
+      if (error === null || show || !isKnown) await markStale(client, write.stale(input));
+    },
+  });
+
+  const start = (...[given]: InputArguments<I>): Promise<A> => {
+    const input = (given ?? {}) as I;
+    const name = nameOf(write, input);
+    if (name === undefined) return mutation.mutateAsync(input);
+    const started = onTheirWay.get(name) as Promise<A> | undefined;
+    if (started) return started;
+    const running = mutation.mutateAsync(input).finally(() => onTheirWay.delete(name));
+    onTheirWay.set(name, running);
+    return running;
+  };
+  return {
+    ...mutation,
+    mutate: (...input) => void start(...input).catch(() => {}),
+    mutateAsync: start,
+    cancel: () => controller.current?.abort(),
+  };
+}

@@ -1,0 +1,142 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { ApiError, isApiError } from './ApiError.ts';
+import { request } from './client.ts';
+import {
+  type AnswerOf,
+  callOf,
+  type InputOf,
+  type Method,
+  type OperationFacts,
+  type PathOf,
+  type RoleOf,
+} from './operation.ts';
+import type { ServerRange } from './serverVersion.ts';
+
+/** How long a server may take for a write, in milliseconds: slow boxes take many seconds for large groups. */
+const usualTimeLimit = 60_000;
+
+/** A write with its input: something that can be done, such as an undo. */
+export interface PreparedWrite<A = unknown> {
+  readonly send: (signal?: AbortSignal) => Promise<A>;
+  /** What becomes stale by it; an answer that never came is not needed. */
+  readonly stale: readonly QueryKey[];
+}
+
+/** A write of the server as a value; see {@link write}. */
+export interface Write<I, A = unknown> extends OperationFacts {
+  /**
+   * Sends it, once, whatever happens. Rejects with an `ApiError`, of kind `unanswered` when it is not known whether it
+   * was done; with an `AbortError` when the signal was used. Screens use `useWrite`.
+   */
+  readonly send: (input: I, signal?: AbortSignal) => Promise<A>;
+  /** The keys of what it makes stale. */
+  readonly stale: (input: I) => readonly QueryKey[];
+  readonly with: (input: I) => PreparedWrite<A>;
+}
+
+interface WriteDefinition<M extends Method, P extends PathOf<M>, I> {
+  readonly method: M;
+  /** With `{names}` for values, as in `contract/operations.txt`. */
+  readonly path: P;
+  readonly role: RoleOf<M, P>;
+  readonly server?: ServerRange;
+  /** From what callers say to what the server takes; left out where that is the same. */
+  readonly toInput?: (input: I) => InputOf<M, P>;
+  readonly stale?: (input: NoInfer<I>) => readonly QueryKey[];
+  /** Milliseconds until an answer is no longer waited for. */
+  readonly timeLimit?: number;
+}
+
+function prepared<I, A>({ send, stale }: Pick<Write<I, A>, 'send' | 'stale'>, input: I): PreparedWrite<A> {
+  return { send: (signal) => send(input, signal), stale: stale(input) };
+}
+
+/** After sending, no answer says that it was not done. */
+function asUnanswered(error: unknown): unknown {
+  if (!isApiError(error) || error.kind !== 'unreachable' || globalThis.navigator?.onLine === false)
+    return error;
+  return new ApiError(
+    {
+      kind: 'unanswered',
+      status: 0,
+      title: 'The server did not answer',
+      text: 'it may have done what was asked all the same',
+      fieldErrors: {},
+      call: error.call,
+    },
+    { cause: error },
+  );
+}
+
+/**
+ * A write of the server as a value: how it is called, by whom, and what becomes stale. Path, input and role are held
+ * to the contract by the compiler.
+ *
+ * @example
+ * export const deleteSeries = write({
+ *   method: 'DELETE',
+ *   path: 'Series/{seriesId}',
+ *   role: 'administrator',
+ *   stale: () => [seriesKeys.all, groupKeys.all],
+ * });
+ * const may = useMay(deleteSeries);
+ * const remove = useWrite(deleteSeries, { done: 'Series deleted', failed: 'The series could not be deleted' });
+ */
+export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>({
+  method,
+  path,
+  role,
+  server,
+  toInput = (input) => input as InputOf<M, P>,
+  stale = () => [],
+  timeLimit = usualTimeLimit,
+}: WriteDefinition<M, P, I>): Write<I, AnswerOf<M, P>> {
+  const facts: OperationFacts = { method, path, role, server };
+  const send = async (input: I, cancelled?: AbortSignal): Promise<AnswerOf<M, P>> => {
+    const limit = AbortSignal.timeout(timeLimit);
+    const signal = cancelled ? AbortSignal.any([limit, cancelled]) : limit;
+    try {
+      return await request({ ...callOf(facts, toInput(input) as object), signal });
+    } catch (error) {
+      throw asUnanswered(error);
+    }
+  };
+  return { ...facts, send, stale, with: (input) => prepared({ send, stale }, input) };
+}
+
+interface Composition<I, A> {
+  /** The writes it is made of: whoever may make all of them may make it. */
+  readonly of: readonly [OperationFacts, ...OperationFacts[]];
+  readonly send: (input: I, signal?: AbortSignal) => Promise<A>;
+  readonly stale: (input: NoInfer<I>) => readonly QueryKey[];
+}
+
+/**
+ * A write that takes several calls.
+ *
+ * @example
+ * export const createSeriesTag = composed({
+ *   of: [createUserTag, addSeriesUserTags],
+ *   send: async ({ seriesId, ...text }: SeriesTagText) => { … },
+ *   stale: ({ seriesId }) => tagsOfSeries({ seriesId }),
+ * });
+ */
+export function composed<I, A>({ of, send, stale }: Composition<I, A>): Write<I, A> {
+  const strictest = of.find(({ role }) => role.startsWith('administrator')) ?? of[0];
+  const { method, path, role, server } = strictest;
+  return { method, path, role, server, send, stale, with: (input) => prepared({ send, stale }, input) };
+}
+
+/**
+ * Several writes with the same input, made at once: done when all are done.
+ *
+ * @example export const refreshSeriesFromTmdb = allOf(refreshShows, refreshMovies);
+ */
+export function allOf<I>(first: Write<I>, second: Write<I>): Write<I, unknown> {
+  const all = [first, second];
+  return composed({
+    of: [first, second],
+    send: (input: I, signal) => Promise.all(all.map((one) => one.send(input, signal))),
+    stale: (input) => all.flatMap((one) => one.stale(input)),
+  });
+}
