@@ -169,6 +169,16 @@ const notNull: Correction[] = Object.entries(neverNull).map(([schemaName, fields
 
 const single: Correction[] = [
   {
+    name: 'a file is taken from all of its episodes without a body',
+    reason: '`DELETE File/{id}/Link` with null unlinks every episode (facts 5.16).',
+    apply: (document) => {
+      const json = document.paths['/File/{fileID}/Link']?.delete?.requestBody?.content?.['application/json'];
+      if (!json?.schema || json.schema.nullable) return 0;
+      json.schema = { allOf: [json.schema], nullable: true };
+      return 1;
+    },
+  },
+  {
     name: 'AniDB account may be null',
     reason: 'A server that was never given an account answers null for both (init.Settings.Waiting).',
     apply: (document) => {

@@ -37,7 +37,11 @@ export function CollectionPage({ filters }: CollectionPageProps) {
 
 function PresetCollection({ filterId, filters }: CollectionPageProps & { readonly filterId: string }) {
   const isKnown = isPresetId(filterId);
-  const preset = useQuery({ ...filterQuery(Number(filterId)), enabled: isKnown, retry: retryOnce });
+  const preset = useQuery({
+    ...filterQuery({ filterId: Number(filterId) }),
+    enabled: isKnown,
+    retry: retryOnce,
+  });
   if (!isKnown || (preset.isError && isApiError(preset.error) && preset.error.status === 404)) {
     return <MissingPlace title="There is no such filter" text="It may have been deleted." />;
   }
@@ -135,7 +139,7 @@ function CollectionList({ filter: wanted, address, onTotal, search }: Collection
   const { key } = useLocation();
   const randomImages = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
   const query = useCallback(
-    (filter: FilterBody) => groupPageQuery(filter, 1, groupPageOptions(randomImages)),
+    (filter: FilterBody) => groupPageQuery({ body: filter, page: 1, ...groupPageOptions(randomImages) }),
     [randomImages],
   );
   const { filter, isWaiting } = useReadyFilter(wanted, query);

@@ -1,9 +1,4 @@
-import {
-  type GroupPageOptions,
-  groupLettersQuery,
-  groupPageQuery,
-  groupPageSize,
-} from '@hondana/shared/api/filters';
+import { groupLettersQuery, groupPageQuery, groupPageSize } from '@hondana/shared/api/filters';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
@@ -32,7 +27,7 @@ interface GroupListProps {
 }
 
 /** How the pages of this list are asked for; nothing is said that is the server's own choice. */
-export function groupPageOptions(randomImages: boolean): GroupPageOptions {
+export function groupPageOptions(randomImages: boolean): { readonly randomImages?: boolean } {
   return randomImages ? { randomImages } : {};
 }
 
@@ -42,7 +37,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps
   const grid = useRef<VirtualGridHandle>(null);
   const randomImages = image.showRandomPoster;
   const pageQuery = useCallback(
-    (page: number) => groupPageQuery(filter, page, groupPageOptions(randomImages)),
+    (page: number) => groupPageQuery({ body: filter, page, ...groupPageOptions(randomImages) }),
     [filter, randomImages],
   );
   const [answered, setAnswered] = useState<number>();
@@ -61,7 +56,10 @@ export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps
   }, [total, onTotal]);
 
   const sorted = isSortedByName(filter);
-  const letters = useQuery({ ...groupLettersQuery(filter), enabled: sorted && total !== undefined });
+  const letters = useQuery({
+    ...groupLettersQuery({ body: filter }),
+    enabled: sorted && total !== undefined,
+  });
   const places = useMemo(() => letters.data && letterPlaces(letters.data), [letters.data]);
 
   const cardAt = useCallback(

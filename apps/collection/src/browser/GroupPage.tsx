@@ -66,7 +66,7 @@ function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
   const [total, setTotal] = useState<number>();
   const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
   const preset = useQuery({
-    ...filterQuery(filterId ?? 0),
+    ...filterQuery({ filterId: filterId ?? 0 }),
     enabled: filterId !== undefined,
     retry: retryOnce,
   });

@@ -114,7 +114,7 @@ test('of a cast of a thousand only those near the view are there, and keys lead 
     ...actor,
     Character: { ...Character, ID: at, Name: `Guest ${at + 1}` },
   }));
-  queryClient.setQueryData(castQuery(seriesId).queryKey, crowd);
+  queryClient.setQueryData(castQuery({ seriesId }).queryKey, crowd);
   await expect.element(count).toMatchTextContent('1,000 characters');
   expect(cards.getByRole('listitem').elements().length).toBeLessThan(80);
   const first = cards.getByRole('article').first().element() as HTMLElement;

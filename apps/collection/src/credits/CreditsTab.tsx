@@ -19,7 +19,7 @@ import { type CreditsView, creditsOf, rolesOf, shownCredits } from './credits.ts
 /** Who speaks whom in a series, and who made it. */
 export function CreditsTab() {
   const { IDs } = useOutletContext<Series>();
-  const cast = useQuery({ ...castQuery(IDs.ID), retry: retryOnce });
+  const cast = useQuery({ ...castQuery({ seriesId: IDs.ID }), retry: retryOnce });
   if (cast.isError && !cast.data) {
     return (
       <ErrorState

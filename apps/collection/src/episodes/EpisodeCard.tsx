@@ -130,7 +130,7 @@ function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardP
           icon={episode.IsHidden ? eyeIcon : eyeOffIcon}
           label={episode.IsHidden ? 'Unhide' : 'Hide'}
           tabIndex={tabIndex}
-          onClick={() => !hide.isPending && hide.mutate(!episode.IsHidden)}
+          onClick={() => !hide.isPending && hide.toggle(!episode.IsHidden)}
         />
       )}
       <IconButton
@@ -138,7 +138,7 @@ function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardP
         label={isWatched ? 'Mark as unwatched' : 'Mark as watched'}
         tabIndex={tabIndex}
         className={isWatched ? styles.watched : undefined}
-        onClick={() => !watch.isPending && watch.mutate(!isWatched)}
+        onClick={() => !watch.isPending && watch.toggle(!isWatched)}
       />
     </div>
   );

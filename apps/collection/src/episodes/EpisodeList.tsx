@@ -41,7 +41,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const client = useQueryClient();
   const seriesId = series.IDs.ID;
   const pageQuery = useCallback(
-    (page: number) => episodePageQuery(seriesId, { ...filter, includeDataFrom: ['AniDB'] }, page),
+    (page: number) => episodePageQuery({ seriesId, ...filter, includeDataFrom: ['AniDB'], page }),
     [seriesId, filter],
   );
   const list = useSparseList({ pageQuery, pageSize: episodePageSize, startIndex: 0, restTime: 50 });

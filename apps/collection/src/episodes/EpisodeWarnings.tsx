@@ -26,7 +26,7 @@ export function EpisodeWarnings({
 }) {
   const { Episodes, Specials } = series.Sizes.Missing;
   const unaired = useQuery({
-    ...episodePageQuery(series.IDs.ID, unairedOptions, 1),
+    ...episodePageQuery({ seriesId: series.IDs.ID, ...unairedOptions, page: 1 }),
     select: ({ Total }) => Total,
   }).data;
   const warnings: Warning[] = [];

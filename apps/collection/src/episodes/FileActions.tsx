@@ -1,8 +1,8 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/api/files';
-import { episodeKeys } from '@hondana/shared/api/queryKeys';
 import type { File } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
-import { markStale } from '@hondana/shared/live';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
@@ -16,7 +16,7 @@ import {
   trashIcon,
 } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './FileActions.module.css';
 import { fileName } from './mediaFacts.ts';
@@ -30,36 +30,41 @@ interface FileActionsProps {
 
 /** What can be done with one file of an episode (facts 5.10). */
 export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
-  const client = useQueryClient();
-  const refreshFiles = () => markStale(client, [episodeKeys.one(episodeId)]);
-  const rescan = useFileCall(
-    () => rescanFile(file.ID),
-    'Rescanning file!',
-    'Failed to rescan file!',
-    refreshFiles,
-  );
-  const addToMyList = useFileCall(
-    () => addFileToMyList(file.ID),
-    'Added file to MyList!',
-    'Failed to add file to MyList!',
-  );
-  const { IsVariation } = file;
-  const vary = useFileCall(
-    () => setFileVariation(file.ID, !IsVariation),
-    `${IsVariation ? 'Unmarked' : 'Marked'} file as variation!`,
-    `Failed to ${IsVariation ? 'unmark' : 'mark'} file as variation!`,
-    refreshFiles,
-  );
+  const { ID: fileId, IsVariation } = file;
+  const rescan = useWrite(rescanFile, { done: 'Rescanning file!', failed: 'Failed to rescan file!' });
+  const addToMyList = useWrite(addFileToMyList, {
+    done: 'Added file to MyList!',
+    failed: 'Failed to add file to MyList!',
+  });
+  const vary = useWrite(setFileVariation, {
+    done: IsVariation ? 'Unmarked file as variation!' : 'Marked file as variation!',
+    failed: IsVariation ? 'Failed to unmark file as variation!' : 'Failed to mark file as variation!',
+  });
   const release = file.AniDB;
   return (
     <div className={styles.actions}>
-      <Button size="small" icon={refreshIcon} busy={rescan.isPending} onClick={() => rescan.mutate()}>
+      <Button
+        size="small"
+        icon={refreshIcon}
+        busy={rescan.isPending}
+        onClick={() => rescan.mutate({ fileId })}
+      >
         Force Update Info
       </Button>
-      <Button size="small" icon={plusIcon} busy={addToMyList.isPending} onClick={() => addToMyList.mutate()}>
+      <Button
+        size="small"
+        icon={plusIcon}
+        busy={addToMyList.isPending}
+        onClick={() => addToMyList.mutate({ fileId })}
+      >
         Add to MyList
       </Button>
-      <Button size="small" icon={linkIcon} busy={vary.isPending} onClick={() => vary.mutate()}>
+      <Button
+        size="small"
+        icon={linkIcon}
+        busy={vary.isPending}
+        onClick={() => vary.mutate({ fileId, value: !IsVariation })}
+      >
         {IsVariation ? 'Unmark as Variation' : 'Mark as Variation'}
       </Button>
       <Button size="small" icon={copyIcon} onClick={() => void copyId(file.ID)}>
@@ -92,22 +97,6 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
   );
 }
 
-function useFileCall(
-  call: () => Promise<void>,
-  success: string,
-  failure: string,
-  onSuccess?: () => Promise<void>,
-) {
-  return useMutation({
-    mutationFn: call,
-    onSuccess: async () => {
-      notify({ kind: 'success', title: success });
-      await onSuccess?.();
-    },
-    onError: ({ message }) => notify({ kind: 'error', title: failure, text: message }),
-  });
-}
-
 async function copyId(id: number): Promise<void> {
   try {
     await navigator.clipboard.writeText(String(id));
@@ -120,21 +109,21 @@ async function copyId(id: number): Promise<void> {
 
 function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {
   const client = useQueryClient();
-  const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
+  const mayDelete = useMay(deleteFile);
   const [open, setOpen] = useState(false);
+  const remove = useWrite(deleteFile, {
+    done: { title: 'Deleted file!', text: fileName(file) },
+    onDone: () => {
+      patchEpisode(client, seriesId, episodeId, (episode) => ({
+        ...episode,
+        Size: Math.max(0, episode.Size - 1),
+      }));
+      // The dialog need not wait for what is fetched again.
+      void markEpisodesStale(client, seriesId);
+    },
+  });
   if (!mayDelete) return null;
   const size = formatBytes(file.Size);
-  const remove = async () => {
-    await deleteFile(file.ID, { removeFolder: true });
-    notify({ kind: 'success', title: 'Deleted file!', text: fileName(file) });
-    patchEpisode(client, seriesId, episodeId, (episode) => ({
-      ...episode,
-      Size: Math.max(0, episode.Size - 1),
-    }));
-    // The dialog need not wait for what is fetched again.
-    void markStale(client, [episodeKeys.one(episodeId)]);
-    void markEpisodesStale(client, seriesId);
-  };
   return (
     <>
       <Button size="small" variant="danger" icon={trashIcon} onClick={() => setOpen(true)}>
@@ -146,8 +135,8 @@ function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {
         title={`Delete this file, ${size}?`}
         confirmLabel={`Delete file, ${size}`}
         danger
-        onConfirm={remove}
-        failure={(error) => `Failed to delete file! ${error instanceof Error ? error.message : ''}`}
+        onConfirm={() => remove.mutateAsync({ fileId: file.ID, removeFolder: true })}
+        failure={(error) => `Failed to delete file! ${errorText(error) ?? ''}`}
       >
         <p className={styles.name}>{fileName(file)}</p>
         <p>It is deleted from the disk, with its folder when nothing else is in it. This cannot be undone.</p>

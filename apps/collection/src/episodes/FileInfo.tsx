@@ -20,7 +20,11 @@ interface FileInfoProps {
 
 /** The files of an episode: what they are, and what can be done with them. */
 export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProps) {
-  const files = useQuery({ ...episodeFilesQuery(episode.IDs.ID), enabled: open, retry: retryOnce });
+  const files = useQuery({
+    ...episodeFilesQuery({ episodeId: episode.IDs.ID }),
+    enabled: open,
+    retry: retryOnce,
+  });
   const { AniDB, Name } = episode;
   const name = AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
   return (

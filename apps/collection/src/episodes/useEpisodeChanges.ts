@@ -1,13 +1,9 @@
 import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/api/episodes';
 import { episodeCountKeys, episodeKeys } from '@hondana/shared/api/queryKeys';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { markStale, tellOtherTabs } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-
-function asError(error: unknown): string {
-  return error instanceof Error ? error.message : '';
-}
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 /** Changes one episode wherever it stands in the loaded pages of its series. */
 export function patchEpisode(
@@ -43,72 +39,46 @@ export async function markEpisodesStale(client: QueryClient, seriesId: number): 
  */
 export function useWatchedToggle(seriesId: number, episode: Episode) {
   const client = useQueryClient();
-  const { ID } = episode.IDs;
-  return useMutation({
-    mutationFn: (watched: boolean) => setEpisodeWatched(ID, watched),
-    onMutate: async (watched) => {
+  const episodeId = episode.IDs.ID;
+  const pages = episodeKeys.pages(seriesId);
+  const write = useWrite(setEpisodeWatched, {
+    show: async ({ watched }) => {
       await holdPages(client, seriesId);
       const Watched = watched ? new Date().toISOString() : null;
-      patchEpisode(client, seriesId, ID, (one) => ({ ...one, Watched }));
       // By the time it is refused, `episode` is the changed one.
-      return { before: episode.Watched };
+      const before = episode.Watched;
+      patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, Watched }));
+      return () => patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, Watched: before }));
     },
-    onError: (error, watched, kept) => {
-      if (kept) patchEpisode(client, seriesId, ID, (one) => ({ ...one, Watched: kept.before }));
-      notify({
-        kind: 'error',
-        title: `Failed to mark episode as ${watched ? 'watched' : 'unwatched'}!`,
-        text: asError(error),
-      });
-    },
-    onSuccess: async () => {
-      const fresh = await client.fetchQuery({ ...episodeQuery(ID), staleTime: 0 });
-      patchEpisode(client, seriesId, ID, () => fresh);
-    },
-    onSettled: async () => {
-      const pages = episodeKeys.pages(seriesId);
+    failed: ({ watched }) => `Failed to mark episode as ${watched ? 'watched' : 'unwatched'}!`,
+    onDone: async () => {
+      const fresh = await client.fetchQuery({ ...episodeQuery({ episodeId }), staleTime: 0 });
+      patchEpisode(client, seriesId, episodeId, () => fresh);
       tellOtherTabs([pages]);
       await client.invalidateQueries({ queryKey: pages, refetchType: 'none' });
-      // The hub says nothing of watched states.
-      await markStale(client, episodeCountKeys(seriesId));
     },
   });
+  return { ...write, toggle: (watched: boolean) => write.mutate({ seriesId, episodeId, watched }) };
 }
 
 /** Hides an episode or shows it again; for administrators. */
 export function useHiddenToggle(seriesId: number, episode: Episode) {
   const client = useQueryClient();
-  const { ID } = episode.IDs;
-  const set = async (hidden: boolean) => {
-    await setEpisodeHidden(ID, hidden);
-    await markEpisodesStale(client, seriesId);
-  };
-  return useMutation({
-    mutationFn: (hidden: boolean) => setEpisodeHidden(ID, hidden),
-    onMutate: async (hidden) => {
+  const episodeId = episode.IDs.ID;
+  const write = useWrite(setEpisodeHidden, {
+    show: async ({ hidden }) => {
       await holdPages(client, seriesId);
-      patchEpisode(client, seriesId, ID, (one) => ({ ...one, IsHidden: hidden }));
+      const show = (IsHidden: boolean) =>
+        patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, IsHidden }));
+      show(hidden);
+      return () => show(!hidden);
     },
-    onError: (error, hidden) => {
-      patchEpisode(client, seriesId, ID, (one) => ({ ...one, IsHidden: !hidden }));
-      notify({
-        kind: 'error',
-        title: hidden ? 'Failed to hide episode!' : 'Failed to unhide episode!',
-        text: asError(error),
-      });
-    },
-    onSuccess: (_, hidden) => {
-      const undo = () =>
-        set(!hidden).catch((error: unknown) =>
-          notify({ kind: 'error', title: 'That could not be undone', text: asError(error) }),
-        );
-      notify({
-        kind: 'success',
-        title: hidden ? 'Episode hidden!' : 'Episode unhidden!',
-        text: episode.Name,
-        action: { label: 'Undo', onPress: () => void undo() },
-      });
-    },
-    onSettled: () => markEpisodesStale(client, seriesId),
+    done: (_, { hidden }) => ({
+      title: hidden ? 'Episode hidden!' : 'Episode unhidden!',
+      text: episode.Name,
+    }),
+    failed: ({ hidden }) => (hidden ? 'Failed to hide episode!' : 'Failed to unhide episode!'),
+    undo: ({ hidden }) => setEpisodeHidden.with({ seriesId, episodeId, hidden: !hidden }),
   });
+  return { ...write, toggle: (hidden: boolean) => write.mutate({ seriesId, episodeId, hidden }) };
 }

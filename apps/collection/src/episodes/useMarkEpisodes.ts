@@ -34,7 +34,7 @@ export function useMarkEpisodes(seriesId: number) {
   const undo = async (changed: readonly Episode[], watched: boolean) => {
     const { failed } = await runEach({
       items: changed,
-      call: ({ IDs }) => setEpisodeWatched(IDs.ID, !watched),
+      call: ({ IDs }) => setEpisodeWatched.send({ seriesId, episodeId: IDs.ID, watched: !watched }),
     });
     await markEpisodesStale(client, seriesId);
     if (failed.length > 0) {
@@ -63,7 +63,7 @@ export function useMarkEpisodes(seriesId: number) {
     setProgress({ finished: 0, of });
     const result = await runEach({
       items: episodes,
-      call: ({ IDs }) => setEpisodeWatched(IDs.ID, watched),
+      call: ({ IDs }) => setEpisodeWatched.send({ seriesId, episodeId: IDs.ID, watched }),
       onProgress: (finished) => setProgress({ finished, of }),
     });
     setProgress(undefined);
@@ -78,7 +78,7 @@ export function useMarkEpisodes(seriesId: number) {
     setProgress({ finished: 0, of: total });
     try {
       const changed = await willChange(filter, watched);
-      await setEpisodesWatched(seriesId, watched, filter);
+      await setEpisodesWatched.send({ seriesId, watched, ...filter });
       await markEpisodesStale(client, seriesId);
       tell(total, changed, watched);
     } catch (error) {
@@ -97,7 +97,7 @@ export function useMarkEpisodes(seriesId: number) {
     const already = watched ? 'Only' : 'False';
     if (filter.includeWatched === already) return [];
     const includeWatched = watched ? 'False' : 'Only';
-    const query = episodePageQuery(seriesId, { ...filter, includeWatched, pageSize: 0 }, 1);
+    const query = episodePageQuery({ seriesId, ...filter, includeWatched, pageSize: 0, page: 1 });
     return (await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 })).List;
   };
 

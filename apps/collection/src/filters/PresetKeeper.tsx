@@ -1,12 +1,10 @@
 import { createFilter, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
-import { filterKeys } from '@hondana/shared/api/queryKeys';
-import type { Filter, FilterBody } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { useNavigate, useParams, useSearchParams } from '@hondana/shared/navigation';
-import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { saveIcon } from '@hondana/shared/ui/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { liveFilterExpression } from '../shared/filterTree.ts';
 import { liveFilterId, useListAddress } from '../shared/useListAddress.ts';
@@ -14,44 +12,30 @@ import styles from './PresetKeeper.module.css';
 import { PresetName } from './PresetName.tsx';
 import { presetBody } from './presetBody.ts';
 
-const preset = '/api/v3/Filter/{filterID}';
-
 /** Keeps the live filter, with its order, as a preset of its own or in place of the one that is edited. */
 export function PresetKeeper() {
   const { filterId } = useParams();
   const [parameters] = useSearchParams();
   const { live, sorting } = useListAddress();
-  const mayCreate = useMayCall('POST', '/api/v3/Filter');
-  const mayReplace = useMayCall('PUT', preset);
+  const mayCreate = useMay(createFilter);
+  const mayReplace = useMay(replaceFilter);
   const [naming, setNaming] = useState(false);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const editedId = Number(parameters.get('preset') ?? Number.NaN);
   const isEditing = mayReplace && Number.isSafeInteger(editedId) && editedId > 0;
-  const edited = useQuery({ ...filterQuery(editedId), enabled: isEditing }).data;
+  const edited = useQuery({ ...filterQuery({ filterId: editedId }), enabled: isEditing }).data;
   const expression = liveFilterExpression(live);
 
-  const put = (id: number, body: FilterBody): Promise<void> =>
-    replaceFilter(id, body).then(() => client.invalidateQueries({ queryKey: filterKeys.presets }));
-  const change = useMutation({
-    mutationFn: ({ before, body }: { readonly before: Filter; readonly body: FilterBody }) =>
-      put(before.IDs.ID, body),
-    onSuccess: (_, { before }) => {
-      notify({
-        kind: 'success',
-        title: `“${before.Name}” was changed`,
-        action: {
-          label: 'Undo',
-          onPress: () =>
-            void put(before.IDs.ID, presetBody(before)).catch((error: Error) =>
-              notify({ kind: 'error', title: `“${before.Name}” could not be put back`, text: error.message }),
-            ),
-        },
-      });
-      void navigate(`/collection/filter/${before.IDs.ID}`);
-    },
-    onError: (error, { before }) =>
-      notify({ kind: 'error', title: `“${before.Name}” could not be changed`, text: error.message }),
+  const editedName = edited?.Name ?? '';
+  const change = useWrite(replaceFilter, {
+    done: `“${editedName}” was changed`,
+    failed: `“${editedName}” could not be changed`,
+    undo: ({ filterId: id }) => edited && replaceFilter.with({ filterId: id, body: presetBody(edited) }),
+    onDone: (_, { filterId: id }) => void navigate(`/collection/filter/${id}`),
+  });
+  const create = useWrite(createFilter, {
+    done: (_, { body }) => `“${body.Name}” was saved`,
+    onDone: ({ IDs }) => void navigate(`/collection/filter/${IDs.ID}`),
   });
 
   if (filterId !== liveFilterId || !expression || !mayCreate) return null;
@@ -59,17 +43,15 @@ export function PresetKeeper() {
   const kept =
     edited?.Sorting && !sorting ? edited.Sorting : (sorting ?? { Type: 'Name', IsInverted: false });
 
-  const save = async (Name: string): Promise<void> => {
-    const { IDs } = await createFilter({
-      Name,
-      ApplyAtSeriesLevel: true,
-      Expression: expression,
-      Sorting: sorting ?? { Type: 'Name', IsInverted: false },
+  const save = (Name: string) =>
+    create.mutateAsync({
+      body: {
+        Name,
+        ApplyAtSeriesLevel: true,
+        Expression: expression,
+        Sorting: sorting ?? { Type: 'Name', IsInverted: false },
+      },
     });
-    await client.invalidateQueries({ queryKey: filterKeys.presets });
-    notify({ kind: 'success', title: `“${Name}” was saved` });
-    void navigate(`/collection/filter/${IDs.ID}`);
-  };
 
   return (
     <div className={styles.keeper}>
@@ -80,7 +62,7 @@ export function PresetKeeper() {
           busy={change.isPending}
           onClick={() =>
             change.mutate({
-              before: edited,
+              filterId: edited.IDs.ID,
               body: { ...presetBody(edited), Expression: expression, Sorting: kept },
             })
           }

@@ -1,6 +1,6 @@
 import { deleteFilter, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
-import { filterKeys } from '@hondana/shared/api/queryKeys';
 import type { Filter } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
@@ -26,8 +26,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'name' | 'delete'>();
   const { ID } = preset.IDs;
-  const forget = () => client.invalidateQueries({ queryKey: filterKeys.presets });
-  const whole = () => client.fetchQuery({ ...filterQuery(ID), staleTime: 0 });
+  const whole = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
 
   const edit = async (): Promise<void> => {
     const address = editAddress(await whole());
@@ -44,16 +43,10 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
     void navigate(address);
   };
 
-  const rename = async (Name: string): Promise<void> => {
-    await replaceFilter(ID, { ...presetBody(await whole()), Name });
-    await forget();
-  };
-
-  const remove = async (): Promise<void> => {
-    await deleteFilter(ID);
-    notify({ kind: 'success', title: `“${preset.Name}” was deleted` });
-    await forget();
-  };
+  const replace = useWrite(replaceFilter);
+  const remove = useWrite(deleteFilter, { done: `“${preset.Name}” was deleted` });
+  const rename = async (Name: string) =>
+    replace.mutateAsync({ filterId: ID, body: { ...presetBody(await whole()), Name } });
 
   return (
     <>
@@ -93,7 +86,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
         title={`Delete the preset “${preset.Name}”?`}
         confirmLabel="Delete Preset"
         danger
-        onConfirm={remove}
+        onConfirm={() => remove.mutateAsync({ filterId: ID })}
         failure={(error) => (error instanceof Error ? error.message : 'The preset could not be deleted.')}
       >
         Its conditions and its order are lost. No series or group is changed.

@@ -9,7 +9,7 @@ interface PresetNameProps {
   /** The name until now; empty for a new preset. */
   readonly name: string;
   readonly confirmLabel: string;
-  readonly onSave: (name: string) => Promise<void>;
+  readonly onSave: (name: string) => Promise<unknown>;
   readonly onClosed: () => void;
 }
 

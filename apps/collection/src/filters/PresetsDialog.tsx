@@ -43,7 +43,7 @@ export function PresetsDialog({ onClosed }: { readonly onClosed: () => void }) {
 }
 
 function Directory({ id, onChosen }: { readonly id: number; readonly onChosen: () => void }) {
-  const presets = useQuery(filtersInDirectoryQuery(id));
+  const presets = useQuery(filtersInDirectoryQuery({ filterId: id }));
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const found = (presets.data?.List ?? []).filter(({ Name }) => Name.toLowerCase().includes(wanted));

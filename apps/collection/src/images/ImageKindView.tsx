@@ -1,5 +1,6 @@
+import { setPreferredImage } from '@hondana/shared/api/images';
 import type { Image } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -25,10 +26,10 @@ export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
     changeAddress((parameters) =>
       image ? parameters.set('image', imageKey(image)) : parameters.delete('image'),
     );
-  const mayPrefer = useMayCall('PUT', '/api/v3/Series/{seriesID}/Images/{imageType}');
-  const preference = usePreferredImage(seriesId, kind.type, () => select(undefined));
+  const mayPrefer = useMay(setPreferredImage);
   const selected = images?.find((image) => imageKey(image) === selectedKey);
   const preferred = images?.find(({ Preferred }) => Preferred);
+  const preference = usePreferredImage(seriesId, kind.type, preferred, () => select(undefined));
 
   if (images?.length === 0) {
     return <EmptyState icon={imageIcon} title={`This series has no ${kind.path}.`} />;
@@ -41,8 +42,8 @@ export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
         hasPreferred={preferred !== undefined}
         mayPrefer={mayPrefer}
         busy={preference.isPending}
-        onPrefer={(image) => preference.mutate({ image, before: preferred })}
-        onClear={() => preference.mutate({ image: undefined, before: preferred })}
+        onPrefer={preference.prefer}
+        onClear={() => preference.prefer(undefined)}
       />
       <ul aria-label={kind.label} aria-busy={!images} className={styles[kind.path]}>
         {images?.map((image, place) => (

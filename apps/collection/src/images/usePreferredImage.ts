@@ -1,47 +1,40 @@
 import { clearPreferredImage, type PreferableImageType, setPreferredImage } from '@hondana/shared/api/images';
-import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import type { Image } from '@hondana/shared/api/types';
-import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-interface Choice {
-  /** The image that shall be preferred; undefined leaves it to the server. */
-  readonly image: Image | undefined;
-  readonly before: Image | undefined;
-}
+import { useWrite } from '@hondana/shared/api/useWrite';
 
 /**
  * Prefers one image of a kind, or none; the notice undoes it.
  *
+ * @param before the image that is preferred now
  * @param onChanged after the server has agreed
  */
-export function usePreferredImage(seriesId: number, type: PreferableImageType, onChanged: () => void) {
-  const client = useQueryClient();
-  const write = async ({ image }: Pick<Choice, 'image'>): Promise<void> => {
-    await (image ? setPreferredImage(seriesId, type, image) : clearPreferredImage(seriesId, type));
-    // Cards and the header show the preferred image; the hub says nothing of it.
-    await markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
-  };
-  const failed = (error: unknown): void => {
-    notify({
-      kind: 'error',
-      title: `Series ${type} image could not be changed.`,
-      text: error instanceof Error ? error.message : undefined,
-    });
-  };
-  return useMutation({
-    mutationFn: write,
-    onSuccess: (_, { image, before }: Choice) => {
-      onChanged();
-      notify({
-        kind: 'success',
-        title: image
-          ? `Series ${type} image has been changed.`
-          : `Series ${type} image is no longer preferred.`,
-        action: { label: 'Undo', onPress: () => void write({ image: before }).catch(failed) },
-      });
-    },
-    onError: failed,
+export function usePreferredImage(
+  seriesId: number,
+  imageType: PreferableImageType,
+  before: Image | undefined,
+  onChanged: () => void,
+) {
+  const failed = `Series ${imageType} image could not be changed.`;
+  const undo = () =>
+    before
+      ? setPreferredImage.with({ seriesId, imageType, image: before })
+      : clearPreferredImage.with({ seriesId, imageType });
+  const set = useWrite(setPreferredImage, {
+    done: `Series ${imageType} image has been changed.`,
+    failed,
+    undo,
+    onDone: onChanged,
   });
+  const clear = useWrite(clearPreferredImage, {
+    done: `Series ${imageType} image is no longer preferred.`,
+    failed,
+    undo,
+    onDone: onChanged,
+  });
+  return {
+    isPending: set.isPending || clear.isPending,
+    /** @param image undefined leaves it to the server */
+    prefer: (image: Image | undefined): void =>
+      image ? set.mutate({ seriesId, imageType, image }) : clear.mutate({ seriesId, imageType }),
+  };
 }

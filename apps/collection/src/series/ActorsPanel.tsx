@@ -16,7 +16,7 @@ function actorsOf(cast: Role[]): Role[] {
 
 /** Who speaks whom. */
 export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
-  const actors = useQuery({ ...castQuery(seriesId), select: actorsOf });
+  const actors = useQuery({ ...castQuery({ seriesId }), select: actorsOf });
   if (actors.data?.length === 0) return null;
   return (
     <Panel title="Top 20 Actors" aria-busy={actors.isPending}>

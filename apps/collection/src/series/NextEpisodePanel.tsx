@@ -2,12 +2,10 @@ import { setEpisodeWatched } from '@hondana/shared/api/episodes';
 import { episodeNumberText } from '@hondana/shared/api/episodeType';
 import { chosenImage } from '@hondana/shared/api/images';
 import { pictureAddress } from '@hondana/shared/api/pictureAddress';
-import { dashboardKeys, episodeKeys, filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
 import { nextUpEpisodeQuery } from '@hondana/shared/api/series';
 import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import type { Episode } from '@hondana/shared/api/types';
-import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
@@ -17,7 +15,7 @@ import { formatDate, formatDuration } from '@hondana/shared/ui/format';
 import { checkIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import styles from './NextEpisodePanel.module.css';
 
 /** The episode to watch next, if any is left. */
@@ -58,7 +56,6 @@ interface NextEpisodeProps {
 }
 
 function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
-  const client = useQueryClient();
   const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
   const { Images, AniDB, Name, Duration, Description } = episode;
   const picture =
@@ -66,20 +63,9 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
     (useFallback ? pictureAddress(chosenImage(Images.Backdrops)) : undefined);
   const lang = titleLanguage(Name, AniDB?.Titles);
   const description = Description || AniDB?.Description;
-  const watch = useMutation({
-    mutationFn: () => setEpisodeWatched(episode.IDs.ID, true),
-    onSuccess: () => notify({ kind: 'success', title: 'Episode marked as watched!' }),
-    onError: ({ message }) =>
-      notify({ kind: 'error', title: 'Failed to mark episode as watched!', text: message }),
-    // The hub says nothing of watched states: the cards' counts go stale too.
-    onSettled: () =>
-      markStale(client, [
-        seriesKeys.one(seriesId),
-        episodeKeys.one(episode.IDs.ID),
-        filterKeys.previews,
-        groupKeys.all,
-        dashboardKeys.all,
-      ]),
+  const watch = useWrite(setEpisodeWatched, {
+    done: 'Episode marked as watched!',
+    failed: 'Failed to mark episode as watched!',
   });
   return (
     <article className={styles.episode}>
@@ -103,7 +89,12 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
             {description}
           </ClampedText>
         )}
-        <Button size="small" icon={checkIcon} busy={watch.isPending} onClick={() => watch.mutate()}>
+        <Button
+          size="small"
+          icon={checkIcon}
+          busy={watch.isPending}
+          onClick={() => watch.mutate({ seriesId, episodeId: episode.IDs.ID, watched: true })}
+        >
           Mark as watched
         </Button>
       </div>

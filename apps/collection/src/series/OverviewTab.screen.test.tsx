@@ -140,7 +140,7 @@ test('twenty actors are named, however many there are', async () => {
   const { IDs } = await show(all[0]);
   const actors = panel('Top 20 Actors').getByRole('listitem');
   await expect.poll(() => actors.elements().filter((one) => one.textContent).length).toBeGreaterThan(0);
-  queryClient.setQueryData(castQuery(IDs.ID).queryKey, (cast: Role[] | undefined) => {
+  queryClient.setQueryData(castQuery({ seriesId: IDs.ID }).queryKey, (cast: Role[] | undefined) => {
     const [actor] = (cast ?? []).filter(({ RoleName }) => RoleName === 'Actor');
     return actor && Array.from({ length: 30 }, () => actor);
   });

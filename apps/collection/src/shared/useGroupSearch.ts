@@ -1,9 +1,7 @@
-import { type GroupPageOptions, groupPageQuery } from '@hondana/shared/api/filters';
+import { groupPageQuery } from '@hondana/shared/api/filters';
 import type { FilterBody, Group } from '@hondana/shared/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useRested } from './useRested.ts';
-
-const everyGroup: GroupPageOptions = { includeEmpty: true };
 
 /** Groups by a part of their name (facts 5.6: the group is held against it, not its series). */
 function groupsNamed(text: string): FilterBody {
@@ -29,7 +27,7 @@ interface GroupSearch {
 export function useGroupSearch(text: string): GroupSearch {
   const wanted = useRested(text.trim(), restTime);
   const { data, isFetching, error } = useQuery({
-    ...groupPageQuery(groupsNamed(wanted), 1, everyGroup),
+    ...groupPageQuery({ body: groupsNamed(wanted), page: 1, includeEmpty: true }),
     placeholderData: (before) => before,
   });
   return {

@@ -40,7 +40,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
   const [page, setPage] = useState(1);
   const wanted = useRested(page, restTime);
   const series = useQuery({
-    ...seriesPageQuery(seriesWith(tag), { pageSize, page: wanted }),
+    ...seriesPageQuery({ body: seriesWith(tag), pageSize, page: wanted }),
     placeholderData: keepPreviousData,
     retry: retryOnce,
   });

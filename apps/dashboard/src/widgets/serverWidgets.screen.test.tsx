@@ -157,7 +157,7 @@ test('a file that goes is gone here at once, without a reload', async () => {
   const file = await newestFile();
   const rescan = page.getByRole('button', { name: `Rescan ${file.Locations[0]?.RelativePath}` });
   await expect.element(rescan).toBeVisible();
-  await deleteFile(file.ID, { removeFolder: false });
+  await deleteFile.send({ fileId: file.ID, removeFolder: false });
   await expect.element(rescan).not.toBeInTheDocument();
 });
 

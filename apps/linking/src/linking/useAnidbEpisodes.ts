@@ -1,4 +1,4 @@
-import { type EpisodePageOptions, episodePageQuery } from '@hondana/shared/api/episodes';
+import { episodePageQuery } from '@hondana/shared/api/episodes';
 import { serverEpisodeTypes } from '@hondana/shared/api/episodeType';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverVersionQuery } from '@hondana/shared/api/server';
@@ -28,21 +28,21 @@ export function useAnidbEpisodes(seriesId: number): AnidbEpisodes {
   const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
   // A server that does not say its version is taken for a new one.
   const as53 = !version.data || speaksAs53(version.data);
-  const options: EpisodePageOptions = {
+  const options = {
     type: linkable.flatMap((type) => serverEpisodeTypes(type, as53)),
     includeMissing: 'True',
     includeUnaired: 'True',
     includeDataFrom: ['AniDB'],
-  };
+  } as const;
   const first = useQuery({
-    ...episodePageQuery(seriesId, { ...options, pageSize: firstPageSize }, 1),
+    ...episodePageQuery({ seriesId, ...options, pageSize: firstPageSize, page: 1 }),
     enabled: !version.isPending,
     retry: retryOnce,
   });
   const total = first.data?.Total ?? 0;
   const isLong = total > firstPageSize;
   const all = useQuery({
-    ...episodePageQuery(seriesId, { ...options, pageSize: 0 }, 1),
+    ...episodePageQuery({ seriesId, ...options, pageSize: 0, page: 1 }),
     enabled: isLong,
     retry: retryOnce,
   });

@@ -8,7 +8,10 @@ import styles from './LoginPage.module.css';
 /** A picture from the library, with the name of its series; a made one while the library has none. */
 export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boolean }) {
   const prefix = useHref('/');
-  const { data: image } = useQuery({ ...randomImageQuery('Backdrop'), enabled: isServerReady });
+  const { data: image } = useQuery({
+    ...randomImageQuery({ imageType: 'Backdrop' }),
+    enabled: isServerReady,
+  });
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   const series = image?.Series;
 

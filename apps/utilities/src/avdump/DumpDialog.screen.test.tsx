@@ -122,7 +122,7 @@ test('of files that are dumped already only the others are dumped', async () => 
   const { List } = await client.fetchQuery(
     filePageQuery(
       {
-        include_only: 'Unrecognized',
+        include_only: ['Unrecognized'],
         sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'],
         pageSize: 10,
       },
@@ -160,7 +160,7 @@ test('a dump that is refused at once says so', async () => {
 
 test('another remote can have a file dumped, and is handed the dialog', async () => {
   const client = await select(1);
-  const { List } = await client.fetchQuery(filePageQuery({ include_only: 'Unrecognized', pageSize: 1 }, 1));
+  const { List } = await client.fetchQuery(filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1));
   await control('DELETE', 'requests');
   const Dialog = await contribution({ fileIds: [List[0]?.ID ?? 0] });
   expect(Dialog).toBeTypeOf('function');

@@ -41,7 +41,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
 
   const rescan = async (): Promise<void> => {
     setRescanning(true);
-    const call = ({ file }: DumpedFile) => rescanFile(file.id);
+    const call = ({ file }: DumpedFile) => rescanFile.send({ fileId: file.id });
     const { done, failed } = await forEachOf(files, call, () => undefined, new AbortController().signal, 6);
     setRescanning(false);
     if (done.length > 0)

@@ -15,7 +15,7 @@ interface DumpByIdProps {
 /** The dialog for files of which no more than the IDs is known. */
 function DumpById({ fileIds, onClose }: DumpByIdProps) {
   const answers = useQueries({
-    queries: fileIds.map((id) => ({ ...fileQuery(id), retry: retryOnce })),
+    queries: fileIds.map((id) => ({ ...fileQuery({ fileId: id }), retry: retryOnce })),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
   const files = useMemo(() => answers.map(fileFacts), [answers]);

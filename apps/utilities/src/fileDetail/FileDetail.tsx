@@ -28,7 +28,7 @@ interface FileDetailProps {
 /** All that is known of one file, with the ways to the ones beside it (S3-061). */
 export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }: FileDetailProps) {
   const panel = useRef<HTMLElement>(null);
-  const { data: file, error, isFetching, refetch } = useQuery({ ...fileQuery(fileId), retry: retryOnce });
+  const { data: file, error, isFetching, refetch } = useQuery({ ...fileQuery({ fileId }), retry: retryOnce });
   // What is no longer there is not shown from memory.
   const isFailed = error && (!file || (isApiError(error) && error.status === 404));
   // On a phone the list has gone, and with it what had the focus.

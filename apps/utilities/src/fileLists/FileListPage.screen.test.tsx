@@ -250,7 +250,7 @@ test('ignored files leave the list, are found among the ignored, and come back w
   await press('Restore');
   await expect.element(notices.getByText('1 file restored!')).toBeVisible();
   expect((await filesOf('Ignored')).some(({ ID }) => ID === first?.ID)).toBe(false);
-  await setFileIgnored(first?.ID ?? 0, true);
+  await setFileIgnored.send({ fileId: first?.ID ?? 0, value: true });
 });
 
 test('an error while ignoring names how many', async () => {
@@ -286,7 +286,7 @@ test('deleting names number and size, must be typed, and is not offered to other
     await request<ListResult<File>>({
       path: 'File',
       query: {
-        include_only: 'Unrecognized',
+        include_only: ['Unrecognized'],
         sortOrder: ['-FileSize', 'FileName', 'RelativePath'],
         pageSize: 2,
       },
@@ -384,7 +384,7 @@ test('what comes and goes on the server comes and goes here', async () => {
   await expect.element(row(1)).toBeVisible();
   const [, second] = await filesOf('Unrecognized');
   const { Total } = await queryClient.fetchQuery(
-    filePageQuery({ include_only: 'Unrecognized', pageSize: 1 }, 1),
+    filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1),
   );
   await expect.poll(async () => (await fetch('/__sandbox/events')).ok).toBe(true);
   await expect

@@ -36,7 +36,7 @@ export const rescanAction: FileAction = {
   running: 'Rescanning files',
   done: (count) => `Rescanning ${fileCount(count)}!`,
   failed: (count) => `Rescan failed for ${fileCount(count)}!`,
-  act: rescanFile,
+  act: (fileId) => rescanFile.send({ fileId }),
 };
 
 export const rehashAction: FileAction = {
@@ -44,7 +44,7 @@ export const rehashAction: FileAction = {
   running: 'Rehashing files',
   done: (count) => `Rehashing ${fileCount(count)}!`,
   failed: (count) => `Rehash failed for ${fileCount(count)}!`,
-  act: rehashFile,
+  act: (fileId) => rehashFile.send({ fileId }),
 };
 
 export const ignoreAction: FileAction = {
@@ -52,8 +52,8 @@ export const ignoreAction: FileAction = {
   running: 'Ignoring files',
   done: (count) => `${fileCount(count)} ignored!`,
   failed: (count) => `Error ignoring ${fileCount(count)}!`,
-  act: (id) => setFileIgnored(id, true),
-  undo: (id) => setFileIgnored(id, false),
+  act: (fileId) => setFileIgnored.send({ fileId, value: true }),
+  undo: (fileId) => setFileIgnored.send({ fileId, value: false }),
 };
 
 export const restoreAction: FileAction = {
@@ -61,8 +61,8 @@ export const restoreAction: FileAction = {
   running: 'Restoring files',
   done: (count) => `${fileCount(count)} restored!`,
   failed: (count) => `Error restoring ${fileCount(count)}!`,
-  act: (id) => setFileIgnored(id, false),
-  undo: (id) => setFileIgnored(id, true),
+  act: (fileId) => setFileIgnored.send({ fileId, value: false }),
+  undo: (fileId) => setFileIgnored.send({ fileId, value: true }),
 };
 
 export const unlinkAction: FileAction = {
@@ -70,7 +70,7 @@ export const unlinkAction: FileAction = {
   running: 'Unlinking files',
   done: (count) => `${fileCount(count)} unlinked!`,
   failed: (count) => `Error unlinking ${fileCount(count)}!`,
-  act: unlinkFile,
+  act: (fileId) => unlinkFile.send({ fileId }),
   ask: (files) => ({
     title: `Unlink ${amountOf(files)}?`,
     text: `${files.length === 1 ? 'It leaves its episodes and is' : 'They leave their episodes and are'} unrecognized then. Nothing on the disk changes.`,
@@ -83,7 +83,7 @@ export const deleteAction: FileAction = {
   running: 'Deleting files',
   done: (count) => `${fileCount(count)} deleted!`,
   failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
-  act: (id) => deleteFile(id, { removeFolder: true }),
+  act: (fileId) => deleteFile.send({ fileId, removeFolder: true }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,
     text: `${files.length === 1 ? 'It is' : 'They are'} deleted from the disk, and folders that are empty then as well. This cannot be undone.`,

@@ -48,7 +48,7 @@ export function useLinking(change: (next: (draft: LinkDraft) => LinkDraft) => vo
     }
   };
   const undo = async (rows: readonly LinkRow[]): Promise<void> => {
-    const act = ({ file }: LinkRow): Promise<void> => unlinkFile(file.id);
+    const act = ({ file }: LinkRow): Promise<void> => unlinkFile.send({ fileId: file.id });
     const { failed } = await forEachOf(rows, act, () => undefined, new AbortController().signal, 6);
     if (failed.length > 0) {
       notify({ kind: 'error', title: `Error unlinking ${plural(failed.length, 'file', 'files')}!` });

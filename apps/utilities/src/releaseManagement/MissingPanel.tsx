@@ -1,7 +1,7 @@
 import { setEpisodeHidden } from '@hondana/shared/api/episodes';
 import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import type { Episode } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
@@ -39,7 +39,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
   const list = useReleaseEpisodes(kind, seriesId, options);
   const work = useReleaseRun();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const mayHide = useMayCall('POST', '/api/v3/Episode/{episodeID}/SetHidden');
+  const mayHide = useMay(setEpisodeHidden);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { episodes = none } = list;
   // What has come or was hidden meanwhile is not there to be hidden.
@@ -51,7 +51,9 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
     setChosen(next);
   };
   const undo = (tasks: readonly HideTask[]): void =>
-    void work.run(tasks, ({ id }) => setEpisodeHidden(id, false), { done: shown });
+    void work.run(tasks, ({ id }) => setEpisodeHidden.send({ seriesId, episodeId: id, hidden: false }), {
+      done: shown,
+    });
   const hide = async (): Promise<void> => {
     const tasks = selected.map((episode) => ({
       id: episode.IDs.ID,
@@ -59,9 +61,12 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
       name: episodeLabel(episode),
     }));
     const done = new Set(
-      (await work.run(tasks, ({ id }) => setEpisodeHidden(id, true), { done: hidden, undo })).map(
-        ({ id }) => id,
-      ),
+      (
+        await work.run(tasks, ({ id }) => setEpisodeHidden.send({ seriesId, episodeId: id, hidden: true }), {
+          done: hidden,
+          undo,
+        })
+      ).map(({ id }) => id),
     );
     setChosen((before) => new Set([...before].filter((id) => !done.has(id))));
   };

@@ -46,10 +46,10 @@ const remove: RadioOption<Choice> = { value: 'delete', label: 'Will be deleted' 
 const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
 
 const act = (kind: ReleaseKind, { item, choice }: ReleaseChange): Promise<void> => {
-  if (choice !== 'delete') return setFileVariation(item.id, choice === 'variation');
+  if (choice !== 'delete') return setFileVariation.send({ fileId: item.id, value: choice === 'variation' });
   return kind.name === 'duplicates'
-    ? deleteFileLocation(item.id)
-    : deleteFile(item.id, { removeFolder: false });
+    ? deleteFileLocation.send({ locationId: item.id })
+    : deleteFile.send({ fileId: item.id, removeFolder: false });
 };
 
 /** In rem: the name of the episode, and three lines for each file. */

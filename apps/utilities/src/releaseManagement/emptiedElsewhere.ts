@@ -10,7 +10,7 @@ import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 export async function emptiedElsewhere(client: QueryClient, plan: ReleasePlan): Promise<readonly string[]> {
   const names: string[] = [];
   for (const id of plan.elsewhere) {
-    const { List } = await client.fetchQuery({ ...episodeFilesQuery(id), staleTime: 0 });
+    const { List } = await client.fetchQuery({ ...episodeFilesQuery({ episodeId: id }), staleTime: 0 });
     if (
       !wouldBeEmptied(
         List.map(({ ID }) => ID),
@@ -18,7 +18,7 @@ export async function emptiedElsewhere(client: QueryClient, plan: ReleasePlan): 
       )
     )
       continue;
-    names.push(episodeLabel(await client.fetchQuery(episodeQuery(id))));
+    names.push(episodeLabel(await client.fetchQuery(episodeQuery({ episodeId: id }))));
   }
   return names;
 }

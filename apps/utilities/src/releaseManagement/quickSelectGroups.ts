@@ -1,4 +1,4 @@
-import { type FileSummaryCriterion, fetchQuickSelectSummary } from '@hondana/shared/api/files';
+import { type FileSummaryCriterion, seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { formatList } from '@hondana/shared/ui/format';
 import { visibleName } from '../shared/fileFacts.ts';
@@ -76,11 +76,12 @@ export async function quickSelectGroups(
   items: readonly ReleaseItem[],
 ): Promise<readonly QuickSelectGroup[]> {
   const isByPlace = kind.name === 'duplicates';
-  const { Groups } = await fetchQuickSelectSummary(
+  // Never from the cache: files are deleted by it.
+  const { Groups } = await seriesFileSummaryQuery.send({
     seriesId,
-    criteria[isByPlace ? 'duplicates' : 'multiples'],
-    isByPlace ? 'locations' : 'episodes',
-  );
+    groupBy: criteria[isByPlace ? 'duplicates' : 'multiples'],
+    ...(isByPlace ? { includeLocationDetails: true } : { includeEpisodeDetails: true }),
+  });
   const known = new Map(items.map((item) => [item.key, item]));
   return [...(isByPlace ? byFolder(Groups) : byRelease(Groups))]
     .map(([name, keys]) => ({ name, items: [...keys].flatMap((key) => known.get(key) ?? []) }))

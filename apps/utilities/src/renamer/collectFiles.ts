@@ -1,4 +1,4 @@
-import { type FileListOptions, filePageQuery, seriesFiles } from '@hondana/shared/api/files';
+import { type FileListOptions, filePageQuery, seriesFilesQuery } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RenamedFile } from './relocationStore.ts';
@@ -46,10 +46,12 @@ export async function collectFiles(
     case 'search':
       return everyPage(client, { pageSize: largestPage, search: source.text }, collecting);
     case 'series':
-      return (await seriesFiles(source.seriesId, collecting.signal)).map(renamedFile);
+      return (await seriesFilesQuery.send({ seriesId: source.seriesId }, collecting.signal)).List.map(
+        renamedFile,
+      );
     case 'recent': {
       const options = {
-        exclude: 'Unrecognized',
+        exclude: ['Unrecognized'],
         sortOrder: ['-CreatedAt'],
         pageSize: source.count,
       } as const;

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { episodeKeys } from './queryKeys.ts';
-import type { DataSource, Episode, File, IncludeOnlyFilter, ListResult, ServerEpisodeType } from './types.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { episodeCountKeys, episodeKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import type { IncludeOnlyFilter, ServerEpisodeType } from './types.ts';
+import { write } from './write.ts';
 
 /** How many episodes a page of a series’ list holds. */
 export const episodePageSize = 26;
@@ -20,32 +21,18 @@ export interface EpisodeFilter {
   readonly fuzzy?: boolean;
 }
 
-export interface EpisodePageOptions extends EpisodeFilter {
-  /** 0 to 1000, where 0 is all; 26 unless said otherwise. */
-  readonly pageSize?: number;
-  readonly includeDataFrom?: readonly DataSource[];
-}
-
 /**
- * One page of a series’ episodes (`GET Series/{id}/Episode`). The key ends with the page, so that the pages of
- * one list have the rest of it in common.
- *
- * @param page counted from 1
+ * One page of a series’ episodes; `page` counts from 1, `pageSize` 0 is all of them.
  *
  * @example
- * useQuery(episodePageQuery(1031, { type: ['Special'], includeDataFrom: ['AniDB'] }, 1));
+ * useQuery(episodePageQuery({ seriesId: 1031, type: ['Special'], includeDataFrom: ['AniDB'], page: 1 }));
  */
-export function episodePageQuery(seriesId: number, options: EpisodePageOptions, page: number) {
-  return queryOptions({
-    queryKey: [...episodeKeys.pages(seriesId), options, page] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Episode>>({
-        path: `Series/${seriesId}/Episode`,
-        query: { pageSize: episodePageSize, ...options, page },
-        signal,
-      }),
-  });
-}
+export const episodePageQuery = read({
+  path: 'Series/{seriesId}/Episode',
+  role: 'user',
+  defaults: { pageSize: episodePageSize },
+  under: ({ seriesId }) => episodeKeys.pages(seriesId),
+});
 
 /**
  * The episodes of a series that somebody linked files to by hand, with those files, page by page (facts 5.16; S3-172).
@@ -58,62 +45,82 @@ export function manuallyLinkedEpisodesQuery(seriesId: number) {
     queryKey: [...episodeKeys.pages(seriesId), 'manually-linked'] as const,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      request<ListResult<Episode>>({
-        path: `Series/${seriesId}/Episode`,
-        query: {
+      episodePageQuery.send(
+        {
+          seriesId,
+          page: pageParam,
           pageSize: manualLinkPageSize,
-          includeDataFrom: 'AniDB',
+          includeDataFrom: ['AniDB'],
           includeFiles: true,
           includeXRefs: true,
-          includeHidden: true,
-          includeManuallyLinked: 'only',
-          page: pageParam,
+          includeHidden: 'True',
+          includeManuallyLinked: 'Only',
         },
         signal,
-      }),
+      ),
     getNextPageParam: ({ Total }, _pages, page) => (page * manualLinkPageSize < Total ? page + 1 : undefined),
   });
 }
 
-/** One episode (`GET Episode/{id}`). */
-export function episodeQuery(episodeId: number, includeDataFrom: readonly DataSource[] = ['AniDB']) {
-  return queryOptions({
-    queryKey: [...episodeKeys.one(episodeId), 'episode', { includeDataFrom }] as const,
-    queryFn: ({ signal }) =>
-      request<Episode>({ path: `Episode/${episodeId}`, query: { includeDataFrom }, signal }),
-  });
+/** One episode. */
+export const episodeQuery = read({
+  path: 'Episode/{episodeId}',
+  role: 'user',
+  defaults: { includeDataFrom: ['AniDB'] },
+  under: ({ episodeId }) => episodeKeys.one(episodeId),
+});
+
+/** Files of an episode with paths and media information. */
+export const episodeFilesQuery = read({
+  path: 'Episode/{episodeId}/File',
+  role: 'user',
+  defaults: { includeDataFrom: ['AniDB'], include: ['AbsolutePaths', 'MediaInfo'] },
+  under: ({ episodeId }) => episodeKeys.one(episodeId),
+});
+
+interface OneEpisode {
+  readonly seriesId: number;
+  readonly episodeId: number;
 }
 
-/** Files of an episode with paths and media information (`GET Episode/{id}/File`). */
-export function episodeFilesQuery(episodeId: number) {
-  return queryOptions({
-    queryKey: [...episodeKeys.one(episodeId), 'files'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<File>>({
-        path: `Episode/${episodeId}/File`,
-        query: { includeDataFrom: 'AniDB', include: ['AbsolutePaths', 'MediaInfo'] },
-        signal,
-      }),
-  });
+/** The hub says nothing of watched states: lists, counts and cards go stale by our own writes. */
+const episodesOf = ({ seriesId }: { readonly seriesId: number }) => [
+  episodeKeys.pages(seriesId),
+  ...episodeCountKeys(seriesId),
+];
+
+/** Marks one episode as watched or not. */
+export const setEpisodeWatched = write({
+  method: 'POST',
+  path: 'Episode/{episodeId}/Watched/{watched}',
+  role: 'user',
+  toInput: ({ episodeId, watched }: OneEpisode & { readonly watched: boolean }) => ({ episodeId, watched }),
+  stale: ({ seriesId, episodeId }) => [episodeKeys.one(episodeId), ...episodeCountKeys(seriesId)],
+});
+
+interface MarkedEpisodes extends EpisodeFilter {
+  readonly seriesId: number;
+  readonly watched: boolean;
 }
 
-/** Marks one episode as watched or not (`POST Episode/{id}/Watched/{value}`). The hub stays silent. */
-export async function setEpisodeWatched(episodeId: number, watched: boolean): Promise<void> {
-  await request<void>({ method: 'POST', path: `Episode/${episodeId}/Watched/${watched}` });
-}
+/** Marks all episodes that a filter leaves as watched or not. */
+export const setEpisodesWatched = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Episode/Watched',
+  role: 'user',
+  toInput: ({ watched, ...filter }: MarkedEpisodes) => ({ ...filter, value: watched }),
+  stale: episodesOf,
+});
 
-/** Marks all episodes that a filter leaves as watched or not (`POST Series/{id}/Episode/Watched`). */
-export async function setEpisodesWatched(
-  seriesId: number,
-  watched: boolean,
-  filter: EpisodeFilter,
-): Promise<void> {
-  const query = { ...filter, value: watched };
-  await request<void>({ method: 'POST', path: `Series/${seriesId}/Episode/Watched`, query });
-}
-
-/** Hides an episode or shows it again (`POST Episode/{id}/SetHidden`, administrators). */
-export async function setEpisodeHidden(episodeId: number, hidden: boolean): Promise<void> {
-  const query = { value: hidden, updateStats: true };
-  await request<void>({ method: 'POST', path: `Episode/${episodeId}/SetHidden`, query });
-}
+/** Hides an episode or shows it again. */
+export const setEpisodeHidden = write({
+  method: 'POST',
+  path: 'Episode/{episodeId}/SetHidden',
+  role: 'administrator',
+  toInput: ({ episodeId, hidden }: OneEpisode & { readonly hidden: boolean }) => ({
+    episodeId,
+    value: hidden,
+    updateStats: true,
+  }),
+  stale: episodesOf,
+});

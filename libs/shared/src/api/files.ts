@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
-import { fileKeys, seriesKeys } from './queryKeys.ts';
+import { episodeKeys, fileKeys, seriesKeys } from './queryKeys.ts';
 import { read } from './read.ts';
-import type { Episode, File, ListResult, SeriesFileSummary } from './types.ts';
+import { write } from './write.ts';
 
 /** What the files of a summary can be told apart by. */
 export type FileSummaryCriterion =
@@ -11,7 +9,7 @@ export type FileSummaryCriterion =
 
 /**
  * What files a series has, in groups of equals by `groupBy`, and which episodes it lacks. A group says only what the
- * files are told apart by.
+ * files are told apart by; with `includeEpisodeDetails` or `includeLocationDetails` also what it consists of.
  *
  * @example
  * const { data } = useQuery(seriesFileSummaryQuery({ seriesId: 1031, groupBy: ['GroupName', 'VideoResolution'] }));
@@ -23,64 +21,54 @@ export const seriesFileSummaryQuery = read({
   toInput: ({ groupBy, ...input }) => ({ ...input, groupBy: groupBy?.join(',') }),
 });
 
-/**
- * The same with what the groups consist of: episodes with their files, or places. Fetched anew each time, because
- * files are deleted by it.
- */
-export async function fetchQuickSelectSummary(
-  seriesId: number,
-  groupBy: readonly FileSummaryCriterion[],
-  details: 'episodes' | 'locations',
-): Promise<SeriesFileSummary> {
-  return request<SeriesFileSummary>({
-    path: `WebUI/Series/${seriesId}/FileSummary`,
-    query: {
-      groupBy: groupBy.join(','),
-      ...(details === 'episodes' ? { includeEpisodeDetails: true } : { includeLocationDetails: true }),
-    },
-  });
-}
+/** Has the server ask AniDB about a file again. 400 when it lies nowhere any more. */
+export const rescanFile = write({
+  method: 'POST',
+  path: 'File/{fileId}/Rescan',
+  role: 'user',
+  stale: () => [episodeKeys.all],
+});
 
-/** Has the server ask AniDB about a file again (`POST File/{id}/Rescan`). 400 when it lies nowhere any more. */
-export async function rescanFile(fileId: number): Promise<void> {
-  await request<void>({ method: 'POST', path: `File/${fileId}/Rescan` });
-}
+/** Adds a file to the AniDB MyList. */
+export const addFileToMyList = write({ method: 'POST', path: 'File/{fileId}/AddToMyList', role: 'user' });
 
-/** Adds a file to the AniDB MyList (`POST File/{id}/AddToMyList`). */
-export async function addFileToMyList(fileId: number): Promise<void> {
-  await request<void>({ method: 'POST', path: `File/${fileId}/AddToMyList` });
-}
+/** Says by `value` whether a file is a variation of another. */
+export const setFileVariation = write({
+  method: 'PUT',
+  path: 'File/{fileId}/Variation',
+  role: 'user',
+  stale: () => [episodeKeys.all],
+});
 
-/** Says whether a file is a variation of another (`PUT File/{id}/Variation`). */
-export async function setFileVariation(fileId: number, isVariation: boolean): Promise<void> {
-  await request<void>({ method: 'PUT', path: `File/${fileId}/Variation`, query: { value: isVariation } });
-}
-
-export interface DeleteFileOptions {
+interface DeletedFile {
+  readonly fileId: number;
   /** Its folder as well, when nothing else is in it. */
   readonly removeFolder: boolean;
 }
 
-/** Deletes a file from the disk and forgets it (`DELETE File/{id}`, administrators). */
-export async function deleteFile(fileId: number, { removeFolder }: DeleteFileOptions): Promise<void> {
-  await request<void>({
-    method: 'DELETE',
-    path: `File/${fileId}`,
-    query: { removeFiles: true, removeFolder },
-  });
-}
+/** Deletes a file from the disk and forgets it. */
+export const deleteFile = write({
+  method: 'DELETE',
+  path: 'File/{fileId}',
+  role: 'administrator',
+  toInput: (file: DeletedFile) => ({ ...file, removeFiles: true }),
+  stale: () => [fileKeys.all, episodeKeys.all],
+});
 
 /**
- * Deletes a file from one of the places it lies in, and the folder when nothing else is in it
- * (`DELETE File/Location/{id}`, administrators). With its last place the file itself is forgotten.
+ * Deletes a file from one of the places it lies in, and the folder when nothing else is in it. With its last place the
+ * file itself is forgotten.
  */
-export async function deleteFileLocation(locationId: number): Promise<void> {
-  await request<void>({
-    method: 'DELETE',
-    path: `File/Location/${locationId}`,
-    query: { deleteFile: true, deleteFolder: true },
-  });
-}
+export const deleteFileLocation = write({
+  method: 'DELETE',
+  path: 'File/Location/{locationId}',
+  role: 'administrator',
+  toInput: ({ locationId }: { readonly locationId: number }) => ({
+    locationId,
+    deleteFile: true,
+    deleteFolder: true,
+  }),
+});
 
 /** Values of `sortOrder`; a minus before one turns its order around (facts 5.16). */
 export type FileSorting =
@@ -93,94 +81,75 @@ export type FileSorting =
 
 export interface FileListOptions {
   /** Nothing but these. */
-  readonly include_only?: 'Unrecognized' | 'Ignored' | 'ManualLinks';
-  readonly include?: 'XRefs';
-  readonly exclude?: 'Unrecognized';
+  readonly include_only?: readonly ('Unrecognized' | 'Ignored' | 'ManualLinks')[];
+  readonly include?: readonly 'XRefs'[];
+  readonly exclude?: readonly 'Unrecognized'[];
   readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
   /** Stands in the path of the file, more or less; all files without. */
   readonly search?: string;
   readonly pageSize: number;
 }
 
-/** A text as a part of an address. `.` and `..` alone would lead elsewhere; a half of a pair cannot be sent. */
-function addressPart(text: string): string {
-  const part = encodeURIComponent(text.toWellFormed());
-  return /^\.{1,2}$/.test(part) ? `${part}%20` : part;
+const filesQuery = read({ path: 'File', role: 'user', under: () => fileKeys.all });
+const fileSearchQuery = read({ path: 'File/Search/{query}', role: 'user', under: () => fileKeys.all });
+
+/** Any text can be searched for: a blank at its end changes nothing of what is found, half of a character finds nothing. */
+function searchable(text: string): string {
+  return text === '.' || text === '..' ? `${text} ` : text.toWellFormed();
 }
 
 /**
- * One page of files (`GET File`, and `GET File/Search/{text}` where something is searched for). The server counts
- * pages from 1 and gives at most 1,000 files at once.
+ * One page of files, all or those that `search` finds. The server counts pages from 1 and gives at most 1,000 files at
+ * once.
  *
  * @example
- * const { data } = useQuery(filePageQuery({ include_only: 'Unrecognized', pageSize: 200 }, 1));
+ * const { data } = useQuery(filePageQuery({ include_only: ['Unrecognized'], pageSize: 200 }, 1));
  */
-export function filePageQuery(options: FileListOptions, page: number) {
-  const { search = '', ...query } = options;
-  return queryOptions({
-    queryKey: [...fileKeys.all, 'list', options, page] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<File>>({
-        path: search === '' ? 'File' : `File/Search/${addressPart(search)}`,
-        query: { ...query, page },
-        signal,
-      }),
-  });
+export function filePageQuery({ search = '', ...options }: FileListOptions, page: number) {
+  return search === ''
+    ? filesQuery({ ...options, page })
+    : fileSearchQuery({ ...options, query: searchable(search), page });
 }
 
-/** Every file of a series (`GET Series/{id}/File`). */
-export async function seriesFiles(seriesId: number, signal: AbortSignal): Promise<File[]> {
-  const query = { pageSize: 0 };
-  return (await request<ListResult<File>>({ path: `Series/${seriesId}/File`, query, signal })).List;
-}
+/** Every file of a series. */
+export const seriesFilesQuery = read({
+  path: 'Series/{seriesId}/File',
+  role: 'user',
+  defaults: { pageSize: 0 },
+  under: () => fileKeys.all,
+});
 
 /**
- * All that is known of a file (`GET File/{id}`), with its links, its media and what AniDB says of it.
+ * All that is known of a file, with its links, its media and what AniDB says of it.
  *
  * @example
- * const { data: file } = useQuery(fileQuery(16395));
+ * const { data: file } = useQuery(fileQuery({ fileId: 16395 }));
  */
-export function fileQuery(fileId: number) {
-  return queryOptions({
-    queryKey: [...fileKeys.all, 'one', fileId] as const,
-    queryFn: ({ signal }) =>
-      request<File>({
-        path: `File/${fileId}`,
-        query: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'], includeDataFrom: 'AniDB' },
-        signal,
-      }),
-  });
-}
+export const fileQuery = read({
+  path: 'File/{fileId}',
+  role: 'user',
+  defaults: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'], includeDataFrom: ['AniDB'] },
+  under: () => fileKeys.all,
+});
 
-/**
- * The episodes that a file is of (`GET File/{id}/Episode`), none for an unrecognized one.
- *
- * @example
- * const { data: episodes } = useQuery(fileEpisodesQuery(16395));
- */
-export function fileEpisodesQuery(fileId: number) {
-  return queryOptions({
-    queryKey: [...fileKeys.all, 'one', fileId, 'episodes'] as const,
-    queryFn: ({ signal }) =>
-      request<Episode[]>({
-        path: `File/${fileId}/Episode`,
-        query: { includeDataFrom: 'AniDB' },
-        signal,
-      }),
-  });
-}
+/** The episodes that a file is of, none for an unrecognized one. */
+export const fileEpisodesQuery = read({
+  path: 'File/{fileId}/Episode',
+  role: 'user',
+  defaults: { includeDataFrom: ['AniDB'] },
+  under: () => fileKeys.all,
+});
 
-/** Has the server read a file from beginning to end again (`POST File/{id}/Rehash`). 400 when it lies nowhere. */
-export async function rehashFile(fileId: number): Promise<void> {
-  await request<void>({ method: 'POST', path: `File/${fileId}/Rehash` });
-}
+/** Has the server read a file from beginning to end again. 400 when it lies nowhere. */
+export const rehashFile = write({ method: 'POST', path: 'File/{fileId}/Rehash', role: 'user' });
 
-/** Puts a file aside, or back among the others (`PUT File/{id}/Ignore`). */
-export async function setFileIgnored(fileId: number, isIgnored: boolean): Promise<void> {
-  await request<void>({ method: 'PUT', path: `File/${fileId}/Ignore`, query: { value: isIgnored } });
-}
+/** Puts a file aside, or back among the others, by `value`. */
+export const setFileIgnored = write({ method: 'PUT', path: 'File/{fileId}/Ignore', role: 'user' });
 
-/** Takes a file from all of its episodes (`DELETE File/{id}/Link`); it is unrecognized then. */
-export async function unlinkFile(fileId: number): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `File/${fileId}/Link`, body: null });
-}
+/** Takes a file from all of its episodes; it is unrecognized then. */
+export const unlinkFile = write({
+  method: 'DELETE',
+  path: 'File/{fileId}/Link',
+  role: 'user',
+  toInput: ({ fileId }: { readonly fileId: number }) => ({ fileId, body: null }),
+});

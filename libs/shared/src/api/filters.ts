@@ -1,194 +1,124 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import { filterKeys } from './queryKeys.ts';
-import type {
-  DataSource,
-  Filter,
-  FilterBody,
-  FilterExpressionHelp,
-  Group,
-  Letters,
-  ListResult,
-  Series,
-  SortingCriteriaHelp,
-} from './types.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
 
 /** How many groups a page of the collection holds. */
 export const groupPageSize = 50;
 
 /**
- * All presets and directories, the empty ones too (`GET Filter`). Takes the server a second or more.
+ * All presets and directories, the empty ones too. Takes the server a second or more.
  *
  * @example
  * const { data } = useQuery({ ...filtersQuery(), select: (page) => page.List });
  */
-export function filtersQuery() {
-  return queryOptions({
-    queryKey: [...filterKeys.presets, 'list'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Filter>>({ path: 'Filter', query: { includeEmpty: true, pageSize: 0 }, signal }),
-  });
-}
+export const filtersQuery = read({
+  path: 'Filter',
+  role: 'user',
+  defaults: { includeEmpty: true, pageSize: 0 },
+  under: () => filterKeys.presets,
+});
 
-/** The presets of a directory (`GET Filter/{id}/Filter`). */
-export function filtersInDirectoryQuery(directoryId: number) {
-  return queryOptions({
-    queryKey: [...filterKeys.presets, 'directory', directoryId] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Filter>>({ path: `Filter/${directoryId}/Filter`, query: { pageSize: 0 }, signal }),
-  });
-}
+/** The presets of a directory. */
+export const filtersInDirectoryQuery = read({
+  path: 'Filter/{filterId}/Filter',
+  role: 'user',
+  defaults: { pageSize: 0 },
+  under: () => filterKeys.presets,
+});
 
-/** One preset with its expression and sorting (`GET Filter/{id}`). */
-export function filterQuery(filterId: number) {
-  return queryOptions({
-    queryKey: [...filterKeys.presets, 'one', filterId] as const,
-    queryFn: ({ signal }) =>
-      request<Filter>({ path: `Filter/${filterId}`, query: { withConditions: true }, signal }),
-  });
-}
+/** One preset with its expression and sorting. */
+export const filterQuery = read({
+  path: 'Filter/{filterId}',
+  role: 'user',
+  defaults: { withConditions: true },
+  under: () => filterKeys.presets,
+});
 
 /**
- * The catalogue of criteria (`GET Filter/Expressions`). Those of `Group` `Info` are for people to choose.
+ * The catalogue of criteria. Those of `Group` `Info` are for people to choose.
  *
  * @example
  * const { data } = useQuery({ ...filterExpressionsQuery(), select: (all) => all.filter((one) => one.Group === 'Info') });
  */
-export function filterExpressionsQuery() {
-  return queryOptions({
-    queryKey: [...filterKeys.catalogue, 'expressions'] as const,
-    queryFn: ({ signal }) => request<FilterExpressionHelp[]>({ path: 'Filter/Expressions', signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const filterExpressionsQuery = read({
+  path: 'Filter/Expressions',
+  role: 'user',
+  under: () => filterKeys.catalogue,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
-/** The catalogue of orders to sort by (`GET Filter/SortingCriteria`). */
-export function sortingCriteriaQuery() {
-  return queryOptions({
-    queryKey: [...filterKeys.catalogue, 'sorting'] as const,
-    queryFn: ({ signal }) => request<SortingCriteriaHelp[]>({ path: 'Filter/SortingCriteria', signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export interface GroupPageOptions {
-  /** Groups without series too; the server’s default. */
-  readonly includeEmpty?: boolean;
-  /** Another poster at every call, when the person wants it so. */
-  readonly randomImages?: boolean;
-}
+/** The catalogue of orders to sort by. */
+export const sortingCriteriaQuery = read({
+  path: 'Filter/SortingCriteria',
+  role: 'user',
+  under: () => filterKeys.catalogue,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /**
- * One page of the groups that a filter gives (`POST Filter/Preview/Group`). Pages are fetched as they come
- * into view, so each has its own place in the cache.
- *
- * @param filter the filter’s body; `{}` is the whole collection
- * @param page counted from 1; a page past the end is empty
+ * One page of the groups that a filter gives. Pages are fetched as they come into view, so each has its own place in
+ * the cache. `page` counts from 1; one past the end is empty. `body` `{}` is the whole collection; groups without
+ * series are in it unless `includeEmpty` is false; `randomImages` gives another poster at every call.
  *
  * @example
- * const { data } = useQuery(groupPageQuery({}, 1));
+ * const { data } = useQuery(groupPageQuery({ body: {}, page: 1 }));
  * data?.Total; // of all groups, not of this page
  */
-export function groupPageQuery(filter: FilterBody, page: number, options: GroupPageOptions = {}) {
-  return queryOptions({
-    queryKey: [...filterKeys.groupPreviews, 'page', filter, options, page] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Group>>({
-        method: 'POST',
-        path: 'Filter/Preview/Group',
-        query: { pageSize: groupPageSize, page, ...options },
-        body: filter,
-        signal,
-      }),
-  });
-}
+export const groupPageQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Group',
+  role: 'user',
+  defaults: { pageSize: groupPageSize },
+  under: () => filterKeys.groupPreviews,
+});
 
 /**
- * How many groups of a filter begin with which letter (`POST Filter/Preview/Group/Letters`), in the order of
- * names. The numbers add up to the list’s `Total`.
+ * How many groups of a filter begin with which letter, in the order of names. The numbers add up to the list’s
+ * `Total`.
  */
-export function groupLettersQuery(filter: FilterBody, options: Pick<GroupPageOptions, 'includeEmpty'> = {}) {
-  return queryOptions({
-    queryKey: [...filterKeys.groupPreviews, 'letters', filter, options] as const,
-    queryFn: ({ signal }) =>
-      request<Letters>({
-        method: 'POST',
-        path: 'Filter/Preview/Group/Letters',
-        query: { ...options },
-        body: filter,
-        signal,
-      }),
-  });
-}
+export const groupLettersQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Group/Letters',
+  role: 'user',
+  under: () => filterKeys.groupPreviews,
+});
 
-export interface GroupFilterSeriesOptions {
-  readonly randomImages?: boolean;
-  readonly recursive?: boolean;
-  readonly includeMissing?: boolean;
-  readonly includeDataFrom?: readonly DataSource[];
-}
+/** The series of a group that a filter leaves, all at once. */
+export const filteredGroupSeriesQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Group/{groupId}/Series',
+  role: 'user',
+  under: () => filterKeys.groupPreviews,
+});
 
-/** The series of a group that a filter leaves (`POST Filter/Preview/Group/{id}/Series`), all at once. */
-export function filteredGroupSeriesQuery(
-  filter: FilterBody,
-  groupId: number,
-  options: GroupFilterSeriesOptions = {},
-) {
-  return queryOptions({
-    queryKey: [...filterKeys.groupPreviews, 'series', groupId, filter, options] as const,
-    queryFn: ({ signal }) =>
-      request<Series[]>({
-        method: 'POST',
-        path: `Filter/Preview/Group/${groupId}/Series`,
-        query: { ...options },
-        body: filter,
-        signal,
-      }),
-  });
-}
+/** One page of the series that a filter gives: `pageSize` 0 to 100, `page` from 1. */
+export const seriesPageQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Series',
+  role: 'user',
+  under: () => filterKeys.seriesPreviews,
+});
 
-export interface SeriesPageOptions {
-  /** 0 to 100. */
-  readonly pageSize: number;
-  /** Counted from 1. */
-  readonly page: number;
-  readonly includeMissing?: boolean;
-}
+/** Saves a preset. */
+export const createFilter = write({
+  method: 'POST',
+  path: 'Filter',
+  role: 'administrator',
+  stale: () => [filterKeys.presets],
+});
 
-/** One page of the series that a filter gives (`POST Filter/Preview/Series`). */
-export function seriesPageQuery(filter: FilterBody, options: SeriesPageOptions) {
-  return queryOptions({
-    queryKey: [...filterKeys.seriesPreviews, 'page', filter, options] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Series>>({
-        method: 'POST',
-        path: 'Filter/Preview/Series',
-        query: { ...options },
-        body: filter,
-        signal,
-      }),
-  });
-}
+/** Replaces a preset. */
+export const replaceFilter = write({
+  method: 'PUT',
+  path: 'Filter/{filterId}',
+  role: 'administrator',
+  stale: () => [filterKeys.presets],
+});
 
-/**
- * The IDs of all series that a filter gives (`POST Filter/Preview/Series/OnlyIDs`): what “all that match”
- * stands for at this moment, before an action.
- */
-export function matchingSeriesIds(filter: FilterBody, signal?: AbortSignal): Promise<number[]> {
-  return request<number[]>({ method: 'POST', path: 'Filter/Preview/Series/OnlyIDs', body: filter, signal });
-}
-
-/** Saves a preset (`POST Filter`, administrators). */
-export function createFilter(body: FilterBody): Promise<Filter> {
-  return request<Filter>({ method: 'POST', path: 'Filter', body });
-}
-
-/** Replaces a preset (`PUT Filter/{id}`, administrators). */
-export function replaceFilter(filterId: number, body: FilterBody): Promise<Filter> {
-  return request<Filter>({ method: 'PUT', path: `Filter/${filterId}`, body });
-}
-
-/** Deletes a preset (`DELETE Filter/{id}`, administrators). */
-export async function deleteFilter(filterId: number): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `Filter/${filterId}` });
-}
+/** Deletes a preset. */
+export const deleteFilter = write({
+  method: 'DELETE',
+  path: 'Filter/{filterId}',
+  role: 'administrator',
+  stale: () => [filterKeys.presets],
+});

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { imageKeys } from './queryKeys.ts';
-import type { Image, ImageType } from './types.ts';
+import { filterKeys, groupKeys, imageKeys, seriesKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import type { Image } from './types.ts';
+import { write } from './write.ts';
 
 /**
  * Address of an image, for `src`; images need no key. The parts come from the server, so they are encoded.
@@ -25,37 +25,48 @@ export function chosenImage(images: readonly Image[] | undefined): Image | undef
 }
 
 /**
- * A random image and the series it belongs to (`GET Image/Random/{type}/Metadata`), for the login page; needs
- * no key. Asked once: a server without images answers an error, and the page then shows its own.
+ * A random image and the series it belongs to, for the login page. Asked once: a server without images answers an
+ * error, and the page then shows its own; give it `retry: false`.
  */
-export function randomImageQuery(type: ImageType) {
-  return queryOptions({
-    queryKey: [...imageKeys.random, type] as const,
-    queryFn: ({ signal }) => request<Image>({ path: `Image/Random/${type}/Metadata`, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
+export const randomImageQuery = read({
+  path: 'Image/Random/{imageType}/Metadata',
+  role: 'anyone',
+  under: () => imageKeys.random,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** Kinds of pictures of which a series has a preferred one that people choose. */
 export type PreferableImageType = 'Poster' | 'Backdrop' | 'Logo';
 
-/**
- * Makes an image the preferred one of its kind for a series (`PUT Series/{id}/Images/{type}`, administrators).
- * An image that the series does not have, or that is disabled, is a 400.
- *
- * @example
- * await setPreferredImage(1031, 'Poster', { ID: 3482, Source: 'TMDB' });
- */
-export async function setPreferredImage(
-  seriesId: number,
-  type: PreferableImageType,
-  { ID, Source }: Pick<Image, 'ID' | 'Source'>,
-): Promise<void> {
-  await request<Image>({ method: 'PUT', path: `Series/${seriesId}/Images/${type}`, body: { ID, Source } });
+/** Cards and the header show the preferred image; the hub says nothing of it. */
+const seriesAndCards = ({ seriesId }: { readonly seriesId: number }) => [
+  seriesKeys.one(seriesId),
+  filterKeys.previews,
+  groupKeys.all,
+];
+
+interface PreferredImage {
+  readonly seriesId: number;
+  readonly imageType: PreferableImageType;
+  readonly image: Pick<Image, 'ID' | 'Source'>;
 }
 
-/** Leaves it to the server again which image stands for a series (`DELETE Series/{id}/Images/{type}`, administrators). */
-export async function clearPreferredImage(seriesId: number, type: PreferableImageType): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `Series/${seriesId}/Images/${type}` });
-}
+/**
+ * Makes an image the preferred one of its kind for a series. An image that the series does not have, or that is
+ * disabled, is a 400.
+ */
+export const setPreferredImage = write({
+  method: 'PUT',
+  path: 'Series/{seriesId}/Images/{imageType}',
+  role: 'administrator',
+  toInput: ({ image: { ID, Source }, ...series }: PreferredImage) => ({ ...series, body: { ID, Source } }),
+  stale: seriesAndCards,
+});
+
+/** Leaves it to the server again which image stands for a series. */
+export const clearPreferredImage = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}/Images/{imageType}',
+  role: 'administrator',
+  stale: seriesAndCards,
+});

@@ -22,7 +22,7 @@ export interface WriteOptions<I, A> {
   readonly undo?: (input: I) => PreparedWrite | undefined;
   /** Shows the outcome before the answer. What it returns puts back what was there. */
   readonly show?: (input: I) => (() => void) | Promise<() => void>;
-  readonly onDone?: (answer: A, input: I) => void;
+  readonly onDone?: (answer: A, input: I) => unknown;
 }
 
 interface Kept {
@@ -119,14 +119,14 @@ export function useWrite<I, A>(
       const kept = { undo: undo?.(input), putBack: undefined };
       return show ? { ...kept, putBack: await show(input) } : kept;
     },
-    onSuccess: (answer, input, kept) => {
+    onSuccess: async (answer, input, kept) => {
       const said = typeof done === 'function' ? done(answer, input) : done;
       if (said !== undefined) {
         const { undo: prepared } = kept;
         const action = prepared && { label: 'Undo', onPress: () => void takeBack(client, prepared) };
         notify({ kind: 'success', ...withoutKind(said), action });
       }
-      onDone?.(answer, input);
+      await onDone?.(answer, input);
     },
     onError: (error, input, kept) => {
       kept?.putBack?.();

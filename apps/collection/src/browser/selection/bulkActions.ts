@@ -71,12 +71,13 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
     }),
     act: async ({ id }) => {
       const filter = { includeWatched: watched ? 'False' : 'Only' } as const;
-      const query = episodePageQuery(id, { ...filter, pageSize: 0 }, 1);
+      const query = episodePageQuery({ seriesId: id, ...filter, pageSize: 0, page: 1 });
       const { List } = await client.fetchQuery({ ...query, staleTime: 0 });
-      await setEpisodesWatched(id, watched, filter);
+      await setEpisodesWatched.send({ seriesId: id, watched, ...filter });
       if (List.length === 0) return undefined;
       return async () => {
-        for (const { IDs } of List) await setEpisodeWatched(IDs.ID, !watched);
+        for (const { IDs } of List)
+          await setEpisodeWatched.send({ seriesId: id, episodeId: IDs.ID, watched: !watched });
       };
     },
   };

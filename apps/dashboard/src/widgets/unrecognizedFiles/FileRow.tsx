@@ -1,5 +1,6 @@
 import { rescanFile } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { type Offer, useRunContribution } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
@@ -19,11 +20,7 @@ interface FileRowProps {
 /** A file by its path within its folder, with what can be done to get it recognized. */
 export function FileRow({ file, actions }: FileRowProps) {
   const path = file.Locations[0]?.RelativePath ?? '<missing file path>';
-  const rescan = useMutation({
-    mutationFn: () => rescanFile(file.ID),
-    onSuccess: () => notify({ kind: 'success', title: 'Rescanning file!' }),
-    onError: ({ message }) => notify({ kind: 'error', title: `Rescan failed for file! ${message}` }),
-  });
+  const rescan = useWrite(rescanFile, { done: 'Rescanning file!', failed: 'Rescan failed for file!' });
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -39,7 +36,7 @@ export function FileRow({ file, actions }: FileRowProps) {
           title="Rescan"
           size="small"
           busy={rescan.isPending}
-          onClick={() => rescan.mutate()}
+          onClick={() => rescan.mutate({ fileId: file.ID })}
         />
         {actions.map((offer) => (
           <ActionButton key={offer.key} offer={offer} file={file} path={path} />

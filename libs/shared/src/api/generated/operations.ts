@@ -451,7 +451,7 @@ export interface Operations {
     "File/{fileId}": { role: "administrator"; input: { readonly fileId: number; readonly removeFiles?: boolean | undefined; readonly removeFolder?: boolean | undefined }; answer: undefined };
     "File/Location": { role: "administrator"; input: { readonly body: Schemas["APIv3.Shoko.File.BatchDeleteFileLocationsBody"] }; answer: undefined };
     "File/Location/{locationId}": { role: "administrator"; input: { readonly locationId: number; readonly deleteFile?: boolean | undefined; readonly deleteFolder?: boolean | undefined }; answer: undefined };
-    "File/{fileId}/Link": { role: "user"; input: { readonly fileId: number; readonly body: Schemas["APIv3.Shoko.File.UnlinkEpisodesBody"] }; answer: undefined };
+    "File/{fileId}/Link": { role: "user"; input: { readonly fileId: number; readonly body: Schemas["APIv3.Shoko.File.UnlinkEpisodesBody"] | null }; answer: undefined };
     "Filter/{filterId}": { role: "administrator"; input: { readonly filterId: number }; answer: undefined };
     "Group/{groupId}": { role: "administrator"; input: { readonly groupId: number; readonly deleteSeries?: boolean | undefined; readonly deleteFiles?: boolean | undefined }; answer: undefined };
     "ImportFolder/{folderId}": { role: "administrator"; input: { readonly folderId: number; readonly removeRecords?: boolean | undefined; readonly updateMyList?: boolean | undefined }; answer: undefined };
