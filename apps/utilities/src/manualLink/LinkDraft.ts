@@ -22,6 +22,11 @@ export interface LinkRow {
 /** What is being put together, in the order of the table. */
 export type LinkDraft = readonly LinkRow[];
 
+/** Whether something has been chosen for a file. */
+export function isReady({ targets }: LinkRow): boolean {
+  return targets.length > 0;
+}
+
 const inOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Where a file lies below its import folder. */

@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbEpisode, Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { endSession, signIn, signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,
@@ -12,7 +13,7 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
@@ -28,7 +29,7 @@ beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 40 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
   dismissAllNotices();
-  sessionStorage.clear();
+  signOut();
   await page.viewport(1440, 900);
 });
 
@@ -139,12 +140,13 @@ test('a range is filled from any start; what is no start is said', async () => {
   }
 });
 
-test('a draft is there again after a reload', async () => {
+test('a draft is there again when its user signs in again after the session has expired', async () => {
   const series = await signedIn(() => seriesWith(3));
   const first = await showLinking({ names: named(2), series: series.id });
   await button('Match by name').click();
   await ready('2 of 2 files');
   await first.router.navigate('/utilities/unrecognized/ignored-files');
+  endSession('expired');
   await renderScreen({ routes, path: address, as: 'administrator' });
   await ready('2 of 2 files');
 });
@@ -212,6 +214,114 @@ test('a file that is gone and a server that goes are said; another press links t
   await button('Link 2 Files').click();
   await expect.element(rows).toHaveLength(1);
   await expect.poll(() => linkedTo(cut?.id ?? 0)).toHaveLength(1);
+});
+
+/** Holds the server's answers to links back until the function that is returned is called. */
+async function holdLinks(): Promise<() => Promise<void>> {
+  const delay = 3_600_000;
+  await misbehave({ pattern: '/api/v3/File/*/Link', delay });
+  const release = async () => {
+    await control('DELETE', 'misbehave');
+    await control('POST', 'clock', { advance: delay });
+  };
+  onTestFinished(release);
+  return release;
+}
+
+const linkCalls = () => requestsTo('/api/v3/File/*/Link', 'POST');
+const progress = page.getByRole('progressbar', { name: 'Linking files' });
+
+/** Files with an episode each, being linked: four calls are out. */
+async function showUnderWay(count: number) {
+  const series = await signedIn(() => seriesWith(count));
+  const screen = await showLinking({ names: named(count), series: series.id });
+  await button('Match by name').click();
+  await ready(`${count} of ${count} files`);
+  const release = await holdLinks();
+  await button(`Link ${count} Files`).click();
+  await expect.poll(linkCalls).toHaveLength(4);
+  return { ...screen, release };
+}
+
+test('links go on when the page is left by Back; on return they are there, to be cancelled but not made twice', async () => {
+  const { router, files, release } = await showUnderWay(8);
+  await router.navigate(-1);
+  await expect.element(progress).not.toBeInTheDocument();
+  await router.navigate(1);
+  await expect.element(progress).toBeVisible();
+  await expect.element(button(/^Link /)).toHaveAttribute('aria-busy', 'true');
+  // What is being linked can be neither chosen nor changed meanwhile.
+  expect(table.element().closest('[inert]')).not.toBeNull();
+  await button('Cancel').click();
+  await release();
+  await ready('4 of 4 files');
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
+  await expect.element(rows).toHaveLength(4);
+  expect(await linkCalls()).toHaveLength(4);
+  await button('Link 4 Files').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  const called = (await linkCalls()).map(({ path }) => path);
+  expect(called.toSorted()).toEqual(files.map(({ id }) => `/api/v3/File/${id}/Link`).toSorted());
+});
+
+test('files that were linked while somebody was elsewhere are not offered again', async () => {
+  const { router, release } = await showUnderWay(4);
+  await router.navigate(-1);
+  await expect.element(progress).not.toBeInTheDocument();
+  await release();
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
+  await router.navigate(1);
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+});
+
+test('other files that are brought meanwhile join those that are being linked', async () => {
+  const { router, files, release } = await showUnderWay(4);
+  await router.navigate(-1);
+  const others = (await unrecognized()).filter(({ id }) => files.every((file) => file.id !== id)).slice(0, 2);
+  await router.navigate(address, { state: { selectedRows: others } });
+  await expect.element(progress).toBeVisible();
+  await release();
+  await ready('0 of 2 files');
+});
+
+test('other tabs are told what links and their undoing have made stale, groups and filters too', async () => {
+  const heard = new Set<string>();
+  const channel = new BroadcastChannel('hondana-freshness');
+  channel.onmessage = ({ data }) => {
+    for (const key of data) heard.add(key.join(' '));
+  };
+  onTestFinished(() => channel.close());
+  const stale = [
+    'v3 files',
+    'v3 series',
+    'v3 groups',
+    'v3 filters preview',
+    'v3 filters presets',
+    'v3 dashboard',
+  ];
+  const { release } = await showUnderWay(4);
+  await release();
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
+  await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
+  heard.clear();
+  await notices.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(notices).toMatchTextContent('4 files unlinked!');
+  await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
+});
+
+test('signing out ends the links; whoever signs in next learns nothing of them', async () => {
+  const { router, release } = await showUnderWay(8);
+  dismissAllNotices();
+  signOut();
+  await release();
+  await signIn({ username: 'alice', password: 'password', remember: false });
+  await router.navigate('/utilities/unrecognized/ignored-files');
+  await router.navigate(address);
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  await expect.element(progress).not.toBeInTheDocument();
+  expect(await linkCalls()).toHaveLength(4);
+  expect(notices.element().textContent).toBe('');
+  expect(sessionStorage.getItem('hondana:manual-link') ?? '').not.toContain('Some Show');
 });
 
 test('a file is passed over whose episode the server lacks; the others are linked', async () => {
@@ -284,7 +394,6 @@ test('on a phone files and episodes stand one above the other', async () => {
 
 /** Asks the server before the screen is there. */
 async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const { signIn } = await import('@hondana/shared/session');
   await signIn({ username: 'Default', password: 'password', remember: false });
   return ask();
 }

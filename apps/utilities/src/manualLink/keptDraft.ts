@@ -1,3 +1,4 @@
+import { getSession } from '@hondana/shared/session';
 import type { LinkDraft } from './LinkDraft.ts';
 
 /** A draft, and the step in the history that brought its files: a reload is the same step. */
@@ -8,6 +9,9 @@ export interface KeptDraft {
 
 const name = 'hondana:manual-link';
 
+/** Whose draft it is: the next person who signs in here must not see it. */
+const currentUser = (): string => getSession()?.username ?? '';
+
 function isRow(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || !('file' in row) || !('targets' in row)) return false;
   const { file, targets } = row;
@@ -16,11 +20,12 @@ function isRow(row: unknown): boolean {
 }
 
 function isKept(value: unknown): value is KeptDraft {
-  if (typeof value !== 'object' || value === null || !('step' in value) || !('draft' in value)) return false;
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('step' in value && 'draft' in value && 'user' in value) || value.user !== currentUser()) return false;
   return Array.isArray(value.draft) && value.draft.every(isRow);
 }
 
-/** The draft of this tab; undefined when there is none. */
+/** The draft that this user has in this tab; undefined when there is none. */
 export function readKeptDraft(): KeptDraft | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -30,12 +35,20 @@ export function readKeptDraft(): KeptDraft | undefined {
   }
 }
 
-/** Keeps a draft for a reload; an empty one is forgotten. A browser that keeps nothing has it until then. */
+/** Keeps a draft for a reload. A browser that keeps nothing has it until then. */
 export function keepDraft(kept: KeptDraft): void {
   try {
-    if (kept.draft.length === 0) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(kept));
+    sessionStorage.setItem(name, JSON.stringify({ ...kept, user: currentUser() }));
   } catch {
     // Nothing can be kept here; the page has it still.
+  }
+}
+
+/** Keeps no draft any more. */
+export function forgetKeptDraft(): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept here.
   }
 }

@@ -1,8 +1,10 @@
 import { useLocation } from '@hondana/shared/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { hasSessionEnded } from '@hondana/shared/session';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { keepDraft, readKeptDraft } from './keptDraft.ts';
-import { draftFor, type LinkDraft } from './LinkDraft.ts';
+import { draftFor, isReady, type LinkDraft } from './LinkDraft.ts';
+import { linkDesk } from './linkDesk.ts';
 
 /** The files that came along with the navigation (facts 5.16). */
 function filesOf(state: unknown): readonly FileFacts[] | undefined {
@@ -10,30 +12,29 @@ function filesOf(state: unknown): readonly FileFacts[] | undefined {
   return Array.isArray(state.selectedRows) ? state.selectedRows : undefined;
 }
 
-/** What is being linked here: the files that were brought, or after a reload what was there before it. */
-export function useLinkDraft() {
-  const { state, key: step } = useLocation();
-  const [firstStep] = useState(step);
-  const [draft, setDraft] = useState<LinkDraft>(() => {
-    const kept = readKeptDraft();
-    const files = filesOf(state);
-    if (!files || kept?.step === step) return kept?.draft ?? [];
-    return draftFor(files, kept?.draft ?? []);
-  });
-  useEffect(() => keepDraft({ step: firstStep, draft }), [firstStep, draft]);
+function bring(step: string, files: readonly FileFacts[] | undefined): void {
+  const before = linkDesk.read();
+  if (!files || before?.step === step) {
+    linkDesk.put(before ?? { step, draft: [] });
+    return;
+  }
+  const draft = before?.draft ?? [];
+  // What is being linked stays until it is known how that went.
+  const kept = linkDesk.isLinking() ? draft.filter(isReady).map(({ file }) => file) : [];
+  linkDesk.put({ step, draft: draftFor([...kept, ...files], draft) });
+}
 
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  /** Also for work that ends after somebody has left: then what is kept changes. */
-  const change = (next: (draft: LinkDraft) => LinkDraft): void => {
-    const kept = isShown.current ? undefined : readKeptDraft();
-    if (kept) keepDraft({ ...kept, draft: next(kept.draft) });
-    else setDraft(next);
-  };
-  return [draft, change] as const;
+/**
+ * What is being linked here: the files that were brought, or on return and after a reload what was there before it.
+ * Undefined until that is known.
+ */
+export function useLinkDraft(): LinkDraft | undefined {
+  const { state, key: step } = useLocation();
+  const files = filesOf(state);
+  const desk = useAtomValue(linkDesk.draftAtom);
+  const isBrought = desk !== undefined && (files === undefined || desk.step === step);
+  useLayoutEffect(() => {
+    if (!isBrought && !hasSessionEnded()) bring(step, files);
+  });
+  return isBrought ? desk.draft : undefined;
 }
