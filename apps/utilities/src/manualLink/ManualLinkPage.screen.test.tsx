@@ -13,10 +13,11 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+import { handOver } from '../shared/handedOverFiles.ts';
 
 const address = '/utilities/unrecognized/files/link';
 const table = page.getByRole('table', { name: 'Files to link' });
@@ -63,16 +64,16 @@ interface Wishes {
 async function showLinking({ names, series, as = 'administrator' }: Wishes) {
   const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
   const files = (await unrecognized()).slice(0, names.length);
-  const selectedRows = files.map((file, index) => ({
+  const named = files.map((file, index) => ({
     ...file,
     name: names[index] ?? '',
     nameOnDisk: names[index] ?? '',
     directory: '',
   }));
   const search = series === undefined ? '' : `?series=${series}`;
-  await screen.router.navigate(address + search, { state: { selectedRows } });
+  await screen.router.navigate(address + search, { state: handOver(named) });
   await expect.element(rows.first()).toBeVisible();
-  return { ...screen, files: selectedRows };
+  return { ...screen, files: named };
 }
 
 /** Numbers of the episodes of a file, once its job is done. */
@@ -91,6 +92,8 @@ test('files are brought along from the list, sorted as one counts; without files
   await button('Manual Link').click();
   await expect.poll(() => router.state.location.pathname).toBe(address);
   await ready('0 of 1 file');
+  // The history holds a few bytes for each file, however many there are.
+  expect(JSON.stringify(router.state.location.state).length).toBeLessThan(100);
   await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
   await expectNoAxeViolations();
   await rows.first().getByRole('checkbox').click();
@@ -149,6 +152,39 @@ test('a draft is there again when its user signs in again after the session has 
   endSession('expired');
   await renderScreen({ routes, path: address, as: 'administrator' });
   await ready('2 of 2 files');
+});
+
+test('files of which the history alone is left are looked up; those that are linked meanwhile are left out', async () => {
+  const { router } = await renderScreen({
+    routes,
+    path: '/utilities/unrecognized/files',
+    as: 'administrator',
+  });
+  const files = (await unrecognized()).slice(0, 2);
+  await misbehave({ pattern: '/api/v3/File', method: 'GET', status: 400 });
+  const state = { handOver: 'before the reload', fileIds: [...files.map(({ id }) => id), 987_654_321] };
+  await router.navigate(address, { state });
+  await expect.element(page.getByText('The files could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await button('Retry').click();
+  await ready('0 of 2 files');
+});
+
+test('a browser whose storage is full says so, and the work goes on', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  });
+  onTestFinished(() => setItem.mockRestore());
+  const series = await signedIn(() => seriesWith(3));
+  const { router, files } = await showLinking({ names: named(3), series: series.id });
+  await expect.element(notices).toMatchTextContent('The browser cannot keep what you choose here');
+  await button('Match by name').click();
+  await ready('3 of 3 files');
+  await router.navigate(-1);
+  await router.navigate(1);
+  await ready('3 of 3 files');
+  await button('Link 3 Files').click();
+  await expect.poll(() => linkedTo(files[0]?.id ?? 0)).toHaveLength(1);
 });
 
 test('several files of one episode, several episodes of one file; several of several are refused', async () => {
@@ -278,7 +314,7 @@ test('other files that are brought meanwhile join those that are being linked', 
   const { router, files, release } = await showUnderWay(4);
   await router.navigate(-1);
   const others = (await unrecognized()).filter(({ id }) => files.every((file) => file.id !== id)).slice(0, 2);
-  await router.navigate(address, { state: { selectedRows: others } });
+  await router.navigate(address, { state: handOver(others) });
   await expect.element(progress).toBeVisible();
   await release();
   await ready('0 of 2 files');

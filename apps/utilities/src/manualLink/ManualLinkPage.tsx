@@ -1,8 +1,10 @@
 import { Link, Navigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import {
   clearTargets,
@@ -24,9 +26,22 @@ const list = '/utilities/unrecognized/files';
 
 /** Files on one side, episodes on the other: which is which is chosen here, for many at once (S3-077). */
 export function ManualLinkPage() {
-  const draft = useLinkDraft();
-  if (draft === undefined) return null;
-  return <LinkingDesk draft={draft} />;
+  const { draft, error, isFetching, refetch } = useLinkDraft();
+  if (draft) return <LinkingDesk draft={draft} />;
+  return (
+    <PageFrame heading="Manual Link">
+      {error ? (
+        <ErrorState
+          title="The files could not be loaded"
+          detail={error.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        isFetching && <Skeleton width="100%" height="16rem" />
+      )}
+    </PageFrame>
+  );
 }
 
 function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {

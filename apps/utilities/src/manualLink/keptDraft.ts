@@ -1,9 +1,9 @@
 import { getSession } from '@hondana/shared/session';
 import type { LinkDraft } from './LinkDraft.ts';
 
-/** A draft, and the step in the history that brought its files: a reload is the same step. */
+/** A draft, and which handing over brought its files: after a reload it is the same. */
 export interface KeptDraft {
-  readonly step: string;
+  readonly handOver: string;
   readonly draft: LinkDraft;
 }
 
@@ -21,7 +21,8 @@ function isRow(row: unknown): boolean {
 
 function isKept(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('step' in value && 'draft' in value && 'user' in value) || value.user !== currentUser()) return false;
+  if (!('handOver' in value && 'draft' in value && 'user' in value) || value.user !== currentUser())
+    return false;
   return Array.isArray(value.draft) && value.draft.every(isRow);
 }
 
@@ -35,12 +36,15 @@ export function readKeptDraft(): KeptDraft | undefined {
   }
 }
 
-/** Keeps a draft for a reload. A browser that keeps nothing has it until then. */
-export function keepDraft(kept: KeptDraft): void {
+/** Keeps a draft for a reload, and answers whether the browser took it: its storage may be full, or closed. */
+export function keepDraft(kept: KeptDraft): boolean {
   try {
     sessionStorage.setItem(name, JSON.stringify({ ...kept, user: currentUser() }));
+    return true;
   } catch {
-    // Nothing can be kept here; the page has it still.
+    // One from before would come back as if it were this.
+    forgetKeptDraft();
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { notify } from '@hondana/shared/overlays/notices';
 import { onSessionChange } from '@hondana/shared/session';
 import { atom, getDefaultStore } from 'jotai';
 import { forgetKeptDraft, type KeptDraft, keepDraft, readKeptDraft } from './keptDraft.ts';
@@ -15,6 +16,25 @@ const progressAtom = atom<LinkingProgress>();
 
 let session = new AbortController();
 let run = new AbortController();
+/** How many files were too many to be kept: as many again would be written in vain at each change. */
+let tooMany = Number.POSITIVE_INFINITY;
+
+function keep(next: KeptDraft): void {
+  const { length } = next.draft;
+  if (length >= tooMany) return;
+  const isTold = tooMany !== Number.POSITIVE_INFINITY;
+  tooMany = keepDraft(next) ? Number.POSITIVE_INFINITY : length;
+  if (tooMany === length && !isTold) tellNotKept();
+}
+
+function tellNotKept(): void {
+  notify({
+    kind: 'warning',
+    title: 'The browser cannot keep what you choose here',
+    text: 'Its storage is full or closed. Go on linking; only a reload would lose the episodes that you have chosen.',
+    key: 'manual-link-not-kept',
+  });
+}
 
 /**
  * What is being linked in this tab, and how far that is. No part of a screen: the work goes on when the page is left,
@@ -34,7 +54,7 @@ export const linkDesk = {
 
   put: (next: KeptDraft): void => {
     store.set(draftAtom, next);
-    keepDraft(next);
+    keep(next);
   },
 
   change: (next: (draft: LinkDraft) => LinkDraft): void => {

@@ -1,40 +1,56 @@
+import { fileKeys } from '@hondana/shared/api/queryKeys';
 import { useLocation } from '@hondana/shared/navigation';
 import { hasSessionEnded } from '@hondana/shared/session';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import type { FileFacts } from '../shared/fileFacts.ts';
-import { draftFor, isReady, type LinkDraft } from './LinkDraft.ts';
+import { everyFile } from '../shared/everyFile.ts';
+import { fileFacts } from '../shared/fileFacts.ts';
+import { type HandOver, handedOver, handOverIn, learn, unknownOf } from '../shared/handedOverFiles.ts';
+import { draftFor, isReady } from './LinkDraft.ts';
 import { linkDesk } from './linkDesk.ts';
 
-/** The files that came along with the navigation (facts 5.16). */
-function filesOf(state: unknown): readonly FileFacts[] | undefined {
-  if (typeof state !== 'object' || state === null || !('selectedRows' in state)) return undefined;
-  return Array.isArray(state.selectedRows) ? state.selectedRows : undefined;
+/** Has the files known that the history alone is left of; those that need no link any more are done with. */
+async function lookUp(client: QueryClient, ids: readonly number[], signal: AbortSignal): Promise<true> {
+  const onProgress = (): void => undefined;
+  const files = await everyFile(client, { include_only: 'Unrecognized' }, { onProgress, signal });
+  learn(ids, files.map(fileFacts));
+  return true;
 }
 
-function bring(step: string, files: readonly FileFacts[] | undefined): void {
+function bring(brought: HandOver | undefined): void {
   const before = linkDesk.read();
-  if (!files || before?.step === step) {
-    linkDesk.put(before ?? { step, draft: [] });
+  if (!brought || before?.handOver === brought.handOver) {
+    linkDesk.put(before ?? { handOver: '', draft: [] });
     return;
   }
   const draft = before?.draft ?? [];
   // What is being linked stays until it is known how that went.
   const kept = linkDesk.isLinking() ? draft.filter(isReady).map(({ file }) => file) : [];
-  linkDesk.put({ step, draft: draftFor([...kept, ...files], draft) });
+  linkDesk.put({ handOver: brought.handOver, draft: draftFor([...kept, ...handedOver(brought)], draft) });
 }
 
 /**
- * What is being linked here: the files that were brought, or on return and after a reload what was there before it.
- * Undefined until that is known.
+ * What is being linked here: the files that were brought (facts 5.16), or on return and after a reload what was there
+ * before it. Undefined until that is known.
  */
-export function useLinkDraft(): LinkDraft | undefined {
-  const { state, key: step } = useLocation();
-  const files = filesOf(state);
+export function useLinkDraft() {
+  const client = useQueryClient();
+  const brought = handOverIn(useLocation().state);
   const desk = useAtomValue(linkDesk.draftAtom);
-  const isBrought = desk !== undefined && (files === undefined || desk.step === step);
-  useLayoutEffect(() => {
-    if (!isBrought && !hasSessionEnded()) bring(step, files);
+  const isHere = desk !== undefined && (brought === undefined || desk.handOver === brought.handOver);
+  const unknown =
+    isHere || !brought || linkDesk.read()?.handOver === brought.handOver ? [] : unknownOf(brought);
+  const isKnown = unknown.length === 0;
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: [...fileKeys.all, 'handed over', brought?.handOver],
+    queryFn: ({ signal }) => lookUp(client, unknown, signal),
+    enabled: !isKnown,
+    // Each page of the list has been tried again already.
+    retry: false,
   });
-  return isBrought ? desk.draft : undefined;
+  useLayoutEffect(() => {
+    if (!isHere && isKnown && !hasSessionEnded()) bring(brought);
+  });
+  return { draft: isHere ? desk.draft : undefined, error, isFetching, refetch };
 }

@@ -8,6 +8,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { settle } from '../shared/handedOverFiles.ts';
 import { seriesChangeKeys } from '../shared/seriesChangeKeys.ts';
 import type { LinkDraft, LinkRow } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
@@ -89,6 +90,7 @@ export function useLinking() {
       linkDesk.change((before) => withoutFiles(before, linked));
     };
     const onLinked = (rows: readonly LinkRow[]): void => {
+      settle(rows.map(({ file }) => file.id));
       for (const { file } of rows) linked.add(file.key);
     };
     const outcome = await runLinking(draft, { client, mayRemove, onProgress, onLinked, signal });
