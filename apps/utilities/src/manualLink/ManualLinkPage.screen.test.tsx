@@ -123,6 +123,21 @@ test('the names of files find the series and the episodes; what is linked can be
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual([]);
 });
 
+test('Shift with nothing to begin from selects that file alone, which a run then begins from', async () => {
+  await showLinking({ names: named(6) });
+  await rows.nth(2).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('1 file selected')).toBeVisible();
+  await rows.nth(4).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('3 files selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await rows.nth(5).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('1 file selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await rows.nth(0).getByRole('checkbox').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(page.getByText('2 files selected')).toBeVisible();
+});
+
 test('a range is filled from any start; what is no start is said', async () => {
   const series = await signedIn(() => seriesWith(8));
   await showLinking({ names: ['b 10', 'b 9', 'a'], series: series.id });
