@@ -23,6 +23,47 @@ test('files are put aside and back by keyboard alone', async ({ page, signIn }) 
   await expect(count).toHaveText(before ?? '');
 });
 
+test('many files are brought to be linked; a reload and Back bring them again, kept or not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.plain, 'utilities/unrecognized/files');
+  const list = page.getByRole('table', { name: 'Unrecognized Files' });
+  const brought = page.getByRole('table', { name: 'Files to link' });
+  const notKept = page.getByText('The browser cannot keep what you choose here');
+  const bring = async () => {
+    await list.getByRole('checkbox').first().click();
+    await page.getByRole('button', { name: /^Select all 2,0\d\d$/ }).click();
+    await page.getByRole('button', { name: 'Manual Link' }).click();
+    await expect(brought).toHaveAttribute('aria-rowcount', /^20\d\d$/);
+  };
+  const comesBack = async () => {
+    await page.reload();
+    await expect(brought).toHaveAttribute('aria-rowcount', /^20\d\d$/);
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await page.goForward();
+    await expect(brought).toHaveAttribute('aria-rowcount', /^20\d\d$/);
+  };
+  await bring();
+  await expect(notKept).toHaveCount(0);
+  await comesBack();
+  await page.goBack();
+  await page.evaluate(() => {
+    sessionStorage.removeItem('hondana:manual-link');
+    for (let size = 2 ** 22; size >= 2 ** 10; size /= 2) {
+      try {
+        sessionStorage.setItem(`full ${size}`, 'x'.repeat(size));
+      } catch {
+        // So much has no room any more.
+      }
+    }
+  });
+  await bring();
+  await expect(notKept).toBeVisible();
+  await comesBack();
+});
+
 test('a script is highlighted within the policy of the page, and its editor is loaded with the renamer alone', async ({
   page,
   signIn,

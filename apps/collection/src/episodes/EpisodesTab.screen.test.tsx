@@ -215,6 +215,16 @@ test('episodes are selected by press, Shift and keys, and let go', async () => {
   await expect.poll(textOf(count)).not.toContain('selected');
 });
 
+test('Shift with nothing to begin from selects that episode alone, which a run then begins from', async () => {
+  await showEpisodes();
+  const heading = (index: number) => card(index).getByRole('heading');
+  await heading(2).click({ modifiers: ['Shift'] });
+  await expect.element(box(2)).toBeChecked();
+  await expect.poll(textOf(count)).toContain('1 selected');
+  await heading(3).click({ modifiers: ['Shift'] });
+  await expect.poll(textOf(count)).toContain('2 selected');
+});
+
 test('the filtered episodes are marked in one call with the same filters, and put back', async () => {
   const { found, path } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Local.Episodes > 3 && Sizes.Watched.Episodes < Sizes.Local.Episodes,

@@ -23,12 +23,13 @@ export interface EpisodeSelection {
 /** Which episodes are chosen, across pages that come and go. */
 export function useEpisodeSelection({ itemAt, load }: SelectionOptions): EpisodeSelection {
   const [selection, setSelection] = useState(nothing);
+  /** Where a run begins; nowhere until something has been pressed. */
   const anchor = useRef<number>(undefined);
   const focus = useRef(0);
 
   const extendTo = useCallback(
-    (index: number) => {
-      const from = anchor.current ?? focus.current;
+    (index: number, beginning: number) => {
+      const from = anchor.current ?? beginning;
       anchor.current = from;
       load(Math.min(from, index), Math.max(from, index)).then(
         (episodes) => setSelection((current) => extended(current, episodes)),
@@ -46,7 +47,7 @@ export function useEpisodeSelection({ itemAt, load }: SelectionOptions): Episode
   const select = useCallback(
     (index: number, extend: boolean) => {
       const episode = itemAt(index);
-      if (extend) extendTo(index);
+      if (extend) extendTo(index, index);
       else if (episode) {
         anchor.current = index;
         setSelection((current) => toggled(current, episode));
@@ -58,7 +59,7 @@ export function useEpisodeSelection({ itemAt, load }: SelectionOptions): Episode
 
   const follow = useCallback(
     (index: number, extend: boolean) => {
-      if (extend) extendTo(index);
+      if (extend) extendTo(index, focus.current);
       focus.current = index;
     },
     [extendTo],

@@ -168,6 +168,21 @@ test('selection is that of a file manager', async () => {
   await expect.poll(() => bar.query()).toBeNull();
 });
 
+test('Shift with nothing to begin from selects that file alone, which a run then begins from', async () => {
+  await showFiles();
+  const name = (index: number) => row(index).getByRole('rowheader');
+  await name(3).click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('1 file selected');
+  await expect.element(box(3)).toBeChecked();
+  await name(5).click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('3 files selected');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => bar.query()).toBeNull();
+  await box(8).click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('1 file selected');
+  await expect.element(box(8)).toBeChecked();
+});
+
 test('a run of very many is selected with few large reads', async () => {
   await showFiles();
   const { length } = await filesOf('Unrecognized');

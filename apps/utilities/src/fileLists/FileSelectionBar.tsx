@@ -10,6 +10,7 @@ import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { lazy, Suspense, useState } from 'react';
 import { FailureList } from '../shared/FailureList.tsx';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import { handOver } from '../shared/handedOverFiles.ts';
 import styles from '../shared/SelectionBar.module.css';
 import { DumpButton, type DumpDialogType } from './DumpButton.tsx';
 import {
@@ -93,7 +94,7 @@ export function FileSelectionBar({
   const linkByHand = async (): Promise<void> => {
     const files = await findSelected();
     if (files && files.length > 0) {
-      void navigate('/utilities/unrecognized/files/link', { state: { selectedRows: files } });
+      void navigate('/utilities/unrecognized/files/link', { state: handOver(files) });
     }
   };
   return (

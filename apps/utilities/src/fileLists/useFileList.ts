@@ -4,13 +4,11 @@ import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 
 /** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
 const restTime = 50;
-
-/** Most files that the server gives at once. */
-const largestPage = 1000;
 
 const factsOf = new WeakMap<File, FileFacts>();
 
@@ -66,17 +64,8 @@ export function useFileList(options: FileListOptions) {
 
   /** Every file, in large pages that are not kept. */
   const allFiles = useCallback(
-    async (onProgress: (through: number, of: number) => void, signal: AbortSignal): Promise<FileFacts[]> => {
-      const files: FileFacts[] = [];
-      for (let page = 1; ; page++) {
-        signal.throwIfAborted();
-        const query = filePageQuery({ ...question, pageSize: largestPage }, page);
-        const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
-        files.push(...List.map(fileFacts));
-        onProgress(Math.min(files.length, Total), Total);
-        if (List.length < largestPage || files.length >= Total) return files;
-      }
-    },
+    async (onProgress: Collecting['onProgress'], signal: AbortSignal): Promise<FileFacts[]> =>
+      (await everyFile(client, question, { onProgress, signal })).map(fileFacts),
     [client, question],
   );
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../shared/fileFacts.ts';
+import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 
 /** An episode that a file is to be of. */
 export interface LinkTarget {
@@ -12,7 +12,7 @@ export interface LinkTarget {
 }
 
 export interface LinkRow {
-  readonly file: FileFacts;
+  readonly file: HandedOverFile;
   /** The episodes it is to be of; none yet, one, or several. */
   readonly targets: readonly LinkTarget[];
   /** Why it could not be linked the last time. */
@@ -22,15 +22,20 @@ export interface LinkRow {
 /** What is being put together, in the order of the table. */
 export type LinkDraft = readonly LinkRow[];
 
+/** Whether something has been chosen for a file. */
+export function isReady({ targets }: LinkRow): boolean {
+  return targets.length > 0;
+}
+
 const inOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Where a file lies below its import folder. */
-export function pathOf({ directory, name }: FileFacts): string {
+export function pathOf({ directory, name }: HandedOverFile): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
 /** A draft for files, sorted as somebody counts: 2 before 10. What was chosen for one of them before is kept. */
-export function draftFor(files: readonly FileFacts[], before: LinkDraft): LinkDraft {
+export function draftFor(files: readonly HandedOverFile[], before: LinkDraft): LinkDraft {
   const known = new Map(before.map((row) => [row.file.key, row]));
   const each = new Map(files.map((file) => [file.key, file]));
   return [...each.values()]

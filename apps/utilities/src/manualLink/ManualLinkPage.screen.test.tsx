@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbEpisode, Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { endSession, signIn, signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,
@@ -12,10 +13,11 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+import { handOver } from '../shared/handedOverFiles.ts';
 
 const address = '/utilities/unrecognized/files/link';
 const table = page.getByRole('table', { name: 'Files to link' });
@@ -28,7 +30,7 @@ beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 40 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
   dismissAllNotices();
-  sessionStorage.clear();
+  signOut();
   await page.viewport(1440, 900);
 });
 
@@ -62,16 +64,16 @@ interface Wishes {
 async function showLinking({ names, series, as = 'administrator' }: Wishes) {
   const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
   const files = (await unrecognized()).slice(0, names.length);
-  const selectedRows = files.map((file, index) => ({
+  const named = files.map((file, index) => ({
     ...file,
     name: names[index] ?? '',
     nameOnDisk: names[index] ?? '',
     directory: '',
   }));
   const search = series === undefined ? '' : `?series=${series}`;
-  await screen.router.navigate(address + search, { state: { selectedRows } });
+  await screen.router.navigate(address + search, { state: handOver(named) });
   await expect.element(rows.first()).toBeVisible();
-  return { ...screen, files: selectedRows };
+  return { ...screen, files: named };
 }
 
 /** Numbers of the episodes of a file, once its job is done. */
@@ -90,6 +92,8 @@ test('files are brought along from the list, sorted as one counts; without files
   await button('Manual Link').click();
   await expect.poll(() => router.state.location.pathname).toBe(address);
   await ready('0 of 1 file');
+  // The history holds a few bytes for each file, however many there are.
+  expect(JSON.stringify(router.state.location.state).length).toBeLessThan(100);
   await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
   await expectNoAxeViolations();
   await rows.first().getByRole('checkbox').click();
@@ -119,6 +123,21 @@ test('the names of files find the series and the episodes; what is linked can be
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual([]);
 });
 
+test('Shift with nothing to begin from selects that file alone, which a run then begins from', async () => {
+  await showLinking({ names: named(6) });
+  await rows.nth(2).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('1 file selected')).toBeVisible();
+  await rows.nth(4).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('3 files selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await rows.nth(5).click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('1 file selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await rows.nth(0).getByRole('checkbox').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(page.getByText('2 files selected')).toBeVisible();
+});
+
 test('a range is filled from any start; what is no start is said', async () => {
   const series = await signedIn(() => seriesWith(8));
   await showLinking({ names: ['b 10', 'b 9', 'a'], series: series.id });
@@ -139,14 +158,48 @@ test('a range is filled from any start; what is no start is said', async () => {
   }
 });
 
-test('a draft is there again after a reload', async () => {
+test('a draft is there again when its user signs in again after the session has expired', async () => {
   const series = await signedIn(() => seriesWith(3));
   const first = await showLinking({ names: named(2), series: series.id });
   await button('Match by name').click();
   await ready('2 of 2 files');
   await first.router.navigate('/utilities/unrecognized/ignored-files');
+  endSession('expired');
   await renderScreen({ routes, path: address, as: 'administrator' });
   await ready('2 of 2 files');
+});
+
+test('files of which the history alone is left are looked up; those that are linked meanwhile are left out', async () => {
+  const { router } = await renderScreen({
+    routes,
+    path: '/utilities/unrecognized/files',
+    as: 'administrator',
+  });
+  const files = (await unrecognized()).slice(0, 2);
+  await misbehave({ pattern: '/api/v3/File', method: 'GET', status: 400 });
+  const state = { handOver: 'before the reload', fileIds: [...files.map(({ id }) => id), 987_654_321] };
+  await router.navigate(address, { state });
+  await expect.element(page.getByText('The files could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await button('Retry').click();
+  await ready('0 of 2 files');
+});
+
+test('a browser whose storage is full says so, and the work goes on', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  });
+  onTestFinished(() => setItem.mockRestore());
+  const series = await signedIn(() => seriesWith(3));
+  const { router, files } = await showLinking({ names: named(3), series: series.id });
+  await expect.element(notices).toMatchTextContent('The browser cannot keep what you choose here');
+  await button('Match by name').click();
+  await ready('3 of 3 files');
+  await router.navigate(-1);
+  await router.navigate(1);
+  await ready('3 of 3 files');
+  await button('Link 3 Files').click();
+  await expect.poll(() => linkedTo(files[0]?.id ?? 0)).toHaveLength(1);
 });
 
 test('several files of one episode, several episodes of one file; several of several are refused', async () => {
@@ -212,6 +265,114 @@ test('a file that is gone and a server that goes are said; another press links t
   await button('Link 2 Files').click();
   await expect.element(rows).toHaveLength(1);
   await expect.poll(() => linkedTo(cut?.id ?? 0)).toHaveLength(1);
+});
+
+/** Holds the server's answers to links back until the function that is returned is called. */
+async function holdLinks(): Promise<() => Promise<void>> {
+  const delay = 3_600_000;
+  await misbehave({ pattern: '/api/v3/File/*/Link', delay });
+  const release = async () => {
+    await control('DELETE', 'misbehave');
+    await control('POST', 'clock', { advance: delay });
+  };
+  onTestFinished(release);
+  return release;
+}
+
+const linkCalls = () => requestsTo('/api/v3/File/*/Link', 'POST');
+const progress = page.getByRole('progressbar', { name: 'Linking files' });
+
+/** Files with an episode each, being linked: four calls are out. */
+async function showUnderWay(count: number) {
+  const series = await signedIn(() => seriesWith(count));
+  const screen = await showLinking({ names: named(count), series: series.id });
+  await button('Match by name').click();
+  await ready(`${count} of ${count} files`);
+  const release = await holdLinks();
+  await button(`Link ${count} Files`).click();
+  await expect.poll(linkCalls).toHaveLength(4);
+  return { ...screen, release };
+}
+
+test('links go on when the page is left by Back; on return they are there, to be cancelled but not made twice', async () => {
+  const { router, files, release } = await showUnderWay(8);
+  await router.navigate(-1);
+  await expect.element(progress).not.toBeInTheDocument();
+  await router.navigate(1);
+  await expect.element(progress).toBeVisible();
+  await expect.element(button(/^Link /)).toHaveAttribute('aria-busy', 'true');
+  // What is being linked can be neither chosen nor changed meanwhile.
+  expect(table.element().closest('[inert]')).not.toBeNull();
+  await button('Cancel').click();
+  await release();
+  await ready('4 of 4 files');
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
+  await expect.element(rows).toHaveLength(4);
+  expect(await linkCalls()).toHaveLength(4);
+  await button('Link 4 Files').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  const called = (await linkCalls()).map(({ path }) => path);
+  expect(called.toSorted()).toEqual(files.map(({ id }) => `/api/v3/File/${id}/Link`).toSorted());
+});
+
+test('files that were linked while somebody was elsewhere are not offered again', async () => {
+  const { router, release } = await showUnderWay(4);
+  await router.navigate(-1);
+  await expect.element(progress).not.toBeInTheDocument();
+  await release();
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
+  await router.navigate(1);
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+});
+
+test('other files that are brought meanwhile join those that are being linked', async () => {
+  const { router, files, release } = await showUnderWay(4);
+  await router.navigate(-1);
+  const others = (await unrecognized()).filter(({ id }) => files.every((file) => file.id !== id)).slice(0, 2);
+  await router.navigate(address, { state: handOver(others) });
+  await expect.element(progress).toBeVisible();
+  await release();
+  await ready('0 of 2 files');
+});
+
+test('other tabs are told what links and their undoing have made stale, groups and filters too', async () => {
+  const heard = new Set<string>();
+  const channel = new BroadcastChannel('hondana-freshness');
+  channel.onmessage = ({ data }) => {
+    for (const key of data) heard.add(key.join(' '));
+  };
+  onTestFinished(() => channel.close());
+  const stale = [
+    'v3 files',
+    'v3 series',
+    'v3 groups',
+    'v3 filters preview',
+    'v3 filters presets',
+    'v3 dashboard',
+  ];
+  const { release } = await showUnderWay(4);
+  await release();
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
+  await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
+  heard.clear();
+  await notices.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(notices).toMatchTextContent('4 files unlinked!');
+  await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
+});
+
+test('signing out ends the links; whoever signs in next learns nothing of them', async () => {
+  const { router, release } = await showUnderWay(8);
+  dismissAllNotices();
+  signOut();
+  await release();
+  await signIn({ username: 'alice', password: 'password', remember: false });
+  await router.navigate('/utilities/unrecognized/ignored-files');
+  await router.navigate(address);
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
+  await expect.element(progress).not.toBeInTheDocument();
+  expect(await linkCalls()).toHaveLength(4);
+  expect(notices.element().textContent).toBe('');
+  expect(sessionStorage.getItem('hondana:manual-link') ?? '').not.toContain('Some Show');
 });
 
 test('a file is passed over whose episode the server lacks; the others are linked', async () => {
@@ -284,7 +445,6 @@ test('on a phone files and episodes stand one above the other', async () => {
 
 /** Asks the server before the screen is there. */
 async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const { signIn } = await import('@hondana/shared/session');
   await signIn({ username: 'Default', password: 'password', remember: false });
   return ask();
 }

@@ -1,11 +1,21 @@
-import { Link, Navigate, useNavigationLock } from '@hondana/shared/navigation';
+import { Link, Navigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import { clearTargets, setTargets, toggleTarget, withoutFiles } from './LinkDraft.ts';
+import {
+  clearTargets,
+  isReady,
+  type LinkDraft,
+  setTargets,
+  toggleTarget,
+  withoutFiles,
+} from './LinkDraft.ts';
 import { LinkTable } from './LinkTable.tsx';
+import { linkDesk } from './linkDesk.ts';
 import styles from './ManualLinkPage.module.css';
 import { SeriesPane } from './SeriesPane.tsx';
 import { useLinkDraft } from './useLinkDraft.ts';
@@ -16,14 +26,32 @@ const list = '/utilities/unrecognized/files';
 
 /** Files on one side, episodes on the other: which is which is chosen here, for many at once (S3-077). */
 export function ManualLinkPage() {
-  const [draft, change] = useLinkDraft();
+  const { draft, error, isFetching, refetch } = useLinkDraft();
+  if (draft) return <LinkingDesk draft={draft} />;
+  return (
+    <PageFrame heading="Manual Link">
+      {error ? (
+        <ErrorState
+          title="The files could not be loaded"
+          detail={error.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        isFetching && <Skeleton width="100%" height="16rem" />
+      )}
+    </PageFrame>
+  );
+}
+
+function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   const selecting = useRowSelection(draft);
-  const { link, progress, cancel } = useLinking(change);
-  useNavigationLock(progress !== undefined, 'Wait until the files are linked, or cancel.');
-  if (draft.length === 0) return <Navigate to={list} replace />;
+  const { link, progress, cancel } = useLinking();
+  const { change } = linkDesk;
+  if (draft.length === 0 && !progress) return <Navigate to={list} replace />;
 
   const { keys } = selecting;
-  const ready = draft.filter(({ targets }) => targets.length > 0).length;
+  const ready = draft.filter(isReady).length;
   const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;
   return (
     <PageFrame

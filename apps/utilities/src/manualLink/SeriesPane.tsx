@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useLocation, useSearchParams } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { EpisodePane, type EpisodePaneProps } from './EpisodePane.tsx';
@@ -9,12 +9,13 @@ import styles from './SeriesPane.module.css';
 /** Where the series is chosen, and then its episodes; the address knows which series it is. */
 export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>) {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
   const animeId = Number(parameters.get('series'));
   const choose = (id: number | undefined): void => {
     const next = new URLSearchParams(parameters);
     if (id === undefined) next.delete('series');
     else next.set('series', String(id));
-    setParameters(next, { replace: true, preventScrollReset: true });
+    setParameters(next, { replace: true, preventScrollReset: true, state });
   };
   return (
     <section aria-label="Series and episodes" className={tableStyles.pane}>
@@ -22,7 +23,7 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
         <EpisodePane key={animeId} {...props} animeId={animeId} onLeave={() => choose(undefined)} />
       ) : (
         <AnimeSearch
-          initialText={commonShow(props.chosen)}
+          initialText={() => commonShow(props.chosen)}
           intro="Search for the series that the files are of."
           renderAnime={({ ID, ShokoID, Title, Type, EpisodeCount }) => (
             <button type="button" className={styles.anime} onClick={() => choose(ID)}>

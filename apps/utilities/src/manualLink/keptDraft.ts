@@ -1,12 +1,16 @@
+import { getSession } from '@hondana/shared/session';
 import type { LinkDraft } from './LinkDraft.ts';
 
-/** A draft, and the step in the history that brought its files: a reload is the same step. */
+/** A draft, and which handing over brought its files: after a reload it is the same. */
 export interface KeptDraft {
-  readonly step: string;
+  readonly handOver: string;
   readonly draft: LinkDraft;
 }
 
 const name = 'hondana:manual-link';
+
+/** Whose draft it is: the next person who signs in here must not see it. */
+const currentUser = (): string => getSession()?.username ?? '';
 
 function isRow(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || !('file' in row) || !('targets' in row)) return false;
@@ -16,11 +20,13 @@ function isRow(row: unknown): boolean {
 }
 
 function isKept(value: unknown): value is KeptDraft {
-  if (typeof value !== 'object' || value === null || !('step' in value) || !('draft' in value)) return false;
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('handOver' in value && 'draft' in value && 'user' in value) || value.user !== currentUser())
+    return false;
   return Array.isArray(value.draft) && value.draft.every(isRow);
 }
 
-/** The draft of this tab; undefined when there is none. */
+/** The draft that this user has in this tab; undefined when there is none. */
 export function readKeptDraft(): KeptDraft | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -30,12 +36,23 @@ export function readKeptDraft(): KeptDraft | undefined {
   }
 }
 
-/** Keeps a draft for a reload; an empty one is forgotten. A browser that keeps nothing has it until then. */
-export function keepDraft(kept: KeptDraft): void {
+/** Keeps a draft for a reload, and answers whether the browser took it: its storage may be full, or closed. */
+export function keepDraft(kept: KeptDraft): boolean {
   try {
-    if (kept.draft.length === 0) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(kept));
+    sessionStorage.setItem(name, JSON.stringify({ ...kept, user: currentUser() }));
+    return true;
   } catch {
-    // Nothing can be kept here; the page has it still.
+    // One from before would come back as if it were this.
+    forgetKeptDraft();
+    return false;
+  }
+}
+
+/** Keeps no draft any more. */
+export function forgetKeptDraft(): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept here.
   }
 }

@@ -1,21 +1,14 @@
-import type { FileFacts } from '../shared/fileFacts.ts';
+import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** A file as the lists have it, for tests. */
-export function fileOf(id: number, name: string, directory = ''): FileFacts {
+export function fileOf(id: number, name: string, directory = ''): HandedOverFile {
   return {
     key: String(id),
     id,
     name,
     nameOnDisk: name,
     directory,
-    folderId: 1,
-    size: 1,
-    crc32: '',
-    ed2k: '',
-    created: '2026-01-01T00:00:00Z',
-    seriesId: undefined,
-    dump: { Status: null } as FileFacts['dump'],
   };
 }
 

@@ -10,6 +10,8 @@ export interface LinkingWishes {
   /** Whether this person may remove what was created for nothing. */
   readonly mayRemove: boolean;
   readonly onProgress: (through: number, of: number) => void;
+  /** Files that the server has taken on. */
+  readonly onLinked: (rows: readonly LinkRow[]) => void;
   readonly signal: AbortSignal;
 }
 
@@ -55,7 +57,7 @@ async function call(unit: LinkUnit, ids: readonly number[]): Promise<void> {
 
 /** Links what a draft says, each call for itself: one that fails keeps no other from being made (S3-123). */
 export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promise<LinkingOutcome> {
-  const { client, mayRemove, onProgress, signal } = wishes;
+  const { client, mayRemove, onProgress, onLinked, signal } = wishes;
   const failures = new Map<string, string>();
   const { units, tangled } = linkPlan(draft);
   if (tangled.length > 0) {
@@ -106,7 +108,10 @@ export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promi
     await removeNewSeries(seriesId).catch((error: unknown) => aborted.push(reasonOf(error)));
   }
 
-  const act = ({ unit, ids }: (typeof ready)[number]): Promise<void> => call(unit, ids);
+  const act = async ({ unit, ids }: (typeof ready)[number]): Promise<void> => {
+    await call(unit, ids);
+    onLinked(unit.rows);
+  };
   const tell = (through: number): void => onProgress(through, ready.length);
   const { done, failed } = await forEachOf(ready, act, tell, signal, width);
   for (const { item, error } of failed) {

@@ -1,39 +1,56 @@
+import { fileKeys } from '@hondana/shared/api/queryKeys';
 import { useLocation } from '@hondana/shared/navigation';
-import { useEffect, useRef, useState } from 'react';
-import type { FileFacts } from '../shared/fileFacts.ts';
-import { keepDraft, readKeptDraft } from './keptDraft.ts';
-import { draftFor, type LinkDraft } from './LinkDraft.ts';
+import { hasSessionEnded } from '@hondana/shared/session';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { everyFile } from '../shared/everyFile.ts';
+import { fileFacts } from '../shared/fileFacts.ts';
+import { type HandOver, handedOver, handOverIn, learn, unknownOf } from '../shared/handedOverFiles.ts';
+import { draftFor, isReady } from './LinkDraft.ts';
+import { linkDesk } from './linkDesk.ts';
 
-/** The files that came along with the navigation (facts 5.16). */
-function filesOf(state: unknown): readonly FileFacts[] | undefined {
-  if (typeof state !== 'object' || state === null || !('selectedRows' in state)) return undefined;
-  return Array.isArray(state.selectedRows) ? state.selectedRows : undefined;
+/** Has the files known that the history alone is left of; those that need no link any more are done with. */
+async function lookUp(client: QueryClient, ids: readonly number[], signal: AbortSignal): Promise<true> {
+  const onProgress = (): void => undefined;
+  const files = await everyFile(client, { include_only: ['Unrecognized'] }, { onProgress, signal });
+  learn(ids, files.map(fileFacts));
+  return true;
 }
 
-/** What is being linked here: the files that were brought, or after a reload what was there before it. */
-export function useLinkDraft() {
-  const { state, key: step } = useLocation();
-  const [firstStep] = useState(step);
-  const [draft, setDraft] = useState<LinkDraft>(() => {
-    const kept = readKeptDraft();
-    const files = filesOf(state);
-    if (!files || kept?.step === step) return kept?.draft ?? [];
-    return draftFor(files, kept?.draft ?? []);
-  });
-  useEffect(() => keepDraft({ step: firstStep, draft }), [firstStep, draft]);
+function bring(brought: HandOver | undefined): void {
+  const before = linkDesk.read();
+  if (!brought || before?.handOver === brought.handOver) {
+    linkDesk.put(before ?? { handOver: '', draft: [] });
+    return;
+  }
+  const draft = before?.draft ?? [];
+  // What is being linked stays until it is known how that went.
+  const kept = linkDesk.isLinking() ? draft.filter(isReady).map(({ file }) => file) : [];
+  linkDesk.put({ handOver: brought.handOver, draft: draftFor([...kept, ...handedOver(brought)], draft) });
+}
 
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  /** Also for work that ends after somebody has left: then what is kept changes. */
-  const change = (next: (draft: LinkDraft) => LinkDraft): void => {
-    const kept = isShown.current ? undefined : readKeptDraft();
-    if (kept) keepDraft({ ...kept, draft: next(kept.draft) });
-    else setDraft(next);
-  };
-  return [draft, change] as const;
+/**
+ * What is being linked here: the files that were brought (facts 5.16), or on return and after a reload what was there
+ * before it. Undefined until that is known.
+ */
+export function useLinkDraft() {
+  const client = useQueryClient();
+  const brought = handOverIn(useLocation().state);
+  const desk = useAtomValue(linkDesk.draftAtom);
+  const isHere = desk !== undefined && (brought === undefined || desk.handOver === brought.handOver);
+  const unknown =
+    isHere || !brought || linkDesk.read()?.handOver === brought.handOver ? [] : unknownOf(brought);
+  const isKnown = unknown.length === 0;
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: [...fileKeys.all, 'handed over', brought?.handOver],
+    queryFn: ({ signal }) => lookUp(client, unknown, signal),
+    enabled: !isKnown,
+    // Each page of the list has been tried again already.
+    retry: false,
+  });
+  useLayoutEffect(() => {
+    if (!isHere && isKnown && !hasSessionEnded()) bring(brought);
+  });
+  return { draft: isHere ? desk.draft : undefined, error, isFetching, refetch };
 }

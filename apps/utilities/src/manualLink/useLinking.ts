@@ -1,12 +1,17 @@
 import { unlinkFile } from '@hondana/shared/api/files';
-import { dashboardKeys, fileKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
+import { episodeKeys, fileKeys, releaseManagementKeys } from '@hondana/shared/api/queryKeys';
 import { useMayCall } from '@hondana/shared/api/users';
 import { forEachOf } from '@hondana/shared/lists/forEachOf';
+import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { settle } from '../shared/handedOverFiles.ts';
+import { seriesChangeKeys } from '../shared/seriesChangeKeys.ts';
 import type { LinkDraft, LinkRow } from './LinkDraft.ts';
+import { withoutFiles } from './LinkDraft.ts';
+import { linkDesk } from './linkDesk.ts';
 import type { LinkKind } from './linkPlan.ts';
 import { type LinkingOutcome, runLinking } from './runLinking.ts';
 
@@ -15,6 +20,8 @@ const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
 const rest = 100;
 /** Long enough to look at what was linked (S3-191). */
 const undoTime = 20_000;
+/** Files that came to episodes or left them, and series that were created for them. */
+const stale = [...seriesChangeKeys, fileKeys.all, episodeKeys.all, releaseManagementKeys.all];
 
 function nameOf(kind: LinkKind): string {
   return kind === 'N:1' ? 'an N:1' : `a ${kind}`;
@@ -35,31 +42,28 @@ function tellFailures({ failed, aborted, skipped }: LinkingOutcome): void {
   }
 }
 
-/** Has the server link what a draft says, and tells how it went. What failed stays in the draft, with its reason. */
-export function useLinking(change: (next: (draft: LinkDraft) => LinkDraft) => void) {
+/**
+ * Has the server link what a draft says, and tells how it went. What failed stays in the draft, with its reason. All of
+ * it goes on when the page is left.
+ */
+export function useLinking() {
   const client = useQueryClient();
   const mayRemove = useMayCall('DELETE', '/api/v3/Series/{seriesID}');
-  const controller = useRef(new AbortController());
-  const [progress, setProgress] = useState<{ readonly through: number; readonly of: number }>();
+  const progress = useAtomValue(linkDesk.progressAtom);
 
-  const refresh = (): void => {
-    for (const queryKey of [fileKeys.all, dashboardKeys.all, seriesKeys.all]) {
-      void client.invalidateQueries({ queryKey });
-    }
-  };
-  const undo = async (rows: readonly LinkRow[]): Promise<void> => {
+  const undo = async (rows: readonly LinkRow[], session: AbortSignal): Promise<void> => {
     const act = ({ file }: LinkRow): Promise<void> => unlinkFile.send({ fileId: file.id });
-    const { failed } = await forEachOf(rows, act, () => undefined, new AbortController().signal, 6);
+    const { done, failed } = await forEachOf(rows, act, () => undefined, session, 6);
+    if (session.aborted) return;
     if (failed.length > 0) {
       notify({ kind: 'error', title: `Error unlinking ${plural(failed.length, 'file', 'files')}!` });
     }
-    if (failed.length < rows.length) {
-      const count = rows.length - failed.length;
-      notify({ kind: 'success', title: `${plural(count, 'file', 'files')} unlinked!` });
+    if (done.length > 0) {
+      notify({ kind: 'success', title: `${plural(done.length, 'file', 'files')} unlinked!` });
     }
-    refresh();
+    void markStale(client, stale);
   };
-  const tellLinked = ({ linked }: LinkingOutcome): void => {
+  const tellLinked = ({ linked }: LinkingOutcome, session: AbortSignal): void => {
     for (const kind of kinds) {
       const rows = linked[kind];
       if (rows.length === 0) continue;
@@ -67,32 +71,40 @@ export function useLinking(change: (next: (draft: LinkDraft) => LinkDraft) => vo
         kind: 'success',
         title: `Scheduled ${nameOf(kind)} linking for ${plural(rows.length, 'file', 'files')}!`,
         timeout: undoTime,
-        action: { label: 'Undo', onPress: () => void undo(rows) },
+        action: { label: 'Undo', onPress: () => void undo(rows, session) },
       });
     }
   };
 
   const link = async (draft: LinkDraft): Promise<void> => {
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    setProgress({ through: 0, of: 0 });
+    if (linkDesk.isLinking()) return;
+    const { session } = linkDesk;
+    const signal = linkDesk.begin();
+    const linked = new Set<string>();
     let shownAt = 0;
     const onProgress = (through: number, of: number): void => {
-      if (performance.now() - shownAt < rest) return;
+      if (performance.now() - shownAt < rest || session.aborted) return;
       shownAt = performance.now();
-      setProgress({ through, of });
+      linkDesk.tell({ through, of });
+      linkDesk.change((before) => withoutFiles(before, linked));
     };
-    const outcome = await runLinking(draft, { client, mayRemove, onProgress, signal });
-    setProgress(undefined);
-    const done = new Set(kinds.flatMap((kind) => outcome.linked[kind].map(({ file }) => file.key)));
-    change((before) =>
-      before
-        .filter(({ file }) => !done.has(file.key))
-        .map(({ file, targets }) => ({ file, targets, failure: outcome.failures.get(file.key) })),
+    const onLinked = (rows: readonly LinkRow[]): void => {
+      settle(rows.map(({ file }) => file.id));
+      for (const { file } of rows) linked.add(file.key);
+    };
+    const outcome = await runLinking(draft, { client, mayRemove, onProgress, onLinked, signal });
+    if (session.aborted) return;
+    linkDesk.end();
+    linkDesk.change((before) =>
+      withoutFiles(before, linked).map(({ file, targets }) => ({
+        file,
+        targets,
+        failure: outcome.failures.get(file.key),
+      })),
     );
     tellFailures(outcome);
-    tellLinked(outcome);
-    refresh();
+    tellLinked(outcome, session);
+    void markStale(client, stale);
   };
-  return { link, progress, cancel: () => controller.current.abort() };
+  return { link, progress, cancel: linkDesk.cancel };
 }

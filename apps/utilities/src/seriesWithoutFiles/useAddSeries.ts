@@ -3,8 +3,8 @@ import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seriesChangeKeys } from '../shared/seriesChangeKeys.ts';
 import { AddingFailed, addSeries } from './addSeries.ts';
-import { seriesChangeKeys } from './seriesChangeKeys.ts';
 
 /** Takes series into the collection, one at a time, and keeps in mind which. */
 export function useAddSeries() {

@@ -5,8 +5,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { seriesChangeKeys } from '../shared/seriesChangeKeys.ts';
 import type { SeriesFacts } from './SeriesFacts.ts';
-import { seriesChangeKeys } from './seriesChangeKeys.ts';
 import { seriesRun } from './seriesRun.ts';
 
 /** In the words of the catalogue (S3-184). */

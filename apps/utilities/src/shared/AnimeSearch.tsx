@@ -13,7 +13,8 @@ import styles from './AnimeSearch.module.css';
 const pause = 200;
 
 interface AnimeSearchProps {
-  readonly initialText?: string;
+  /** A function where it takes a while to find out. */
+  readonly initialText?: string | (() => string);
   /** What stands there before anything is searched for. */
   readonly intro: string;
   /** Which of what is found is shown; all unless told. */

@@ -26,14 +26,15 @@ export function useListSelection<Item extends Selectable>(
   initial: () => readonly Item[],
 ) {
   const [selection, setSelection] = useState<Selection<Item>>(() => onlyThese(initial()));
+  /** Where a run begins; nowhere until something has been pressed. */
   const anchor = useRef<number>(undefined);
   const focus = useRef(0);
 
   const [extending, setExtending] = useState(0);
 
   const extendTo = useCallback(
-    (index: number) => {
-      const from = anchor.current ?? focus.current;
+    (index: number, beginning: number) => {
+      const from = anchor.current ?? beginning;
       anchor.current = from;
       setExtending((before) => before + 1);
       const found = itemsIn(Math.min(from, index), Math.max(from, index)).then(
@@ -54,7 +55,7 @@ export function useListSelection<Item extends Selectable>(
   const press = useCallback(
     (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => {
       const item = itemAt(index);
-      if (keys.extend) extendTo(index);
+      if (keys.extend) extendTo(index, index);
       else if (item) {
         anchor.current = index;
         setSelection((before) => (keys.add ? toggled(before, item) : onlyThese([item])));
@@ -67,14 +68,19 @@ export function useListSelection<Item extends Selectable>(
   /** The focus has gone to one; with `extend` the selection goes along. */
   const follow = useCallback(
     (index: number, extend: boolean) => {
-      if (extend) extendTo(index);
+      if (extend) extendTo(index, focus.current);
       focus.current = index;
     },
     [extendTo],
   );
 
+  const change = (next: Selection<Item>): void => {
+    // What has been let go of is no beginning of a run.
+    if (!next.isInverted && next.items.size === 0) anchor.current = undefined;
+    setSelection(next);
+  };
   const count = countOf(selection, total);
-  useEscape(count > 0, () => setSelection(nothing()));
+  useEscape(count > 0, () => change(nothing()));
   return {
     selection,
     /** Those of a run are still being looked up. */
@@ -83,6 +89,6 @@ export function useListSelection<Item extends Selectable>(
     press,
     follow,
     selectAll: () => setSelection(everything()),
-    change: setSelection,
+    change,
   };
 }

@@ -1,3 +1,4 @@
+import { pathSegment } from './pathSegment.ts';
 import { filterKeys, groupKeys, imageKeys, seriesKeys } from './queryKeys.ts';
 import { read } from './read.ts';
 import type { Image } from './types.ts';
@@ -10,8 +11,7 @@ import { write } from './write.ts';
  * <img src={imageAddress(group.Images.Posters[0])} />
  */
 export function imageAddress(image: Pick<Image, 'Source' | 'Type' | 'ID'>): string {
-  const parts = [image.Source, image.Type, String(image.ID)];
-  return `/api/v3/Image/${parts.map(encodeURIComponent).join('/')}`;
+  return `/api/v3/Image/${[image.Source, image.Type, image.ID].map(pathSegment).join('/')}`;
 }
 
 /**

@@ -1,0 +1,28 @@
+import { type FileListOptions, filePageQuery } from '@hondana/shared/api/files';
+import type { File } from '@hondana/shared/api/types';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Most files that the server gives at once. */
+export const largestPage = 1000;
+
+export interface Collecting {
+  readonly onProgress: (through: number, of: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Every file that the server has for a question, in large pages that are not kept. Rejects with an `AbortError`. */
+export async function everyFile(
+  client: QueryClient,
+  options: Omit<FileListOptions, 'pageSize'>,
+  { onProgress, signal }: Collecting,
+): Promise<File[]> {
+  const files: File[] = [];
+  for (let page = 1; ; page++) {
+    signal.throwIfAborted();
+    const query = filePageQuery({ ...options, pageSize: largestPage }, page);
+    const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
+    files.push(...List);
+    onProgress(Math.min(files.length, Total), Total);
+    if (List.length < largestPage || files.length >= Total) return files;
+  }
+}
