@@ -1,4 +1,4 @@
-import { expect, people, test } from './fixtures.ts';
+import { expect, type Page, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 
@@ -59,4 +59,67 @@ test('two tabs change different settings; each sees the other’s, and both stan
   await expect(second.getByRole('textbox', { name: 'Related Depth' })).toHaveValue('3');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('switch', { name: 'Import on start' })).toBeChecked();
+});
+
+/** Whether the page has a light ground. */
+function isLight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('The browser cannot draw.');
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return (canvas.getImageData(0, 0, 1, 1).data[0] ?? 0) > 127;
+  });
+}
+
+test('who never chose a theme has the system’s light or dark, on the login page too', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(people.administrator, 'settings/general');
+  await expect.poll(() => isLight(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => isLight(page)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.getByRole('combobox', { name: 'Notification Position' }).click();
+  await page.getByRole('option', { name: 'Top Right' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await page.getByLabel('Username').waitFor();
+  await page.reload();
+  await page.getByLabel('Username').waitFor();
+  expect(await isLight(page)).toBe(true);
+});
+
+test('a chosen theme holds against the system, and “System” gives it up again', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const theme = page.getByRole('combobox', { name: 'Theme', exact: true });
+  const choose = async (name: string) => {
+    await theme.click();
+    await page.getByRole('option', { name }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Unsaved Changes')).toBeHidden();
+  };
+  const kept = () => JSON.parse(String(server.sandbox.settings.document.WebUI_Settings));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(people.administrator, 'settings/general');
+  await expect(theme).toHaveText('System');
+  await choose('Shoko Gray');
+  await expect(theme).toHaveText(/Shoko Gray/);
+  expect(kept()).toMatchObject({ theme: 'theme-shoko-gray' });
+  await page.reload();
+  await theme.waitFor();
+  expect(await isLight(page)).toBe(false);
+  await choose('System');
+  expect(await isLight(page)).toBe(true);
+  expect(kept()).not.toHaveProperty('theme');
+  await page.reload();
+  await expect(theme).toHaveText('System');
+  expect(await isLight(page)).toBe(true);
 });

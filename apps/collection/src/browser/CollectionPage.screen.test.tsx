@@ -73,6 +73,37 @@ test('the search stands in the address, trimmed, and a blank one is gone', async
   await expect.element(heading).toHaveTextContent('Collection');
 });
 
+test('Back to a text that was typed here before brings it back into the box', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  const query = () => router.state.location.search;
+  await search.fill('pre');
+  await expect.poll(query).toBe('?q=pre');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('radio', { name: 'Air Date', exact: true }).click();
+  await expect.poll(query).toBe('?q=pre&sort=AirDate');
+  await userEvent.keyboard('{Escape}');
+  await search.fill('precure');
+  await expect.poll(query).toBe('?q=precure&sort=AirDate');
+  await router.navigate(-1);
+  await expect.element(search).toHaveValue('pre');
+  expect(query()).toBe('?q=pre');
+});
+
+test('a link out of the search is not undone by what was typed before', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  const query = () => router.state.location.search;
+  for (const text of ['precure', '', 'precure']) {
+    await search.fill(text);
+    await expect.poll(query).toBe(text && `?q=${text}`);
+  }
+  await page.getByRole('link', { name: 'Collection', exact: true }).click();
+  await expect.poll(query).toBe('');
+  await expect.element(search).toHaveValue('');
+  await expect.element(heading).toHaveTextContent('Collection');
+});
+
 test('a search from the address that finds nothing says so and can be cleared', async () => {
   const { router } = await renderScreen({ routes, path: '/collection?q=99887766', as: 'administrator' });
   await expect.element(search).toHaveValue('99887766');

@@ -38,11 +38,10 @@ afterEach(async () => {
 });
 
 describe('settings of an administrator', () => {
-  it('are changed at once, kept on the server and mirrored for the login page', async () => {
+  it('are changed at once and kept on the server', async () => {
     await enter('Default');
     const saved = updateWebUiSettings(queryClient, toLight);
     await expect.poll(() => knownWebUiSettings(queryClient).theme).toBe('theme-light');
-    expect(kept.get('theme')).toBe('theme-light');
     await saved;
     expect(patches()).toHaveLength(1);
     expect(JSON.parse(String(server.sandbox.settings.document.WebUI_Settings)).theme).toBe('theme-light');
@@ -53,15 +52,14 @@ describe('settings of an administrator', () => {
     server.sandbox.misbehaviour.add({ method: 'PATCH', pattern: '/api/v3/Settings', status: 500 });
     await expect(updateWebUiSettings(queryClient, toLight)).rejects.toMatchObject({ status: 500 });
     await queryClient.refetchQueries(webUiSettingsQuery());
-    expect(knownWebUiSettings(queryClient).theme).toBe('theme-shoko-gray');
-    expect(kept.get('theme')).toBe('theme-shoko-gray');
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-auto');
   });
 });
 
 describe('settings of a user who is denied them', () => {
   it('are kept in the browser, by name', async () => {
     await enter('alice');
-    expect(knownWebUiSettings(queryClient).theme).toBe('theme-shoko-gray');
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-auto');
     await updateWebUiSettings(queryClient, toLight);
     await queryClient.refetchQueries(webUiSettingsQuery());
     expect(knownWebUiSettings(queryClient).theme).toBe('theme-light');
@@ -70,6 +68,6 @@ describe('settings of a user who is denied them', () => {
     signOut();
     queryClient.clear();
     await enter('kid');
-    expect(knownWebUiSettings(queryClient).theme).toBe('theme-shoko-gray');
+    expect(knownWebUiSettings(queryClient).theme).toBe('theme-auto');
   });
 });

@@ -3,14 +3,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { themesQuery } from '@hondana/shared/api/themes';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
-import {
-  chosenTheme,
-  type SettingsChange,
-  useUpdateWebUiSettings,
-  useWebUiSettings,
-  webUiSettingsQuery,
-  withTheme,
-} from '@hondana/shared/settings';
+import { type SettingsChange, useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { useQuery } from '@tanstack/react-query';
@@ -21,10 +14,7 @@ import styles from './DisplayPanel.module.css';
 export function DisplayPanel() {
   const notifications = useWebUiSettings((settings) => settings.notifications);
   const position = useWebUiSettings((settings) => settings.toastPosition);
-  const { data: theme = 'theme-auto' } = useQuery({
-    ...webUiSettingsQuery(),
-    select: ({ text }) => chosenTheme(text),
-  });
+  const theme = useWebUiSettings((settings) => settings.theme);
   const themes = useQuery({ ...themesQuery(), retry: retryOnce });
   const update = useUpdateWebUiSettings();
   const set = (change: SettingsChange): void => {
@@ -40,7 +30,7 @@ export function DisplayPanel() {
           label="Theme"
           options={themeOptions(themes.data ?? [], theme)}
           value={theme}
-          onChange={(chosen) => set((settings) => withTheme(settings, chosen))}
+          onChange={(chosen) => set((settings) => ({ ...settings, theme: chosen }))}
         />
         <Switch
           label="Global Notifications"

@@ -3,7 +3,7 @@ import { request } from '@hondana/shared/api/client';
 import { deleteTheme, uploadTheme } from '@hondana/shared/api/themes';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { chosenTheme } from '@hondana/shared/settings';
+import { readSettings } from '@hondana/shared/settings';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { hostileThemes } from '@hondana/shared/testing/hostileThemes';
 import {
@@ -125,7 +125,7 @@ test('several themes are uploaded at once; each that fails is named, the last go
   await save.click();
   await expect.element(page.getByText('Settings saved!')).toBeVisible();
   const { WebUI_Settings } = await request<ServerSettings>({ path: 'Settings' });
-  expect(chosenTheme(WebUI_Settings)).toBe('theme-shoko-gray');
+  expect(readSettings(WebUI_Settings).theme).toBe('theme-shoko-gray');
 });
 
 test('a theme is fetched from an address and shown unsaved; what is refused is said at the field', async () => {

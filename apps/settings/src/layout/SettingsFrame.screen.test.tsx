@@ -64,6 +64,23 @@ test('one draft for all pages: Save sends only what differs, each held against t
   expect(JSON.parse((await settings()).WebUI_Settings)).toMatchObject({ toastPosition: 'top-right' });
 });
 
+test.for(['%', '%E0%A4%A', 'nothing-of-the-sort'])(
+  'an address that ends in #%s shows its page',
+  async (fragment) => {
+    await open(`/settings/anidb#${fragment}`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'AniDB' })).toBeVisible();
+    await expect.element(depth).toBeVisible();
+  },
+);
+
+test('an address names its setting, escaped or not', async () => {
+  const { router } = await open('/settings/anidb#AniDb/MaxRelationDepth');
+  await expect.element(depth).toHaveFocus();
+  goTo('AniDB').element().focus();
+  await router.navigate('/settings/anidb#AniDb%2FMaxRelationDepth');
+  await expect.element(depth).toHaveFocus();
+});
+
 test('without a change Save does nothing, not even when it is pressed', async () => {
   await open('/settings/import');
   const move = page.getByRole('switch', { name: 'Move on import' });

@@ -10,8 +10,9 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 const interval = 3000;
 
 /**
- * Sees a restart of the server while the page is open. One that is starting is waited for on the login page, which
- * leads back to the same place with the same session; one that is back when the hub has been given up is told.
+ * Sees a restart of the server, or a loss of the network, while the page is open. A server that is starting is waited
+ * for on the login page, which leads back to the same place with the same session; one that is back when the hub has
+ * been given up is told.
  */
 export function useServerReturn(onReturn: () => void): void {
   const queryClient = useQueryClient();
@@ -26,6 +27,9 @@ export function useServerReturn(onReturn: () => void): void {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchInterval: isAway && interval,
+    // Whoever waits for the network, or for the tab to be looked at, never learns that the server was out of reach.
+    networkMode: 'always',
+    refetchIntervalInBackground: true,
   });
   const wasDown = useRef(false);
 

@@ -72,6 +72,8 @@ test('a theme that is looked at shows at once, and the kept one comes back', asy
 });
 
 test('the login page has the theme that was last in force, and without it the foundation', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.poll(() => localStorage.getItem('theme')).toBe('theme-sea');
   await renderShell({ path: '/login', prepare: () => localStorage.setItem('theme', 'theme-sea') });
   await expect.poll(() => value('--panel-text')).toBe('#abcdef');
   await control('POST', 'misbehave', { pattern: '/api/v3/WebUI/Theme/*', status: 500 });

@@ -1,11 +1,17 @@
-import { chosenTheme, useThemePreview, webUiSettingsQuery } from '@hondana/shared/settings';
+import { readSettings, useThemePreview, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyTheme, rememberTheme } from './theme.ts';
 
-/** Puts the theme of the settings on the page, now and whenever they change in whichever tab; or one to look at. */
+/**
+ * Puts the theme of the settings on the page, now and whenever they change in whichever tab; or one to look at. Nobody
+ * else remembers a theme for the pages before sign-in.
+ */
 export function useTheme(): void {
-  const { data: theme } = useQuery({ ...webUiSettingsQuery(), select: ({ text }) => chosenTheme(text) });
+  const { data: theme } = useQuery({
+    ...webUiSettingsQuery(),
+    select: ({ text }) => readSettings(text).theme,
+  });
   const preview = useThemePreview();
   useEffect(() => {
     if (theme !== undefined) rememberTheme(theme);

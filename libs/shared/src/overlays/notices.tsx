@@ -2,7 +2,7 @@
  * Notices: what passes and needs no answer. No part of Base UI is in here, so that the login page can have them
  * without it.
  */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,35 +28,75 @@ const icons = {
   error: errorIcon,
 } as const;
 
+/** The focus while it is among the notices. */
+interface FocusStay {
+  /** Position of the notice that has it, among all that are shown. */
+  readonly index: number;
+  readonly byKeyboard: boolean;
+  /** What had it before. */
+  readonly origin: EventTarget | null;
+}
+
 /**
  * Where notices appear; once, in the shell. Their time stands still while the pointer or the focus is on any of
- * them, and while the tab is hidden. `--bottom-bar` on the root element lifts them over a bar at the bottom.
+ * them, and while the tab is hidden. When the notice that has the focus goes, the focus moves to the next one, and
+ * after the last one to where it came from. `--bottom-bar` on the root element lifts them over a bar at the bottom.
  *
  * @example <NoticeViewport />
  */
 export function NoticeViewport() {
   const { notices, position } = useSyncExternalStore(subscribeNotices, readNotices);
-  const [held, setHeld] = useState(false);
+  const viewport = useRef<HTMLElement>(null);
+  const [pointed, setPointed] = useState(false);
+  const [stay, setStay] = useState<FocusStay>();
   const hidden = usePageHidden();
-  const paused = held || hidden;
+  const paused = pointed || stay !== undefined || hidden;
   const errors = notices.filter(({ kind }) => kind === 'error');
   const others = notices.filter(({ kind }) => kind !== 'error');
 
   // When the last one goes no pointer ever leaves it.
   const empty = notices.length === 0;
   useEffect(() => {
-    if (empty) setHeld(false);
+    if (empty) setPointed(false);
   }, [empty]);
+
+  const keepFocus = useEffectEvent(() => {
+    if (!stay || viewport.current?.contains(document.activeElement)) return;
+    // What the notice's action leads to may have taken the focus already.
+    const isLost = document.activeElement === document.body;
+    const left = cardsIn(viewport.current);
+    const next = left[Math.min(stay.index, left.length - 1)];
+    // To a pointer the focus is of no use here: it would only stop the clocks.
+    if (isLost && next && stay.byKeyboard) {
+      next.querySelector<HTMLElement>(':scope > button')?.focus();
+      return;
+    }
+    setStay(undefined);
+    if (isLost && stay.origin instanceof HTMLElement) {
+      stay.origin.focus({ preventScroll: !stay.byKeyboard });
+    }
+  });
+  // No blur tells of a focused button that is taken out of the page.
+  useLayoutEffect(() => keepFocus(), [notices]);
 
   return (
     <section
+      ref={viewport}
       aria-label="Notices"
       data-notices=""
       className={classNames(styles.viewport, position === 'top-right' && styles.top)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ target, relatedTarget }) =>
+        setStay((before) => ({
+          index: cardsIn(viewport.current).findIndex((card) => card.contains(target)),
+          byKeyboard: target.matches(':focus-visible'),
+          origin: before ? before.origin : relatedTarget,
+        }))
+      }
+      onBlur={({ relatedTarget }) => {
+        if (!viewport.current?.contains(relatedTarget)) setStay(undefined);
+      }}
     >
       {/* The live regions are always there: one that comes with its first message is not read. */}
       <ol aria-live="assertive" aria-relevant="additions text" className={styles.list}>
@@ -71,6 +111,10 @@ export function NoticeViewport() {
       </ol>
     </section>
   );
+}
+
+function cardsIn(viewport: HTMLElement | null): readonly Element[] {
+  return [...(viewport?.querySelectorAll('[data-notice]') ?? [])];
 }
 
 function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
@@ -89,6 +133,7 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
 
   return (
     <li
+      data-notice=""
       className={classNames(styles.notice, styles[kind])}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -16,12 +16,3 @@ export function readBrowserSettings(username: string): string {
 export function writeBrowserSettings(username: string, text: string): void {
   localStorage.setItem(storageName(username), text);
 }
-
-/** Leaves the theme where the login page finds it, which knows no settings yet (facts 5.3). */
-export function mirrorTheme(theme: string): void {
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // The login page then has the default theme.
-  }
-}

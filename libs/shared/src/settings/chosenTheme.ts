@@ -1,35 +1,28 @@
-import { isJsonObject } from './migrateSettings.ts';
-import { defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
+import { isJsonObject, type JsonObject } from './migrateSettings.ts';
 
-/** The theme that follows the system: what holds until somebody chooses. */
-const followsSystem = 'theme-auto';
+/** Light or dark as the system is: what holds until somebody chooses. */
+const systemTheme = 'theme-auto';
+
+/** The default of the existing interface. */
+const shokoGray = 'theme-shoko-gray';
 
 /**
- * The theme that a kept settings text names, or the one that follows the system: the defaults name a theme too, but
- * nobody chose that one.
+ * The theme that a settings document stands for.
  *
- * @example chosenTheme('') // 'theme-auto'
+ * A document without a theme names none, and so does one with the default of the existing interface: that interface
+ * writes all of its defaults down with whatever it saves, so the name alone says nothing of a choice. A choice made
+ * here is therefore marked, among our own things; with the mark the default is meant, written down or not. Any other
+ * name was chosen by somebody, wherever that was.
  */
-export function chosenTheme(settingsText: string): string {
-  try {
-    const settings: unknown = JSON.parse(settingsText);
-    if (!isJsonObject(settings)) return followsSystem;
-    const { theme, hondana } = settings;
-    if (typeof theme === 'string' && theme !== '') return theme;
-    return isJsonObject(hondana) && hondana.isThemeChosen === true
-      ? defaultWebUiSettings.theme
-      : followsSystem;
-  } catch {
-    return followsSystem;
-  }
+export function themeIn({ theme, hondana }: JsonObject): string {
+  if (typeof theme === 'string' && theme !== '' && theme !== shokoGray) return theme;
+  return isJsonObject(hondana) && hondana.isThemeChosen === true ? shokoGray : systemTheme;
 }
 
-/**
- * The settings with a theme that somebody chose. The default of all interfaces is not written down, so that it was
- * chosen is kept among our own things.
- *
- * @example update((settings) => withTheme(settings, 'theme-shoko-gray'));
- */
-export function withTheme(settings: WebUiSettings, theme: string): WebUiSettings {
-  return { ...settings, theme, hondana: { ...settings.hondana, isThemeChosen: true } };
+/** The document with a chosen theme, or with none as if nobody had ever chosen: other interfaces know no "system". */
+export function withThemeIn(document: JsonObject, theme: string): JsonObject {
+  const { theme: _, hondana, ...rest } = document;
+  const { isThemeChosen: __, ...own } = isJsonObject(hondana) ? hondana : {};
+  if (theme !== systemTheme) return { ...rest, theme, hondana: { ...own, isThemeChosen: true } };
+  return isJsonObject(hondana) ? { ...rest, hondana: own } : rest;
 }

@@ -6,12 +6,11 @@ import { isApiError } from '../api/ApiError.ts';
 import { settingsKeys } from '../api/queryKeys.ts';
 import { patchServerSettings, readServerSettings } from '../api/settings.ts';
 import { currentUserQuery } from '../api/users.ts';
-import { mirrorTheme, readBrowserSettings, writeBrowserSettings } from './browserSettings.ts';
+import { readBrowserSettings, writeBrowserSettings } from './browserSettings.ts';
 import { changeSettings, readSettings, type SettingsChange } from './settingsText.ts';
 import { createSettingsWriter, type SettingsWriter } from './settingsWriter.ts';
 import { defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
 
-export { chosenTheme, withTheme } from './chosenTheme.ts';
 export { readSettings, type SettingsChange } from './settingsText.ts';
 export { createSettingsWriter, type SettingsPort, type SettingsWriter } from './settingsWriter.ts';
 export { previewTheme, type ThemePreview, useThemePreview } from './themePreview.ts';
@@ -74,11 +73,7 @@ async function readKept(queryClient: QueryClient, signal: AbortSignal): Promise<
 export function webUiSettingsQuery() {
   return queryOptions({
     queryKey: settingsKeys.webUi,
-    queryFn: async ({ client, signal }) => {
-      const kept = await readKept(client, signal);
-      mirrorTheme(readSettings(kept.text).theme);
-      return kept;
-    },
+    queryFn: ({ client, signal }) => readKept(client, signal),
   });
 }
 
@@ -113,7 +108,6 @@ export async function updateWebUiSettings(queryClient: QueryClient, change: Sett
   const kept = queryClient.getQueryData(query.queryKey) ?? (await queryClient.fetchQuery(query));
   const text = changeSettings(kept.text, change);
   queryClient.setQueryData(query.queryKey, { ...kept, text });
-  mirrorTheme(readSettings(text).theme);
   try {
     if (kept.place === 'browser') writeBrowserSettings(username(), text);
     else await currentWriter().update(change);
@@ -135,4 +129,14 @@ export async function updateWebUiSettings(queryClient: QueryClient, change: Sett
 export function useUpdateWebUiSettings(): (change: SettingsChange) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback((change) => updateWebUiSettings(queryClient, change), [queryClient]);
+}
+
+/** @deprecated `readSettings(text).theme` says the same. */
+export function chosenTheme(settingsText: string): string {
+  return readSettings(settingsText).theme;
+}
+
+/** @deprecated Change `theme` as any other setting. */
+export function withTheme(settings: WebUiSettings, theme: string): WebUiSettings {
+  return { ...settings, theme };
 }

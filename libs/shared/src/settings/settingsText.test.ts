@@ -99,7 +99,8 @@ describe('the settings text', () => {
     const text = JSON.stringify(kept);
     const { collection, hondana, ...read } = readSettings(text);
     const { optionOfALaterVersion, ...options } = kept.dashboard;
-    expect(read).toEqual({ ...kept, dashboard: options });
+    // That it writes its default theme down says nothing of a choice.
+    expect(read).toEqual({ ...kept, theme: 'theme-auto', dashboard: options });
     expect({ collection, hondana }).toEqual({ collection: defaultWebUiSettings.collection, hondana: {} });
 
     const lg = [place('queueProcessor', 2, 0, 10, 19.75), place('shokoNews', 9, 19.75, 3, 21.8)];

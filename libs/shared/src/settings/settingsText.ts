@@ -1,3 +1,4 @@
+import { themeIn, withThemeIn } from './chosenTheme.ts';
 import { isJsonObject, type JsonObject, migrateSettings } from './migrateSettings.ts';
 import { choices, defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
 
@@ -47,7 +48,8 @@ function held(defaults: unknown, kept: unknown, path: string): unknown {
 }
 
 function view(document: JsonObject): WebUiSettings {
-  return held(defaultWebUiSettings, document, '') as WebUiSettings;
+  const settings = held(defaultWebUiSettings, document, '') as WebUiSettings;
+  return { ...settings, theme: themeIn(document) };
 }
 
 function isEqual(left: unknown, right: unknown): boolean {
@@ -88,5 +90,6 @@ export function changeSettings(text: string, change: SettingsChange): string {
   const before = view(document);
   const after = change(before);
   if (isEqual(before, after)) return text;
-  return JSON.stringify(merge(document, { ...before }, { ...after }));
+  const merged = merge(document, { ...before }, { ...after });
+  return JSON.stringify(after.theme === before.theme ? merged : withThemeIn(merged, after.theme));
 }

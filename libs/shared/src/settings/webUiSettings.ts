@@ -19,7 +19,7 @@ export interface WebUiSettings {
   readonly settingsRevision: number;
   /** Notices on or off; errors are shown all the same. */
   readonly notifications: boolean;
-  /** `theme-` and the theme's ID. */
+  /** `theme-` and the theme's ID; `theme-auto` for light or dark as the system is, until somebody chooses. */
   readonly theme: string;
   readonly toastPosition: 'bottom-right' | 'top-right';
   readonly updateChannel: 'Stable' | 'Dev';
@@ -80,7 +80,7 @@ export const currentRevision = 10;
 export const defaultWebUiSettings: WebUiSettings = {
   settingsRevision: currentRevision,
   notifications: true,
-  theme: 'theme-shoko-gray',
+  theme: 'theme-auto',
   toastPosition: 'bottom-right',
   updateChannel: 'Stable',
   collection: {

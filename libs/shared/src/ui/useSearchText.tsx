@@ -38,26 +38,20 @@ export function useSearchText(parameter: string): SearchText {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
 
-  // What this box has put into the address. It comes back a moment later, when more may have been typed.
-  const own = useRef(new Set<string>());
-  /** Written, and not in the address yet: a slow page would write it again, over what was written with it. */
-  const onItsWay = useRef<string>(undefined);
+  /** Written by this box and not in the address yet, oldest first. More may be typed before it arrives. */
+  const onItsWay = useRef<readonly string[]>([]);
   /** The pause begins with the letter, not when the page has come to draw it. */
   const typedAt = useRef(0);
 
   if (search !== seen) {
     setSeen(search);
     // Somebody else changed the address: Back, or a link.
-    if (!own.current.has(search)) {
-      own.current.clear();
-      setText(search);
-    }
+    if (!onItsWay.current.includes(search)) setText(search);
   }
 
   const write = useCallback(
     (next: string) => {
-      own.current.add(next);
-      onItsWay.current = next;
+      onItsWay.current = [...onItsWay.current, next];
       setParameters(
         (current) => {
           const changed = new URLSearchParams(current);
@@ -72,12 +66,15 @@ export function useSearchText(parameter: string): SearchText {
   );
 
   useEffect(() => {
-    onItsWay.current = undefined;
-  }, [parameters]);
+    // Once it has arrived it is no longer this box's; an address from elsewhere overtakes all that is on its way.
+    const arrived = onItsWay.current.indexOf(parameters.get(parameter) ?? '');
+    onItsWay.current = arrived < 0 ? [] : onItsWay.current.slice(arrived + 1);
+  }, [parameters, parameter]);
 
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === search || wanted === onItsWay.current || isLeaving) return;
+    // A slow page would write it again, over what was written with it.
+    if (wanted === search || wanted === onItsWay.current.at(-1) || isLeaving) return;
     const rest = pause - (performance.now() - typedAt.current);
     const timer = setTimeout(
       () => {

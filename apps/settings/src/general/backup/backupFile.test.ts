@@ -1,5 +1,5 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { chosenTheme, defaultWebUiSettings, readSettings } from '@hondana/shared/settings';
+import { defaultWebUiSettings, readSettings } from '@hondana/shared/settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backupText, kindOf, readBackup } from './backupFile.ts';
@@ -20,7 +20,7 @@ const settings = {
 function documents(server: ServerSettings) {
   const text: unknown = server.WebUI_Settings;
   if (typeof text !== 'string') return { server, web: defaultWebUiSettings };
-  return { server, web: { ...readSettings(text), theme: chosenTheme(text) } };
+  return { server, web: readSettings(text) };
 }
 
 test('a backup has no credentials and tokens unless they are asked for', () => {

@@ -1,5 +1,5 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { chosenTheme, readSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
 import type { SettingsDocuments } from '../../shared/draft/settingPath.ts';
 
 /** What tells a backup from any other JSON file. */
@@ -94,7 +94,7 @@ function webLeavesOf({ settingsRevision: _, hondana, ...settings }: WebUiSetting
 
 function webDifferences(text: string, current: WebUiSettings): Difference[] {
   const now = webLeavesOf(current);
-  const inBackup = webLeavesOf({ ...readSettings(text), theme: chosenTheme(text) });
+  const inBackup = webLeavesOf(readSettings(text));
   return [...inBackup]
     .map(([path, value]) => ({ path, now: now.get(path), inBackup: value }))
     .filter((one) => JSON.stringify(one.now) !== JSON.stringify(one.inBackup));

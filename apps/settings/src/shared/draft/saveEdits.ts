@@ -1,11 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
-import {
-  defaultWebUiSettings,
-  type SettingsChange,
-  type WebUiSettings,
-  withTheme,
-} from '@hondana/shared/settings';
+import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
 import {
   contestedPaths,
   type Edits,
@@ -88,21 +83,13 @@ async function saveServerEdits(port: SavePort, wished: Edits, web: WebUiSettings
   }
 }
 
-const themePath = 'web:theme';
-
-/** The settings say the default where nobody chose a theme; what is shown and changed then is the system's. */
-function isUnchosenTheme(path: string, edits: Edits, { theme }: WebUiSettings): boolean {
-  return path === themePath && edits.get(path)?.base === 'theme-auto' && theme === defaultWebUiSettings.theme;
-}
-
 async function saveWebEdits(port: SavePort, edits: Edits): Promise<SaveOutcome> {
   let contested: string[] = [];
   await port.updateWeb((settings) => {
     const documents = { server: {} as ServerSettings, web: settings };
-    contested = contestedPaths(edits, documents).filter((path) => !isUnchosenTheme(path, edits, settings));
+    contested = contestedPaths(edits, documents);
     return [...withoutEdits(edits, contested)].reduce(
-      (next, [path, { value }]) =>
-        path === themePath ? withTheme(next, String(value)) : withWebValue(next, path, value),
+      (next, [path, { value }]) => withWebValue(next, path, value),
       settings,
     );
   });

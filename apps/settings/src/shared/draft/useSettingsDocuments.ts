@@ -1,11 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverSettingsQuery } from '@hondana/shared/api/settings';
-import {
-  chosenTheme,
-  useWebUiSettings,
-  type WebUiSettings,
-  webUiSettingsQuery,
-} from '@hondana/shared/settings';
+import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import type { SettingsDocuments } from './settingPath.ts';
 
@@ -25,8 +20,7 @@ export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments 
   const kept = useQuery({ ...webUiSettingsQuery(), retry: retryOnce });
   const web = useWebUiSettings(whole);
   return {
-    documents: server.data &&
-      kept.data && { server: server.data, web: { ...web, theme: chosenTheme(kept.data.text) } },
+    documents: server.data && kept.data && { server: server.data, web },
     error: server.error ?? kept.error,
     isFetching: server.isFetching || kept.isFetching,
     retry: () => void Promise.all([server.refetch(), kept.refetch()]),

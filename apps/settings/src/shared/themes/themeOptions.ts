@@ -2,10 +2,10 @@ import type { WebUiTheme } from '@hondana/shared/api/types';
 import type { SelectOption } from '@hondana/shared/overlays/select';
 
 const builtIn: readonly SelectOption<string>[] = [
+  { value: 'theme-auto', label: 'System' },
   { value: 'theme-shoko-gray', label: 'Shoko Gray (Default)' },
   { value: 'theme-hondana-light', label: 'Light' },
   { value: 'theme-hondana-contrast', label: 'High Contrast' },
-  { value: 'theme-auto', label: 'As the System' },
 ];
 
 /** What a theme of the server is kept as. */

@@ -1,0 +1,83 @@
+import '../ui/layers.css';
+import '../ui/reset.css';
+import '../ui/tokens.css';
+import { dismissAllNotices, dismissNotice, NoticeViewport, notify } from '@hondana/shared/overlays/notices';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+beforeEach(async () => {
+  dismissAllNotices();
+  await render(
+    <>
+      <button type="button">Rate</button>
+      <button type="button">Elsewhere</button>
+      <NoticeViewport />
+    </>,
+  );
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const notice = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+const dismiss = (title: string) => notice(title).getByRole('button', { name: 'Dismiss' });
+
+/** As it is when somebody comes by Tab. */
+async function tabTo(title: string): Promise<void> {
+  button('Rate').element().focus();
+  await userEvent.tab();
+  while (document.activeElement !== dismiss(title).element()) await userEvent.tab();
+}
+
+test('the clocks of the others go on once the focus has left a notice that was dismissed by keys', async () => {
+  notify({ kind: 'error', title: 'The vote could not be saved' });
+  await tabTo('could not be saved');
+  notify({ kind: 'success', title: 'Voted!', timeout: 100 });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notice('could not be saved')).not.toBeInTheDocument();
+  button('Elsewhere').element().focus();
+  await expect.element(notice('Voted!')).not.toBeInTheDocument();
+});
+
+test('keys dismiss one notice after the other, and the focus returns to where it came from', async () => {
+  for (const title of ['One', 'Two', 'Three']) notify({ kind: 'error', title });
+  button('Elsewhere').element().focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(dismiss('Two')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dismiss('Three')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dismiss('One')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Elsewhere')).toHaveFocus();
+});
+
+test('a notice that goes while it has the focus does not take the focus with it', async () => {
+  notify({ kind: 'error', title: 'The server is away', key: 'server' });
+  button('Elsewhere').element().focus();
+  await userEvent.tab();
+  dismissNotice('server');
+  await expect.element(button('Elsewhere')).toHaveFocus();
+});
+
+test('a press of the pointer leaves the other notices to their clocks', async () => {
+  button('Rate').element().focus();
+  notify({ kind: 'error', title: 'The vote could not be saved' });
+  await dismiss('could not be saved').hover();
+  notify({ kind: 'success', title: 'Voted!', timeout: 100 });
+  await dismiss('could not be saved').click();
+  await expect.element(button('Rate')).toHaveFocus();
+  await button('Rate').hover();
+  await expect.element(notice('Voted!')).not.toBeInTheDocument();
+});
+
+test('the pointer passing by does not start the clock of a notice that has the focus', async () => {
+  notify({ kind: 'error', title: 'The vote could not be saved' });
+  await tabTo('could not be saved');
+  notify({ kind: 'success', title: 'Voted!', timeout: 100 });
+  await notice('Voted!').hover();
+  await button('Rate').hover();
+  // A timer set after the notice's would be, and for longer: however slow the machine, it fires after it.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(notice('Voted!')).toBeVisible();
+});
