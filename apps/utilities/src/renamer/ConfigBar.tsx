@@ -1,3 +1,4 @@
+import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
@@ -20,10 +21,10 @@ interface ConfigBarProps {
   readonly defaultName: string;
 }
 
-function saveBlock({ values, isEdited, isValid }: ConfigDraft): string | undefined {
+function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | undefined {
   if (values.length === 0) return 'Renamer does not have any settings to save.';
   if (!isEdited) return 'Nothing has been changed.';
-  return isValid ? undefined : 'A value cannot be saved as it is.';
+  return isValid ? pathSegmentFault(name) : 'A value cannot be saved as it is.';
 }
 
 /** Which config, and what can be done with it (S3-070, S3-134, S3-135). */
@@ -66,7 +67,7 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
         {config && (
           <>
             <HintedButton
-              blocked={isEdited ? 'Save or discard the changes first.' : undefined}
+              blocked={isEdited ? 'Save or discard the changes first.' : pathSegmentFault(name)}
               onClick={() => setDialog('rename')}
             >
               Rename config
@@ -78,7 +79,7 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
               Set as default
             </HintedButton>
             <HintedButton
-              blocked={isDefault ? 'Cannot delete default config!' : undefined}
+              blocked={isDefault ? 'Cannot delete default config!' : pathSegmentFault(name)}
               onClick={() => setDialog('delete')}
             >
               Delete config

@@ -1,3 +1,4 @@
+import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Select } from '@hondana/shared/overlays/select';
@@ -18,6 +19,12 @@ interface ConfigDialogProps {
   readonly onDone: (name: string) => void;
 }
 
+/** Why no call could name the config; a field that is still empty has no fault yet. */
+function unaddressable(name: string): string | undefined {
+  const fault = name === '' ? undefined : pathSegmentFault(name);
+  return fault && `${fault} Choose another name.`;
+}
+
 /** Makes a config, or gives one another name (S3-069, S3-128). */
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
   const form = useId();
@@ -28,12 +35,13 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
   const [failed, setFailed] = useState(false);
   const wanted = name.trim();
   const isTaken = configs.some((one) => one !== renamed && one.Name === wanted);
+  const nameFault = isTaken ? 'Another config with the same name already exists!' : unaddressable(wanted);
   const renamer = renamers.find(({ RenamerID }) => RenamerID === renamerId);
   const word = renamed ? 'renaming' : 'creating';
 
   const blocked = (): string | undefined => {
     if (wanted === '') return 'A config needs a name.';
-    if (isTaken) return 'Another config with the same name already exists!';
+    if (nameFault !== undefined) return nameFault;
     return renamerId === undefined ? 'Choose a renamer.' : undefined;
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -75,7 +83,7 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
           label="Name"
           autoComplete="off"
           value={name}
-          error={isTaken ? 'Another config with the same name already exists!' : undefined}
+          error={nameFault}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {!renamed && (

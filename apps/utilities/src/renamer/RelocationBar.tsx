@@ -35,7 +35,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
     ...how,
     isRunning: progress !== undefined,
     isEdited: draft.isEdited,
-    hasConfig: draft.config !== undefined && draft.renamer !== undefined,
+    configName: draft.config && draft.renamer && draft.name,
     count: files.length,
   });
   const run = async (): Promise<void> => {

@@ -25,6 +25,7 @@ const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog');
 const previews = () => requestsTo('/api/v3/Renamer/Preview', 'POST');
 const patterns = 'Patterns / 100% tidy';
+const leadsElsewhere = '“..” leads to another address, so the server cannot be asked about it.';
 const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
 
 beforeAll(() => commands.startSandbox({ series: 40, looseFiles: 10 }));
@@ -405,6 +406,34 @@ test('without an answer the page says so and can be tried again', async () => {
   await control('DELETE', 'misbehave');
   await button('Retry').click();
   await expect.element(button('Add entire collection')).toBeVisible();
+});
+
+test.for(['New config', 'Rename config'])(
+  '%s refuses a name that cannot stand in an address',
+  async (opener) => {
+    await showRenamer();
+    await button(opener).click();
+    await dialog.getByLabelText('Name').fill('..');
+    await expect
+      .element(dialog.getByLabelText('Name'))
+      .toHaveAccessibleDescription(`${leadsElsewhere} Choose another name.`);
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  },
+);
+
+test('a config whose name cannot stand in an address can be tried but not changed, and says why', async () => {
+  const kept = (await configs()).find(({ Name }) => Name === patterns);
+  await request({ method: 'POST', path: 'Renamer/Config', body: { ...kept, Name: '..' } });
+  await showRenamer({ config: '..' });
+  for (const name of ['Rename config', 'Delete config']) {
+    await expect.element(button(name)).toHaveAccessibleDescription(leadsElsewhere);
+  }
+  await addRecent(1);
+  await expect.element(row(0)).toMatchTextContent('Rename pending!');
+  await expect.element(button('Rename files')).toHaveAccessibleDescription(leadsElsewhere);
+  await page.getByLabelText('Separator').fill(' .. ');
+  await expect.element(button('Save config')).toHaveAccessibleDescription(leadsElsewhere);
 });
 
 test('on a phone nothing is wider than the screen', async () => {

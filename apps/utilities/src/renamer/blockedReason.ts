@@ -1,7 +1,10 @@
+import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
+
 interface Readiness {
   readonly isRunning: boolean;
   readonly isEdited: boolean;
-  readonly hasConfig: boolean;
+  /** Undefined where there is none to be used. */
+  readonly configName: string | undefined;
   readonly count: number;
   readonly move: boolean;
   readonly rename: boolean;
@@ -10,11 +13,11 @@ interface Readiness {
 /** Why files cannot be renamed now (S3-120, facts 5.19); nothing where they can. */
 export function blockedReason(state: Readiness): string | undefined {
   if (state.isRunning) return 'Renaming in progress...';
-  if (!state.hasConfig) return 'No renamer found!';
+  if (state.configName === undefined) return 'No renamer found!';
   if (state.isEdited) return 'Config has been edited, please save before renaming files';
   if (state.count === 0) return 'No files added';
   if (!state.move && !state.rename) {
     return 'Neither rename nor move is selected. No action to be performed';
   }
-  return undefined;
+  return pathSegmentFault(state.configName);
 }

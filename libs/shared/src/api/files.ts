@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
+import { pathSegment } from './pathSegment.ts';
 import { fileKeys, seriesKeys } from './queryKeys.ts';
 import { read } from './read.ts';
 import type { Episode, File, ListResult, SeriesFileSummary } from './types.ts';
@@ -102,10 +103,10 @@ export interface FileListOptions {
   readonly pageSize: number;
 }
 
-/** A text as a part of an address. `.` and `..` alone would lead elsewhere; a half of a pair cannot be sent. */
-function addressPart(text: string): string {
-  const part = encodeURIComponent(text.toWellFormed());
-  return /^\.{1,2}$/.test(part) ? `${part}%20` : part;
+/** Any text can be searched for: a blank at its end changes nothing of what is found, half of a character finds nothing. */
+function searchSegment(text: string): string {
+  const isStep = text === '.' || text === '..';
+  return pathSegment(isStep ? `${text} ` : text.toWellFormed());
 }
 
 /**
@@ -121,7 +122,7 @@ export function filePageQuery(options: FileListOptions, page: number) {
     queryKey: [...fileKeys.all, 'list', options, page] as const,
     queryFn: ({ signal }) =>
       request<ListResult<File>>({
-        path: search === '' ? 'File' : `File/Search/${addressPart(search)}`,
+        path: search === '' ? 'File' : `File/Search/${searchSegment(search)}`,
         query: { ...query, page },
         signal,
       }),

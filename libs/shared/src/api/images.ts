@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
+import { pathSegment } from './pathSegment.ts';
 import { imageKeys } from './queryKeys.ts';
 import type { Image, ImageType } from './types.ts';
 
@@ -10,8 +11,7 @@ import type { Image, ImageType } from './types.ts';
  * <img src={imageAddress(group.Images.Posters[0])} />
  */
 export function imageAddress(image: Pick<Image, 'Source' | 'Type' | 'ID'>): string {
-  const parts = [image.Source, image.Type, String(image.ID)];
-  return `/api/v3/Image/${parts.map(encodeURIComponent).join('/')}`;
+  return `/api/v3/Image/${[image.Source, image.Type, image.ID].map(pathSegment).join('/')}`;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Operations } from './generated/operations.ts';
 import type { Call, Query } from './http.ts';
 import type { OlderOperations } from './olderOperations.ts';
+import { pathSegment } from './pathSegment.ts';
 import type { ServerRange } from './serverVersion.ts';
 
 export type Method = keyof Operations;
@@ -59,7 +60,7 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
   const query: Record<string, unknown> = { ...rest };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     delete query[name];
-    return encodeURIComponent(String(rest[name]));
+    return pathSegment(rest[name] as string | number);
   });
   return { method, path: filled, query: query as Query, body, needsNobody: role === 'anyone' };
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import type { components } from './generated/schema.ts';
+import { pathSegment } from './pathSegment.ts';
 import { renamerKeys } from './queryKeys.ts';
 
 type Schemas = components['schemas'];
@@ -41,10 +42,9 @@ export function renamerConfigsQuery() {
   });
 }
 
-/** A config's name may hold anything; `.` and `..` alone would lead elsewhere. */
+/** A config may have been given any name elsewhere, also one that cannot stand in a path. */
 function configPath(name: string): string {
-  const part = encodeURIComponent(name.toWellFormed());
-  return `Renamer/Config/${/^\.{1,2}$/.test(part) ? part.replaceAll('.', '%2E') : part}`;
+  return `Renamer/Config/${pathSegment(name)}`;
 }
 
 /** Adds a config (`POST Renamer/Config`, administrators). 409 when the name is taken. */
@@ -95,7 +95,7 @@ export function previewRelocation(
 }
 
 /** Renames and moves files by a saved config (`POST Renamer/Config/{name}/Relocate`, administrators). */
-export function relocateFiles(
+export async function relocateFiles(
   fileIds: readonly number[],
   configName: string,
   { move, rename }: Relocating,

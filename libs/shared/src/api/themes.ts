@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
+import { pathSegment } from './pathSegment.ts';
 import { themeKeys } from './queryKeys.ts';
 import type { WebUiTheme } from './types.ts';
 
@@ -16,8 +17,8 @@ export function themesQuery() {
  * A theme's style sheet as text (`GET WebUI/Theme/{id}.css`); open to everyone. It is anybody's: never put it on a
  * page, read it with `parseTheme`.
  */
-export function readThemeCss(themeId: string, signal?: AbortSignal): Promise<string | undefined> {
-  return request<string | undefined>({ path: `WebUI/Theme/${encodeURIComponent(themeId)}.css`, signal });
+export async function readThemeCss(themeId: string, signal?: AbortSignal): Promise<string | undefined> {
+  return request<string | undefined>({ path: `WebUI/Theme/${pathSegment(themeId)}.css`, signal });
 }
 
 /** {@link readThemeCss}, cached. */
@@ -52,13 +53,13 @@ export function addThemeFromUrl(address: string): Promise<WebUiTheme> {
 
 /** Takes a theme away (`DELETE WebUI/Theme/{id}`, administrators). */
 export async function deleteTheme(themeId: string): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `WebUI/Theme/${encodeURIComponent(themeId)}` });
+  await request<void>({ method: 'DELETE', path: `WebUI/Theme/${pathSegment(themeId)}` });
 }
 
 /** Has the server fetch a theme anew from where it came (`POST WebUI/Theme/{id}/Update`, administrators). */
-export function updateTheme(themeId: string): Promise<WebUiTheme> {
+export async function updateTheme(themeId: string): Promise<WebUiTheme> {
   return request<WebUiTheme>({
     method: 'POST',
-    path: `WebUI/Theme/${encodeURIComponent(themeId)}/Update`,
+    path: `WebUI/Theme/${pathSegment(themeId)}/Update`,
   });
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathSegment, pathSegmentFault } from './pathSegment.ts';
+
+const origin = 'http://server.test';
+
+/** The parts of a path as a browser sends them. */
+function partsSent(path: string): string[] {
+  return new URL(path, origin).pathname.split('/').slice(1);
+}
+
+describe('a path segment', () => {
+  it.each([
+    ['Default', 'Default'],
+    ['Patterns / 100% tidy', 'Patterns%20%2F%20100%25%20tidy'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['...', '...'],
+    ['%2E%2E', '%252E%252E'],
+    [1031, '1031'],
+  ])('of %j is %s', (value, segment) => {
+    expect(pathSegment(value)).toBe(segment);
+    expect(pathSegmentFault(value)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'An empty name cannot stand in an address, so the server cannot be asked about it.'],
+    ['.', '“.” leads to another address, so the server cannot be asked about it.'],
+    ['..', '“..” leads to another address, so the server cannot be asked about it.'],
+    ['fox \ud83e', '“fox \ufffd” holds half of a character, so the server cannot be asked about it.'],
+  ])('of %j is refused, in words for people', (value, fault) => {
+    expect(pathSegmentFault(value)).toBe(fault);
+    expect(() => pathSegment(value)).toThrow(new RangeError(fault));
+  });
+
+  it('reaches the server as one part that means the text, or is refused', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '\ud83e', '%2e', '/..'));
+    fc.assert(
+      fc.property(text, (value) => {
+        if (pathSegmentFault(value) !== undefined) return;
+        const parts = partsSent(`/before/${pathSegment(value)}/after`);
+        expect(parts).toHaveLength(3);
+        expect(decodeURIComponent(parts[1] ?? '')).toBe(value);
+      }),
+    );
+  });
+});
