@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { isApiError } from './ApiError.ts';
 import { request } from './client.ts';
 import {
   type AnswerOf,
@@ -11,23 +12,36 @@ import {
 } from './operation.ts';
 import type { ServerRange } from './serverVersion.ts';
 
+/** Methods of calls that change nothing. */
+type ReadMethod = 'GET' | 'POST';
+
 type Without<I, D> = Omit<I, keyof D> & Partial<Pick<I, keyof D & keyof I>>;
 
-interface ReadDefinition<P extends PathOf<'GET'>, D, A> {
+interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
+  /** Filters go out in the body of a POST; `GET` unless said. */
+  readonly method?: M;
   /** With `{names}` for values, as in `contract/operations.txt`. */
   readonly path: P;
-  readonly role: RoleOf<'GET', P>;
+  readonly role: RoleOf<M, P>;
   readonly server?: ServerRange;
   /** Where in the cache the answer lies: with what it becomes stale. The path and the input come after it. */
-  readonly under: (input: InputOf<'GET', P>) => QueryKey;
+  readonly under: (input: NoInfer<W>) => QueryKey;
   /** What is asked for unless the caller says otherwise. */
-  readonly defaults?: D & Partial<InputOf<'GET', P>>;
-  /** What goes out for an input, where that is spelt in another way: a list as one text. */
-  readonly toInput?: (input: InputOf<'GET', P>) => { readonly [Name in keyof InputOf<'GET', P>]?: unknown };
+  readonly defaults?: D & Partial<NoInfer<W>>;
+  /** From what callers say to what goes out, where that is spelt in another way: a list as one text. */
+  readonly toInput?: (input: W) => { readonly [Name in keyof InputOf<M, P>]?: unknown };
   /** What the cache cannot hold, or the contract does not know better. */
-  readonly answer?: (answer: AnswerOf<'GET', P>) => A;
+  readonly answer?: (answer: AnswerOf<M, P>) => A;
+  /** What stands for the answer where the server has none (404). */
+  readonly missing?: NoInfer<A>;
   /** How long an answer is fresh, in milliseconds; 30 s unless said. */
   readonly staleTime?: number;
+}
+
+/** The number of a page comes last, so that the pages of a list have the rest of the key in common. */
+function keyOf(prefix: QueryKey, path: string, input: object): QueryKey {
+  const { page, ...rest } = input as { readonly page?: unknown };
+  return page === undefined ? [...prefix, path, rest] : [...prefix, path, rest, page];
 }
 
 /**
@@ -42,26 +56,43 @@ interface ReadDefinition<P extends PathOf<'GET'>, D, A> {
  * });
  * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
  */
-export function read<P extends PathOf<'GET'>, D = object, A = AnswerOf<'GET', P>>({
+export function read<
+  M extends ReadMethod = 'GET',
+  P extends PathOf<M> = PathOf<M>,
+  D = object,
+  A = AnswerOf<M, P>,
+  W = InputOf<M, P>,
+>({
+  method = 'GET' as M,
   path,
   role,
   server,
   under,
   defaults,
-  toInput = (input) => input,
+  toInput = (input) => input as object,
   answer = (raw) => raw as A,
+  missing,
   staleTime,
-}: ReadDefinition<P, D, A>) {
-  type I = Without<InputOf<'GET', P>, D>;
-  const facts: OperationFacts = { method: 'GET', path, role, server };
+}: ReadDefinition<M, P, D, A, W>) {
+  type I = Without<W, D>;
+  const facts: OperationFacts = { method, path, role, server };
+  const whole = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
+  const send = async (given: I, signal?: AbortSignal): Promise<A> => {
+    try {
+      return answer(await request<AnswerOf<M, P>>({ ...callOf(facts, toInput(whole(given))), signal }));
+    } catch (error) {
+      if (missing !== undefined && isApiError(error) && error.status === 404) return missing;
+      throw error;
+    }
+  };
   const optionsOf = (...[given]: InputArguments<I>) => {
-    const input = { ...defaults, ...given } as InputOf<'GET', P> & object;
+    const input = whole(given);
     return queryOptions({
-      queryKey: [...under(input), path, input] as const,
-      queryFn: async ({ signal }): Promise<A> =>
-        answer(await request<AnswerOf<'GET', P>>({ ...callOf(facts, toInput(input)), signal })),
+      queryKey: keyOf(under(input), path, input),
+      queryFn: ({ signal }) => send(input as I, signal),
       ...(staleTime !== undefined && { staleTime }),
     });
   };
-  return Object.assign(optionsOf, facts);
+  // `send` is for the few who want an answer that no cache keeps.
+  return Object.assign(optionsOf, facts, { send });
 }
