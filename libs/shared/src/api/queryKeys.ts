@@ -14,6 +14,8 @@ export const fileKeys = { all: [...apiKeyRoot, 'files'] } as const;
 export const tmdbKeys = {
   all: [...apiKeyRoot, 'tmdb'],
   show: (showId: number) => [...apiKeyRoot, 'tmdb', 'shows', showId] as const,
+  /** Episodes that were asked for by their numbers, of whichever show. */
+  episodes: [...apiKeyRoot, 'tmdb', 'episodes'],
 } as const;
 export const importFolderKeys = { all: [...apiKeyRoot, 'import-folders'] } as const;
 export const releaseManagementKeys = { all: [...apiKeyRoot, 'release-management'] } as const;
