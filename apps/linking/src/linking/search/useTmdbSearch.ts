@@ -20,7 +20,11 @@ export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): T
   const includeRestricted = useWebUiSettings(({ collection }) => collection.tmdb.includeRestricted);
   const number = tmdbNumberOf(text);
   const isTyped = text !== '';
-  const suggestions = useQuery({ ...tmdbSuggestionsQuery(seriesId), enabled: !isTyped, retry: retryOnce });
+  const suggestions = useQuery({
+    ...tmdbSuggestionsQuery({ seriesId }),
+    enabled: !isTyped,
+    retry: retryOnce,
+  });
   const online = useQuery({
     ...tmdbOnlineQueries[kind]({ id: number ?? 0 }),
     enabled: number !== undefined,
