@@ -25,6 +25,8 @@ export const seriesKeys = {
   /** Everything of one series: its data, overview, episodes, images, tags, cast. */
   one: (seriesId: number) => [...apiKeyRoot, 'series', seriesId] as const,
   episodes: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'episodes'] as const,
+  /** What AniDB has of an anime, in the collection or not. */
+  anidb: (anidbId: number) => [...apiKeyRoot, 'series', 'anidb', anidbId] as const,
   /** Links to TMDB, and what could be linked. */
   tmdb: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'tmdb'] as const,
   tags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags')] as const,

@@ -153,6 +153,9 @@ export const setTmdbOrdering = write({
   stale: () => [tmdbKeys.all],
 });
 
+/** A show of a thousand episodes takes minutes. */
+const fetchTimeLimit = 5 * 60_000;
+
 /**
  * Has the server fetch a show or movie from TMDB at once: quickly, and nothing that it has already.
  *
@@ -167,11 +170,13 @@ export const fetchFromTmdb = {
     role: 'administrator',
     toInput: ({ id }: TmdbWork) => ({ showId: id, body: { Immediate: true, QuickRefresh: true } }),
     stale: ({ id }) => [tmdbKeys.show(id), tmdbKeys.episodes],
+    timeLimit: fetchTimeLimit,
   }),
   Movie: write({
     method: 'POST',
     path: 'Tmdb/Movie/{movieId}/Action/Refresh',
     role: 'administrator',
     toInput: ({ id }: TmdbWork) => ({ movieId: id, body: { Immediate: true, SkipIfExists: true } }),
+    timeLimit: fetchTimeLimit,
   }),
 } as const;

@@ -32,7 +32,15 @@ interface Kept {
   readonly putBack: (() => void) | undefined;
 }
 
-type MutationState = 'data' | 'error' | 'isError' | 'isPending' | 'isSuccess' | 'reset' | 'variables';
+type MutationState =
+  | 'data'
+  | 'error'
+  | 'isError'
+  | 'isIdle'
+  | 'isPending'
+  | 'isSuccess'
+  | 'reset'
+  | 'variables';
 
 /** A write that a component can start: a mutation of TanStack Query, and a way to end it. */
 export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
