@@ -231,6 +231,20 @@ const single: Correction[] = [
     },
   },
   {
+    name: 'what is streamed is a list',
+    reason: 'An IAsyncEnumerable goes over the wire as an array; the document gives it no shape.',
+    apply: (document) => {
+      const result = 'APIv3.Shoko.Relocation.RelocationResult';
+      const schema = schemaNamed(document, `IAsyncEnumerable_${result}_`);
+      if (schema.type === 'array') return 0;
+      document.components.schemas[`IAsyncEnumerable_${result}_`] = {
+        type: 'array',
+        items: { $ref: `#/components/schemas/${result}` },
+      };
+      return 1;
+    },
+  },
+  {
     name: 'episode types of server 5.2',
     reason:
       'Server 5.2 says Normal, ThemeSong and Extra where 5.3 says Episode, Credits and nothing (facts 2).',

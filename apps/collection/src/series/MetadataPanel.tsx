@@ -1,5 +1,6 @@
+import { linkSeriesToShow } from '@hondana/shared/api/tmdbLinks';
 import type { Series } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { Link, useHasRoute } from '@hondana/shared/navigation';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -57,7 +58,7 @@ function kindOf({ AniDB }: Series): 'Show' | 'Movie' {
 /** Where links to TMDB are edited; undefined where that page is not installed, or not for this person. */
 function useLinkingAddress(seriesId: number): string | undefined {
   const isThere = useHasRoute('collection/series/:seriesId/tmdb-linking');
-  const mayLink = useMayCall('POST', '/api/v3/Series/{seriesID}/TMDB/Show');
+  const mayLink = useMay(linkSeriesToShow);
   return isThere && mayLink ? `/collection/series/${seriesId}/tmdb-linking` : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { TmdbKind } from '@hondana/shared/api/tmdb';
+import { unlinkSeriesFromTmdb } from '@hondana/shared/api/tmdbLinks';
 import type { Series } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
@@ -16,7 +17,7 @@ interface RemoveTmdbLinkProps {
 /** Takes a link to TMDB away, after a question (S1-058). */
 export function RemoveTmdbLink({ series, kind, id, name }: RemoveTmdbLinkProps) {
   const [isAsking, setAsking] = useState(false);
-  const mayRemove = useMayCall('DELETE', `/api/v3/Series/{seriesID}/TMDB/${kind}`);
+  const mayRemove = useMay(unlinkSeriesFromTmdb[kind]);
   if (!mayRemove) return null;
   return (
     <>

@@ -87,7 +87,7 @@ test('a search for an episode that fails keeps what was typed, and is made again
 test('orderings that cannot be loaded are told, and loaded again', async () => {
   await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
-  await misbehave({ pattern: '/api/v3/TMDB/Show/*/Ordering', status: 400 });
+  await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Ordering', status: 400 });
   await page.getByRole('button', { name: 'Show Settings' }).click();
   await expect.element(picker.getByText('The orderings could not be loaded')).toBeVisible();
   await control('DELETE', 'misbehave');

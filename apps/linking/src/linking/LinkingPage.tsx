@@ -1,15 +1,15 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { seriesQuery } from '@hondana/shared/api/series';
-import { currentUserQuery, useMayCall } from '@hondana/shared/api/users';
+import { saveEpisodeLinks } from '@hondana/shared/api/tmdbLinks';
+import { useMay } from '@hondana/shared/api/useMay';
+import { currentUserQuery } from '@hondana/shared/api/users';
 import { Link, useParams } from '@hondana/shared/navigation';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { LinkingSkeleton } from './LinkingSkeleton.tsx';
 import { SeriesLinking } from './SeriesLinking.tsx';
-
-const saving = '/api/v3/Series/{seriesID}/TMDB/Show/CrossReferences/Episode';
 
 /** What a series is linked to on TMDB, and how that is changed. */
 export function LinkingPage() {
@@ -26,7 +26,7 @@ function LinkingById({ parameter }: { readonly parameter: string }) {
     retry: retryOnce,
   });
   const isKnown = !useQuery(currentUserQuery()).isPending;
-  const mayEdit = useMayCall('POST', saving);
+  const mayEdit = useMay(saveEpisodeLinks);
 
   if (!isNumber || (series.isError && !series.data)) {
     return (

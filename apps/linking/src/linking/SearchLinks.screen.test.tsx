@@ -1,4 +1,4 @@
-import { unlinkSeriesFromMovie } from '@hondana/shared/api/series';
+import { unlinkSeriesFromTmdb } from '@hondana/shared/api/tmdbLinks';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('before anything is typed there are suggestions of the kind that AniDB says
 test('a movie is looked for when AniDB calls the series one, fetched, and put on an episode', async () => {
   const { calls, film, router } = await openLinking('film', {
     prepare: async ({ film: { IDs } }) =>
-      unlinkSeriesFromMovie.send({ seriesId: IDs.ID, tmdbId: IDs.TMDB.Movie[0] ?? 0 }),
+      unlinkSeriesFromTmdb.Movie.send({ seriesId: IDs.ID, tmdbId: IDs.TMDB.Movie[0] ?? 0 }),
   });
   const ID = film.IDs.TMDB.Movie[0];
   await expect.element(page.getByRole('radio', { name: 'Movie' })).toBeChecked();

@@ -256,7 +256,7 @@ test('what is linked to another show cannot be chosen from this one, and shows c
 
 test('another ordering is chosen among those not in use', async () => {
   const { linked } = await openLinking('linked');
-  const path = `/api/v3/TMDB/Show/${linked.IDs.TMDB.Show[0]}/Ordering`;
+  const path = `/api/v3/Tmdb/Show/${linked.IDs.TMDB.Show[0]}/Ordering`;
   const settings = page.getByRole('button', { name: 'Show Settings' });
   const seasons = picker.getByRole('button', { name: /^Seasons/ });
   const discs = picker.getByRole('button', { name: /^Disc by Disc \(DVD\)/ });

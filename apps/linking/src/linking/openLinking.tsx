@@ -36,7 +36,7 @@ async function castOf(): Promise<Cast> {
   const film = List.find(({ IDs }) => IDs.TMDB.Movie.length === 1);
   for (const linked of List.filter(({ IDs }) => IDs.TMDB.Show.length === 1)) {
     const links = await seriesLinks(linked.IDs.ID);
-    const orderings = await request<unknown[]>({ path: `TMDB/Show/${linked.IDs.TMDB.Show[0]}/Ordering` });
+    const orderings = await request<unknown[]>({ path: `Tmdb/Show/${linked.IDs.TMDB.Show[0]}/Ordering` });
     const isFit = links.length > 9 && links.length < 40 && orderings.length > 1;
     if (isFit && unlinked && film) return { linked, unlinked, film, links };
   }

@@ -23,10 +23,10 @@ export interface SeriesLinks {
  * @param newShow a show that is about to be linked: what the server would match with it stands in
  */
 export function useSeriesLinks(seriesId: number, newShow: number | undefined): SeriesLinks {
-  const links = useQuery({ ...tmdbEpisodeLinksQuery(seriesId), retry: retryOnce });
-  const movieLinks = useQuery({ ...tmdbMovieLinksQuery(seriesId), retry: retryOnce });
+  const links = useQuery({ ...tmdbEpisodeLinksQuery({ seriesId }), retry: retryOnce });
+  const movieLinks = useQuery({ ...tmdbMovieLinksQuery({ seriesId }), retry: retryOnce });
   const matches = useQuery({
-    ...tmdbMatchesQuery(seriesId, newShow ?? 0),
+    ...tmdbMatchesQuery({ seriesId, tmdbShowId: newShow ?? 0 }),
     enabled: newShow !== undefined,
     retry: retryOnce,
   });

@@ -27,7 +27,7 @@ export function useSeriesItems(text: string) {
     error,
     isFetching,
   } = useQuery({
-    ...seriesSearchQuery(asked, limit),
+    ...seriesSearchQuery({ query: asked, limit }),
     enabled: isSearched,
     placeholderData: (previous) => previous,
     retry: false,

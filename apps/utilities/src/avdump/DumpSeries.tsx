@@ -36,7 +36,11 @@ export function DumpSeries({ files }: DumpSeriesProps) {
     const timer = setTimeout(() => setSearch(text.trim()), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  const found = useQuery({ ...anidbSearchQuery(search), retry: retryOnce });
+  const found = useQuery({
+    ...anidbSearchQuery({ query: search }),
+    enabled: search !== '',
+    retry: retryOnce,
+  });
   const isBusy = files.some(({ state }) => isUnderWay(state));
 
   const rescan = async (): Promise<void> => {

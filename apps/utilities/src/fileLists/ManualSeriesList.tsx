@@ -1,4 +1,4 @@
-import { seriesListPageSize, seriesListQuery } from '@hondana/shared/api/seriesSearch';
+import { seriesListPageSize, seriesWithManualLinksQuery } from '@hondana/shared/api/seriesSearch';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
@@ -15,10 +15,7 @@ interface ManualSeriesListProps {
 /** The series that somebody linked files to by hand (S3-172). */
 export function ManualSeriesList({ search, openId, addressOf }: ManualSeriesListProps) {
   const { search: text } = search;
-  const pageQuery = useCallback(
-    (page: number) => seriesListQuery('WithManuallyLinkedFiles', text, page),
-    [text],
-  );
+  const pageQuery = useCallback((page: number) => seriesWithManualLinksQuery({ search: text, page }), [text]);
   return (
     <SeriesList
       pageQuery={pageQuery}

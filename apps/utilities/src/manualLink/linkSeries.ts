@@ -1,4 +1,4 @@
-import { anidbAnimeQuery, everyEpisode, refreshAnime } from '@hondana/shared/api/manualLinks';
+import { anidbAnimeQuery, everyEpisodeQuery, refreshAnime } from '@hondana/shared/api/manualLinks';
 import { deleteSeries } from '@hondana/shared/api/series';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -14,7 +14,7 @@ export interface LinkableSeries {
 /** Linking to a series cannot go on. */
 export class LinkingAborted extends Error {}
 
-const fresh = (anidbId: number) => ({ ...anidbAnimeQuery(anidbId), staleTime: 0 });
+const fresh = (anidbId: number) => ({ ...anidbAnimeQuery({ anidbId }), staleTime: 0 });
 
 /** What was created for nothing goes again, where that may be done; its files on the disk are not touched. */
 export async function removeNewSeries(seriesId: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function removeNewSeries(seriesId: number): Promise<void> {
 async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: number, isNew: boolean]> {
   const known = await client.fetchQuery(fresh(anidbId));
   if (known.ShokoID) return [known.ShokoID, false];
-  if (!(await refreshAnime(anidbId, { createSeriesEntry: true })))
+  if (!(await refreshAnime.send({ anidbId, createSeriesEntry: true })))
     throw new LinkingAborted('Unable to create series entry.');
   const created = await client.fetchQuery(fresh(anidbId));
   if (!created.ShokoID) throw new LinkingAborted('Unable to create shoko series entry.');
@@ -43,7 +43,7 @@ export async function linkableSeries(
 ): Promise<LinkableSeries> {
   const [seriesId, isNew] = await seriesIdOf(client, anidbId);
   try {
-    const { List } = await everyEpisode(seriesId);
+    const { List } = await everyEpisodeQuery.send({ seriesId });
     return { seriesId, isNew, episodes: new Map(List.map(({ IDs }) => [IDs.AniDB, IDs.ID])) };
   } catch {
     if (!isNew) throw new LinkingAborted('Unable to fetch shoko episodes!');

@@ -47,12 +47,11 @@ async function call(unit: LinkUnit, ids: readonly number[]): Promise<void> {
   const [row] = unit.rows;
   const [first] = ids;
   if (!row || first === undefined) return;
-  if (unit.kind === 'N:1')
-    await linkFilesToEpisode(
-      unit.rows.map(({ file }) => file.id),
-      first,
-    );
-  else await linkFileToEpisodes(row.file.id, ids);
+  if (unit.kind === 'N:1') {
+    await linkFilesToEpisode.send({ fileIds: unit.rows.map(({ file }) => file.id), episodeId: first });
+  } else {
+    await linkFileToEpisodes.send({ fileId: row.file.id, episodeIds: ids });
+  }
 }
 
 /** Links what a draft says, each call for itself: one that fails keeps no other from being made (S3-123). */

@@ -1,7 +1,7 @@
 import {
   type ReleaseOptions,
   releasePageSize,
-  releaseSeriesQuery,
+  releaseSeriesQueries,
 } from '@hondana/shared/api/releaseManagement';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
@@ -22,7 +22,7 @@ export function ReleaseSeriesList({ kind, options, open, addressOf }: ReleaseSer
   const id = JSON.stringify(options);
   const question = useMemo<ReleaseOptions>(() => JSON.parse(id), [id]);
   const pageQuery = useCallback(
-    (page: number) => releaseSeriesQuery(kind.matter, question, page),
+    (page: number) => releaseSeriesQueries[kind.matter]({ ...question, page }),
     [kind, question],
   );
   return (

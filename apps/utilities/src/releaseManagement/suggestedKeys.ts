@@ -1,7 +1,7 @@
 import {
   type ReleaseOptions,
-  suggestFilesToDelete,
-  suggestLocationsToDelete,
+  suggestedFilesQuery,
+  suggestedLocationsQuery,
 } from '@hondana/shared/api/releaseManagement';
 import type { ReleaseKind } from './releaseKinds.ts';
 
@@ -12,8 +12,8 @@ export async function suggestedKeys(
   { ignoreVariations = true }: ReleaseOptions,
 ): Promise<ReadonlySet<string>> {
   if (kind.name === 'duplicates') {
-    const sets = await suggestLocationsToDelete(seriesId);
+    const sets = await suggestedLocationsQuery.send({ seriesId });
     return new Set(sets.flatMap(({ FileLocationIDs }) => (FileLocationIDs ?? []).map((id) => `place-${id}`)));
   }
-  return new Set((await suggestFilesToDelete(seriesId, ignoreVariations)).map((id) => `file-${id}`));
+  return new Set((await suggestedFilesQuery.send({ seriesId, ignoreVariations })).map((id) => `file-${id}`));
 }

@@ -31,22 +31,14 @@ function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | u
 export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarProps) {
   const { config, name, values, isEdited, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();
-  const [isSaving, setSaving] = useState(false);
   const writes = useConfigWrites();
   const isDefault = name === defaultName;
   const renamerOf = (one: RenamerConfig) => renamers.find(({ RenamerID }) => RenamerID === one.RenamerID);
 
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     if (!config) return;
-    setSaving(true);
-    try {
-      await writes.save({ ...config, Settings: [...values] });
-      discard();
-    } catch {
-      // It has been said; what was changed stays.
-    } finally {
-      setSaving(false);
-    }
+    // When it failed, that has been said; what was changed stays.
+    writes.save.mutateAsync({ config: { ...config, Settings: [...values] } }).then(discard, () => {});
   };
   return (
     <div className={styles.bar}>
@@ -74,7 +66,7 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
             </HintedButton>
             <HintedButton
               blocked={isDefault ? 'Already set as default!' : undefined}
-              onClick={() => void writes.setDefault(name).catch(() => undefined)}
+              onClick={() => writes.setDefault.mutate({ configName: name })}
             >
               Set as default
             </HintedButton>
@@ -85,7 +77,7 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
               Delete config
             </HintedButton>
             {isEdited && <Button onClick={discard}>Discard changes</Button>}
-            <HintedButton blocked={saveBlock(draft)} busy={isSaving} onClick={() => void save()}>
+            <HintedButton blocked={saveBlock(draft)} busy={writes.save.isPending} onClick={save}>
               Save config
             </HintedButton>
           </>

@@ -28,11 +28,10 @@ function unaddressable(name: string): string | undefined {
 /** Makes a config, or gives one another name (S3-069, S3-128). */
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
   const form = useId();
-  const writes = useConfigWrites();
+  const { create, rename } = useConfigWrites();
+  const { isPending, isError } = renamed ? rename : create;
   const [name, setName] = useState(renamed?.Name ?? '');
   const [renamerId, setRenamerId] = useState(renamed?.RenamerID ?? undefined);
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const wanted = name.trim();
   const isTaken = configs.some((one) => one !== renamed && one.Name === wanted);
   const nameFault = isTaken ? 'Another config with the same name already exists!' : unaddressable(wanted);
@@ -46,21 +45,16 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (blocked() !== undefined || isBusy) return;
-    setBusy(true);
-    setFailed(false);
+    if (blocked() !== undefined || isPending) return;
+    const Settings = renamer?.DefaultSettings ?? [];
     try {
-      if (renamed) await writes.rename(renamed.Name ?? '', wanted);
-      else {
-        const Settings = renamer?.DefaultSettings ?? [];
-        await writes.create({ RenamerID: renamerId ?? null, Name: wanted, Settings });
-      }
-      onDone(wanted);
-      onClose();
+      if (renamed) await rename.mutateAsync({ configName: renamed.Name ?? '', newName: wanted });
+      else await create.mutateAsync({ config: { RenamerID: renamerId ?? null, Name: wanted, Settings } });
     } catch {
-      setFailed(true);
-      setBusy(false);
+      return;
     }
+    onDone(wanted);
+    onClose();
   };
   return (
     <Dialog
@@ -72,7 +66,7 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <HintedButton blocked={blocked()} type="submit" form={form} variant="primary" busy={isBusy}>
+          <HintedButton blocked={blocked()} type="submit" form={form} variant="primary" busy={isPending}>
             Save
           </HintedButton>
         </>
@@ -98,7 +92,7 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
             onChange={setRenamerId}
           />
         )}
-        {failed && <Banner tone="danger">Error while {word} config!</Banner>}
+        {isError && <Banner tone="danger">Error while {word} config!</Banner>}
       </form>
     </Dialog>
   );

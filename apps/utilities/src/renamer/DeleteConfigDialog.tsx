@@ -22,7 +22,7 @@ export function DeleteConfigDialog({ name, onClose, onDone }: DeleteConfigDialog
       confirmLabel="Delete config"
       danger
       onConfirm={async () => {
-        await remove(name);
+        await remove.mutateAsync({ configName: name });
         onDone();
       }}
       failure={() => `"${name}" could not be deleted!`}

@@ -104,7 +104,7 @@ function SeriesSource({ onAdd }: SourceProps) {
     const timer = setTimeout(() => setSearch(text.trim()), searchPause);
     return () => clearTimeout(timer);
   }, [text]);
-  const found = useQuery(seriesSearchQuery(search, 20));
+  const found = useQuery({ ...seriesSearchQuery({ query: search, limit: 20 }), enabled: search !== '' });
   const options = (found.data ?? []).map(
     (one): ComboboxOption<number> => ({
       value: one.IDs.ID,

@@ -1,7 +1,8 @@
-import { renamerConfigsQuery, renamersQuery } from '@hondana/shared/api/renamers';
+import { relocationPreview, renamerConfigsQuery, renamersQuery } from '@hondana/shared/api/renamers';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverSettingsQuery } from '@hondana/shared/api/settings';
-import { currentUserQuery, useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
+import { currentUserQuery } from '@hondana/shared/api/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -13,7 +14,7 @@ import styles from './RenamerPage.module.css';
 /** Renames and moves files as a config says; for administrators (facts 3). */
 export function RenamerPage() {
   const isKnown = !useQuery(currentUserQuery()).isPending;
-  const mayRename = useMayCall('POST', '/api/v3/Renamer/Preview');
+  const mayRename = useMay(relocationPreview);
   return (
     <PageFrame heading="Renamer" stacks>
       {!isKnown && <Waiting />}

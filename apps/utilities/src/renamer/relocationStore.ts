@@ -1,9 +1,9 @@
 import {
-  previewRelocation,
   type Relocating,
   type RelocationResult,
   type RenamerConfig,
   relocateFiles,
+  relocationPreview,
 } from '@hondana/shared/api/renamers';
 import { onSessionChange } from '@hondana/shared/session';
 
@@ -120,7 +120,7 @@ class RelocationStore {
     this.#show({ progress: { through: 0, of, isEnding: false } });
     for (let at = 0; at < of && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
-      const results = await relocateFiles(ids, configName, how).catch(() => undefined);
+      const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
       const known = results ?? ids.map((id) => failure(id, false));
       count.done += known.filter(({ IsSuccess }) => IsSuccess).length;
       count.failed += known.filter(({ IsSuccess }) => !IsSuccess).length;
@@ -152,10 +152,9 @@ class RelocationStore {
     if (ids.length === 0) return;
     const controller = new AbortController();
     this.#asking = controller;
-    const { config } = question;
-    const results = await previewRelocation(ids, config, question, controller.signal).catch(() =>
-      ids.map((id) => failure(id, true)),
-    );
+    const results = await relocationPreview
+      .send({ fileIds: ids, ...question }, controller.signal)
+      .catch(() => ids.map((id) => failure(id, true)));
     if (controller.signal.aborted) return;
     this.#asking = undefined;
     this.#keep(results);

@@ -11,11 +11,13 @@ export class AddingFailed extends Error {}
  * @throws AddingFailed when AniDB or the server made nothing of it
  */
 export async function addSeries(client: QueryClient, animeId: number): Promise<number> {
-  if (!(await refreshAnime(animeId, { createSeriesEntry: true, force: true })))
+  if (!(await refreshAnime.send({ anidbId: animeId, createSeriesEntry: true, force: true })))
     throw new AddingFailed('Failed to add series! Unable to create series entry.');
-  const anime = await client.fetchQuery({ ...anidbAnimeQuery(animeId), staleTime: 0 }).catch(() => {
-    throw new AddingFailed('Failed to get series data!');
-  });
+  const anime = await client
+    .fetchQuery({ ...anidbAnimeQuery({ anidbId: animeId }), staleTime: 0 })
+    .catch(() => {
+      throw new AddingFailed('Failed to get series data!');
+    });
   if (!anime.ShokoID) throw new AddingFailed('Failed to add series! Unable to create shoko series entry.');
   return anime.ShokoID;
 }

@@ -1,4 +1,4 @@
-import { seriesListPageSize, seriesListQuery } from '@hondana/shared/api/seriesSearch';
+import { seriesListPageSize, seriesWithoutFilesQuery } from '@hondana/shared/api/seriesSearch';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ export type SeriesList = ReturnType<typeof useSeriesList>;
 /** The series without any file, fetched where the view goes. */
 export function useSeriesList(search: string) {
   const client = useQueryClient();
-  const pageQuery = useCallback((page: number) => seriesListQuery('WithoutFiles', search, page), [search]);
+  const pageQuery = useCallback((page: number) => seriesWithoutFilesQuery({ search, page }), [search]);
   const sparse = useSparseList({ pageQuery, pageSize: seriesListPageSize, startIndex: 0, restTime });
   const { itemAt } = sparse;
 

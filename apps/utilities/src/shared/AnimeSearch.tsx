@@ -36,7 +36,11 @@ export function AnimeSearch({
     const timer = setTimeout(() => setSearch(text.trim()), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  const found = useQuery({ ...anidbSearchQuery(search), retry: retryOnce });
+  const found = useQuery({
+    ...anidbSearchQuery({ query: search }),
+    enabled: search !== '',
+    retry: retryOnce,
+  });
   const shown = found.data?.List.filter(isShown);
   return (
     <div className={styles.search}>

@@ -1,24 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import { seriesKeys } from './queryKeys.ts';
-import type { AnidbAnime, ListResult } from './types.ts';
+import { read } from './read.ts';
 
 /**
- * Anime that AniDB knows, by name or ID, whether they are in the collection or not
- * (`GET Series/AniDB/Search`). An empty text asks nothing.
+ * Anime that AniDB knows, by name or ID, whether they are in the collection or not.
  *
  * @example
- * const { data: found } = useQuery(anidbSearchQuery('frieren'));
+ * const { data: found } = useQuery({ ...anidbSearchQuery({ query: text }), enabled: text !== '' });
  */
-export function anidbSearchQuery(text: string) {
-  return queryOptions({
-    queryKey: [...seriesKeys.all, 'anidb-search', text] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<AnidbAnime>>({
-        path: 'Series/AniDB/Search',
-        query: { query: text.toWellFormed(), pageSize: 50 },
-        signal,
-      }),
-    enabled: text !== '',
-  });
-}
+export const anidbSearchQuery = read({
+  path: 'Series/AniDB/Search',
+  role: 'user',
+  defaults: { pageSize: 50 },
+  under: () => seriesKeys.all,
+});

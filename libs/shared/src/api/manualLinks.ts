@@ -1,70 +1,90 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
+/** What linking files by hand takes: what AniDB has of an anime, the episodes to link, and the links. */
 import { seriesKeys } from './queryKeys.ts';
-import type { AnidbAnime, AnidbEpisode, Episode, ListResult } from './types.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
 
 /**
- * What AniDB says of an anime, in the collection or not (`GET Series/AniDB/{id}`).
+ * What AniDB says of an anime, in the collection or not.
  *
  * @example
- * const { data: anime } = useQuery(anidbAnimeQuery(23));
+ * const { data: anime } = useQuery(anidbAnimeQuery({ anidbId: 23 }));
  */
-export function anidbAnimeQuery(anidbId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.all, 'anidb', anidbId, 'anime'] as const,
-    queryFn: ({ signal }) => request<AnidbAnime>({ path: `Series/AniDB/${anidbId}`, signal }),
-  });
-}
+export const anidbAnimeQuery = read({
+  path: 'Series/AniDB/{anidbId}',
+  role: 'user',
+  under: ({ anidbId }) => seriesKeys.anidb(anidbId),
+});
 
-export interface RefreshAnimeOptions {
+interface AnimeRefresh {
+  readonly anidbId: number;
   /** Even if AniDB was asked a short while ago. */
   readonly force?: boolean;
   /** A series in the collection comes of it. */
   readonly createSeriesEntry?: boolean;
 }
 
-/**
- * Has AniDB asked about an anime at once (`POST Series/AniDB/{id}/Refresh`).
- *
- * @returns whether it answered
- */
-export function refreshAnime(anidbId: number, options: RefreshAnimeOptions): Promise<boolean> {
-  const query = { ...options, immediate: true };
-  return request<boolean>({ method: 'POST', path: `Series/AniDB/${anidbId}/Refresh`, query });
-}
+/** Has AniDB asked about an anime at once; answers whether AniDB answered. */
+export const refreshAnime = write({
+  method: 'POST',
+  path: 'Series/AniDB/{anidbId}/Refresh',
+  role: 'user',
+  toInput: (input: AnimeRefresh) => ({ ...input, immediate: true }),
+  stale: ({ anidbId }) => [seriesKeys.anidb(anidbId)],
+  // It waits for its turn among all that AniDB is asked.
+  timeLimit: 5 * 60_000,
+});
+
+/** A hidden episode has its number like any other, and may be what a file is. */
+const everyEpisode = {
+  pageSize: 0,
+  includeMissing: 'True',
+  includeHidden: 'True',
+  includeUnaired: 'True',
+} as const;
 
 /**
- * All episodes of an anime, aired, had and hidden or not (`GET Series/AniDB/{id}/Episode`). An anime of which the server
- * knows nothing yet has none until AniDB was asked.
- *
- * @example
- * const { data: episodes } = useQuery(anidbEpisodesQuery(23));
+ * All episodes of an anime, aired, had and hidden or not. An anime of which the server knows nothing yet has none
+ * until AniDB was asked.
  */
-export function anidbEpisodesQuery(anidbId: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.all, 'anidb', anidbId, 'episodes'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<AnidbEpisode>>({
-        path: `Series/AniDB/${anidbId}/Episode`,
-        // A hidden episode has its number like any other, and may be what a file is.
-        query: { pageSize: 0, includeMissing: true, includeHidden: true, includeUnaired: true },
-        signal,
-      }),
-  });
+export const anidbEpisodesQuery = read({
+  path: 'Series/AniDB/{anidbId}/Episode',
+  role: 'user',
+  defaults: everyEpisode,
+  under: ({ anidbId }) => seriesKeys.anidb(anidbId),
+});
+
+/** All episodes of a series, hidden ones too, under the IDs of both sides. */
+export const everyEpisodeQuery = read({
+  path: 'Series/{seriesId}/Episode',
+  role: 'user',
+  defaults: everyEpisode,
+  under: ({ seriesId }) => seriesKeys.episodes(seriesId),
+});
+
+interface FileLinks {
+  readonly fileId: number;
+  readonly episodeIds: readonly number[];
 }
 
-/** All episodes of a series, hidden ones too, under the IDs of both sides (`GET Series/{id}/Episode`). */
-export function everyEpisode(seriesId: number): Promise<ListResult<Episode>> {
-  const query = { pageSize: 0, includeMissing: true, includeHidden: true, includeUnaired: true };
-  return request<ListResult<Episode>>({ path: `Series/${seriesId}/Episode`, query });
+/** Has a file linked to episodes; the queue does it. */
+export const linkFileToEpisodes = write({
+  method: 'POST',
+  path: 'File/{fileId}/Link',
+  role: 'user',
+  toInput: ({ fileId, episodeIds }: FileLinks) => ({ fileId, body: { EpisodeIDs: [...episodeIds] } }),
+});
+
+interface EpisodeFiles {
+  readonly fileIds: readonly number[];
+  readonly episodeId: number;
 }
 
-/** Has a file put to episodes (`POST File/{id}/Link`). It happens in the queue. */
-export async function linkFileToEpisodes(fileId: number, episodeIDs: readonly number[]): Promise<void> {
-  await request<void>({ method: 'POST', path: `File/${fileId}/Link`, body: { episodeIDs } });
-}
-
-/** Has several files put to one episode (`POST File/Link`). It happens in the queue. */
-export async function linkFilesToEpisode(fileIDs: readonly number[], episodeID: number): Promise<void> {
-  await request<void>({ method: 'POST', path: 'File/Link', body: { fileIDs, episodeID } });
-}
+/** Has several files linked to one episode; the queue does it. */
+export const linkFilesToEpisode = write({
+  method: 'POST',
+  path: 'File/Link',
+  role: 'user',
+  toInput: ({ fileIds, episodeId }: EpisodeFiles) => ({
+    body: { FileIDs: [...fileIds], EpisodeID: episodeId },
+  }),
+});

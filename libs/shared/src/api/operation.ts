@@ -60,7 +60,7 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
   const query: Record<string, unknown> = { ...rest };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     delete query[name];
-    return pathSegment(String(rest[name]));
+    return pathSegment(rest[name] as string | number);
   });
   return { method, path: filled, query: query as Query, body, needsNobody: role === 'anyone' };
 }

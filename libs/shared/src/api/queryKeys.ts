@@ -14,6 +14,8 @@ export const fileKeys = { all: [...apiKeyRoot, 'files'] } as const;
 export const tmdbKeys = {
   all: [...apiKeyRoot, 'tmdb'],
   show: (showId: number) => [...apiKeyRoot, 'tmdb', 'shows', showId] as const,
+  /** Episodes that were asked for by their numbers, of whichever show. */
+  episodes: [...apiKeyRoot, 'tmdb', 'episodes'],
 } as const;
 export const importFolderKeys = { all: [...apiKeyRoot, 'import-folders'] } as const;
 export const releaseManagementKeys = { all: [...apiKeyRoot, 'release-management'] } as const;
@@ -23,6 +25,10 @@ export const seriesKeys = {
   /** Everything of one series: its data, overview, episodes, images, tags, cast. */
   one: (seriesId: number) => [...apiKeyRoot, 'series', seriesId] as const,
   episodes: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'episodes'] as const,
+  /** What AniDB has of an anime, in the collection or not. */
+  anidb: (anidbId: number) => [...apiKeyRoot, 'series', 'anidb', anidbId] as const,
+  /** Links to TMDB, and what could be linked. */
+  tmdb: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'tmdb'] as const,
   tags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags')] as const,
   userTags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags/User')] as const,
 } as const;

@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { isApiError } from './ApiError.ts';
 import { request } from './client.ts';
 import {
   type AnswerOf,
@@ -16,7 +17,7 @@ type ReadMethod = 'GET' | 'POST';
 
 type Without<I, D> = Omit<I, keyof D> & Partial<Pick<I, keyof D & keyof I>>;
 
-interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A> {
+interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   /** Filters go out in the body of a POST; `GET` unless said. */
   readonly method?: M;
   /** With `{names}` for values, as in `contract/operations.txt`. */
@@ -24,13 +25,15 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A> {
   readonly role: RoleOf<M, P>;
   readonly server?: ServerRange;
   /** Where in the cache the answer lies: with what it becomes stale. The path and the input come after it. */
-  readonly under: (input: InputOf<M, P>) => QueryKey;
+  readonly under: (input: NoInfer<W>) => QueryKey;
   /** What is asked for unless the caller says otherwise. */
-  readonly defaults?: D & Partial<InputOf<M, P>>;
-  /** What goes out for an input, where that is spelt in another way: a list as one text. */
-  readonly toInput?: (input: InputOf<M, P>) => { readonly [Name in keyof InputOf<M, P>]?: unknown };
+  readonly defaults?: D & Partial<NoInfer<W>>;
+  /** From what callers say to what goes out, where that is spelt in another way: a list as one text. */
+  readonly toInput?: (input: W) => { readonly [Name in keyof InputOf<M, P>]?: unknown };
   /** What the cache cannot hold, or the contract does not know better. */
   readonly answer?: (answer: AnswerOf<M, P>) => A;
+  /** What stands for the answer where the server has none (404). */
+  readonly missing?: NoInfer<A>;
   /** How long an answer is fresh, in milliseconds; 30 s unless said. */
   readonly staleTime?: number;
 }
@@ -58,6 +61,7 @@ export function read<
   P extends PathOf<M> = PathOf<M>,
   D = object,
   A = AnswerOf<M, P>,
+  W = InputOf<M, P>,
 >({
   method = 'GET' as M,
   path,
@@ -65,21 +69,27 @@ export function read<
   server,
   under,
   defaults,
-  toInput = (input) => input,
+  toInput = (input) => input as object,
   answer = (raw) => raw as A,
+  missing,
   staleTime,
-}: ReadDefinition<M, P, D, A>) {
-  type I = Without<InputOf<M, P>, D>;
+}: ReadDefinition<M, P, D, A, W>) {
+  type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
+  const whole = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
   const send = async (given: I, signal?: AbortSignal): Promise<A> => {
-    const input = { ...defaults, ...given } as InputOf<M, P> & object;
-    return answer(await request<AnswerOf<M, P>>({ ...callOf(facts, toInput(input)), signal }));
+    try {
+      return answer(await request<AnswerOf<M, P>>({ ...callOf(facts, toInput(whole(given))), signal }));
+    } catch (error) {
+      if (missing !== undefined && isApiError(error) && error.status === 404) return missing;
+      throw error;
+    }
   };
   const optionsOf = (...[given]: InputArguments<I>) => {
-    const input = { ...defaults, ...given } as InputOf<M, P> & object;
+    const input = whole(given);
     return queryOptions({
       queryKey: keyOf(under(input), path, input),
-      queryFn: ({ signal }) => send((given ?? {}) as I, signal),
+      queryFn: ({ signal }) => send(input as I, signal),
       ...(staleTime !== undefined && { staleTime }),
     });
   };

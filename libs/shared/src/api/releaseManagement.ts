@@ -1,17 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import type { components } from './generated/schema.ts';
+/** What is to be decided about files: the series and episodes in question, and what the server suggests. */
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { releaseManagementKeys } from './queryKeys.ts';
-import type { Episode, ListResult } from './types.ts';
+import { read } from './read.ts';
 
 /** What is to be decided: episodes with several files, files in several places, episodes without a file. */
 export type ReleaseMatter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
-
-/** A series, with the number of its episodes about which something is to be decided. */
-export type SeriesWithEpisodeCount = components['schemas']['APIv3.Shoko.Series.WithEpisodeCount'];
-
-/** A file that lies in several places, and those of them that the server would clear. */
-export type DuplicatePlaces = components['schemas']['APIv3.ReleaseManagementDuplicateFiles.FileIdSet'];
 
 export interface ReleaseOptions {
   /** Of `MultipleReleases` alone: files that are marked as variations do not count. */
@@ -24,30 +17,67 @@ export interface ReleaseOptions {
 /** Entries of a page (S3-198). */
 export const releasePageSize = 50;
 
-/**
- * One page of the series about which something is to be decided (`GET ReleaseManagement/{matter}/Series`), by
- * their names.
- *
- * @param page counted from 1
- *
- * @example
- * useQuery(releaseSeriesQuery('MultipleReleases', { ignoreVariations: true }, 1));
- */
-export function releaseSeriesQuery(matter: ReleaseMatter, options: ReleaseOptions, page: number) {
-  return queryOptions({
-    queryKey: [...releaseManagementKeys.all, matter, 'series', options, page] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<SeriesWithEpisodeCount>>({
-        path: `ReleaseManagement/${matter}/Series`,
-        query: { ...options, pageSize: releasePageSize, page },
-        signal,
-      }),
-  });
-}
+const underAll = () => releaseManagementKeys.all;
+const seriesDefaults = { pageSize: releasePageSize } as const;
 
 /**
- * The episodes of a series about which something is to be decided, with all of their files, page by page
- * (`GET ReleaseManagement/{matter}/Series/{id}/Episodes`).
+ * One page of the series about which something is to be decided, by their names; `page` counts from 1.
+ *
+ * @example
+ * useQuery(releaseSeriesQueries.MultipleReleases({ ignoreVariations: true, page: 1 }));
+ */
+export const releaseSeriesQueries = {
+  MultipleReleases: read({
+    path: 'ReleaseManagement/MultipleReleases/Series',
+    role: 'user',
+    defaults: seriesDefaults,
+    under: underAll,
+  }),
+  DuplicateFiles: read({
+    path: 'ReleaseManagement/DuplicateFiles/Series',
+    role: 'user',
+    defaults: seriesDefaults,
+    under: underAll,
+  }),
+  MissingEpisodes: read({
+    path: 'ReleaseManagement/MissingEpisodes/Series',
+    role: 'user',
+    defaults: seriesDefaults,
+    under: underAll,
+  }),
+} as const;
+
+const episodeDefaults = {
+  includeDataFrom: ['AniDB'],
+  includeXRefs: true,
+  includeMediaInfo: false,
+  pageSize: releasePageSize,
+} as const;
+
+const episodePages = {
+  MultipleReleases: read({
+    path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/Episodes',
+    role: 'user',
+    defaults: { ...episodeDefaults, includeAbsolutePaths: true },
+    under: underAll,
+  }),
+  // Places have their paths without being asked.
+  DuplicateFiles: read({
+    path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
+    role: 'user',
+    defaults: episodeDefaults,
+    under: underAll,
+  }),
+  MissingEpisodes: read({
+    path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
+    role: 'user',
+    defaults: { ...episodeDefaults, includeAbsolutePaths: true },
+    under: underAll,
+  }),
+} as const;
+
+/**
+ * The episodes of a series about which something is to be decided, with all of their files, page by page.
  *
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(releaseEpisodesQuery('DuplicateFiles', 1516, {}));
@@ -58,34 +88,21 @@ export function releaseEpisodesQuery(matter: ReleaseMatter, seriesId: number, op
     queryKey: [...releaseManagementKeys.all, matter, 'episodes', seriesId, own] as const,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      request<ListResult<Episode>>({
-        path: `ReleaseManagement/${matter}/Series/${seriesId}/Episodes`,
-        query: {
-          ...own,
-          includeDataFrom: 'AniDB',
-          includeAbsolutePaths: true,
-          includeXRefs: true,
-          includeMediaInfo: false,
-          pageSize: releasePageSize,
-          page: pageParam,
-        },
-        signal,
-      }),
+      episodePages[matter].send({ seriesId, ...own, page: pageParam }, signal),
     getNextPageParam: ({ Total }, _pages, page) => (page * releasePageSize < Total ? page + 1 : undefined),
   });
 }
 
-/** Files of a series that the server would delete (`GET …/MultipleReleases/Series/{id}/FilesToDelete`). */
-export async function suggestFilesToDelete(seriesId: number, ignoreVariations: boolean): Promise<number[]> {
-  return request<number[]>({
-    path: `ReleaseManagement/MultipleReleases/Series/${seriesId}/FilesToDelete`,
-    query: { ignoreVariations },
-  });
-}
+/** The files of a series that the server would delete. */
+export const suggestedFilesQuery = read({
+  path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/FilesToDelete',
+  role: 'user',
+  under: underAll,
+});
 
-/** Places that the server would clear (`GET …/DuplicateFiles/Series/{id}/FileLocationsToAutoRemove`). */
-export async function suggestLocationsToDelete(seriesId: number): Promise<DuplicatePlaces[]> {
-  return request<DuplicatePlaces[]>({
-    path: `ReleaseManagement/DuplicateFiles/Series/${seriesId}/FileLocationsToAutoRemove`,
-  });
-}
+/** Files that lie in several places, and those of the places that the server would clear. */
+export const suggestedLocationsQuery = read({
+  path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
+  role: 'user',
+  under: underAll,
+});

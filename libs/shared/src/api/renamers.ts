@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
+/** Renamers, their configs, and what they make of files. */
 import type { components } from './generated/schema.ts';
-import { pathSegment } from './pathSegment.ts';
-import { renamerKeys } from './queryKeys.ts';
+import { renamerKeys, settingsKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,94 +16,122 @@ export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
 /** Where a file would lie or lies now, or why it could not be brought there. */
 export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
 
-/**
- * Every renamer that the server has (`GET Renamer`).
- *
- * @example
- * const { data: renamers } = useQuery(renamersQuery());
- */
-export function renamersQuery() {
-  return queryOptions({
-    queryKey: [...renamerKeys.all, 'list'] as const,
-    queryFn: ({ signal }) => request<Renamer[]>({ path: 'Renamer', signal }),
-  });
+/** Every renamer that the server has. */
+export const renamersQuery = read({ path: 'Renamer', role: 'user', under: () => renamerKeys.all });
+
+/** Every renamer config. */
+export const renamerConfigsQuery = read({
+  path: 'Renamer/Config',
+  role: 'user',
+  under: () => renamerKeys.configs,
+});
+
+/** The settings say which config is the default, by its name. */
+const configsAndDefault = () => [renamerKeys.all, settingsKeys.server];
+
+interface ConfigValues {
+  readonly config: RenamerConfig;
 }
 
-/**
- * Every renamer config (`GET Renamer/Config`).
- *
- * @example
- * const { data: configs } = useQuery(renamerConfigsQuery());
- */
-export function renamerConfigsQuery() {
-  return queryOptions({
-    queryKey: renamerKeys.configs,
-    queryFn: ({ signal }) => request<RenamerConfig[]>({ path: 'Renamer/Config', signal }),
-  });
+/** Adds a config. 409 when the name is taken. */
+export const createRenamerConfig = write({
+  method: 'POST',
+  path: 'Renamer/Config',
+  role: 'administrator',
+  toInput: ({ config }: ConfigValues) => ({ body: config }),
+  stale: configsAndDefault,
+});
+
+/** Saves a config's values. 400 when there are none. */
+export const saveRenamerConfig = write({
+  method: 'PUT',
+  path: 'Renamer/Config/{configName}',
+  role: 'administrator',
+  toInput: ({ config }: ConfigValues) => ({ configName: config.Name ?? '', body: config }),
+  stale: configsAndDefault,
+});
+
+interface ConfigName {
+  /** May have been given elsewhere and be one that cannot stand in a path; see `pathSegment`. */
+  readonly configName: string;
 }
 
-/** A config may have been given any name elsewhere, also one that cannot stand in a path. */
-function configPath(name: string): string {
-  return `Renamer/Config/${pathSegment(name)}`;
-}
+/** Gives a config another name. 409 when it is taken. */
+export const renameRenamerConfig = write({
+  method: 'PATCH',
+  path: 'Renamer/Config/{configName}',
+  role: 'administrator',
+  toInput: ({ configName, newName }: ConfigName & { readonly newName: string }) => ({
+    configName,
+    body: [{ op: 'replace', path: '/Name', value: newName }],
+  }),
+  stale: configsAndDefault,
+});
 
-/** Adds a config (`POST Renamer/Config`, administrators). 409 when the name is taken. */
-export async function createRenamerConfig(config: RenamerConfig): Promise<void> {
-  await request<unknown>({ method: 'POST', path: 'Renamer/Config', body: config });
-}
+/** Deletes a config. 400 for the default. */
+export const deleteRenamerConfig = write({
+  method: 'DELETE',
+  path: 'Renamer/Config/{configName}',
+  role: 'administrator',
+  stale: configsAndDefault,
+});
 
-/** Saves a config's values (`PUT Renamer/Config/{name}`, administrators). 400 when there are none. */
-export async function saveRenamerConfig(config: RenamerConfig): Promise<void> {
-  await request<unknown>({ method: 'PUT', path: configPath(config.Name ?? ''), body: config });
-}
-
-/** Gives a config another name (`PATCH Renamer/Config/{name}`, administrators). 409 when it is taken. */
-export async function renameRenamerConfig(name: string, newName: string): Promise<void> {
-  const body = [{ op: 'replace', path: '/Name', value: newName }];
-  await request<unknown>({ method: 'PATCH', path: configPath(name), body });
-}
-
-/** Deletes a config (`DELETE Renamer/Config/{name}`, administrators). 400 for the default. */
-export async function deleteRenamerConfig(name: string): Promise<void> {
-  await request<void>({ method: 'DELETE', path: configPath(name) });
-}
+/** Makes a config the one that is used unless another is named. */
+export const setDefaultRenamerConfig = write({
+  method: 'PATCH',
+  path: 'Settings',
+  role: 'administrator or first-run',
+  toInput: ({ configName }: ConfigName) => ({
+    body: [{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: configName }],
+  }),
+  stale: configsAndDefault,
+});
 
 export interface Relocating {
   readonly move: boolean;
   readonly rename: boolean;
 }
 
-/**
- * What a config, saved or not, would make of files (`POST Renamer/Preview`, administrators). Nothing is changed.
- *
- * @example
- * const [result] = await previewRelocation([16395], config, { move: false, rename: true }, signal);
- */
-export function previewRelocation(
-  fileIds: readonly number[],
-  config: RenamerConfig,
-  { move, rename }: Relocating,
-  signal: AbortSignal,
-): Promise<RelocationResult[]> {
-  return request<RelocationResult[]>({
-    method: 'POST',
-    path: 'Renamer/Preview',
-    query: { move, rename },
-    body: { FileIDs: fileIds, Config: { ...config, Name: 'Preview' } },
-    signal,
-  });
+interface RelocationPreview extends Relocating {
+  readonly fileIds: readonly number[];
+  /** Saved or not. */
+  readonly config: RenamerConfig;
 }
 
-/** Renames and moves files by a saved config (`POST Renamer/Config/{name}/Relocate`, administrators). */
-export async function relocateFiles(
-  fileIds: readonly number[],
-  configName: string,
-  { move, rename }: Relocating,
-): Promise<RelocationResult[]> {
-  return request<RelocationResult[]>({
-    method: 'POST',
-    path: `${configPath(configName)}/Relocate`,
-    query: { move, rename, deleteEmptyDirectories: true },
-    body: fileIds,
-  });
+/**
+ * What a config would make of files. Nothing is changed.
+ *
+ * @example
+ * const [result] = await relocationPreview.send({ fileIds: [16395], config, move: false, rename: true }, signal);
+ */
+export const relocationPreview = read({
+  method: 'POST',
+  path: 'Renamer/Preview',
+  role: 'administrator',
+  under: () => renamerKeys.all,
+  toInput: ({ fileIds, config, move, rename }: RelocationPreview) => ({
+    move,
+    rename,
+    body: { FileIDs: fileIds, Config: { ...config, Name: 'Preview' } },
+  }),
+});
+
+interface Relocation extends Relocating, ConfigName {
+  readonly fileIds: readonly number[];
 }
+
+/** Renames and moves files by a saved config. */
+export const relocateFiles = write({
+  method: 'POST',
+  path: 'Renamer/Config/{configName}/Relocate',
+  role: 'administrator',
+  toInput: ({ fileIds, configName, move, rename }: Relocation) => ({
+    configName,
+    move,
+    rename,
+    deleteEmptyDirectories: true,
+    body: fileIds,
+  }),
+  // From one disk to another a batch takes as long as copying does.
+  timeLimit: 24 * 60 * 60_000,
+});

@@ -234,29 +234,3 @@ export const syncSeriesWithTrakt = write({
   role: 'user',
   server: before53,
 });
-
-interface TmdbLink {
-  readonly seriesId: number;
-  /** The ID of the show or the movie on TMDB. */
-  readonly tmdbId: number;
-}
-
-const unlinkInput = ({ seriesId, tmdbId }: TmdbLink) => ({ seriesId, body: { ID: tmdbId } });
-
-/** Takes a link to a show from a series, with all that its episodes had from it. */
-export const unlinkSeriesFromShow = write({
-  method: 'DELETE',
-  path: 'Series/{seriesId}/TMDB/Show',
-  role: 'administrator',
-  toInput: unlinkInput,
-  stale: seriesAndCards,
-});
-
-/** Takes a link to a movie from a series, with all that its episodes had from it. */
-export const unlinkSeriesFromMovie = write({
-  method: 'DELETE',
-  path: 'Series/{seriesId}/TMDB/Movie',
-  role: 'administrator',
-  toInput: unlinkInput,
-  stale: seriesAndCards,
-});

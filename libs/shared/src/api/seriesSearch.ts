@@ -1,50 +1,46 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import { seriesKeys } from './queryKeys.ts';
-import type { ListResult, Series, SeriesSearchResult } from './types.ts';
+import { read } from './read.ts';
 
 /**
- * Series by name, best matches first, misspelt ones too (`GET Series/Search`). An empty text asks nothing.
+ * Series by name, best matches first, misspelt ones too.
  *
  * @example
- * const { data: found } = useQuery(seriesSearchQuery('frieren', 10));
+ * const { data: found } = useQuery({ ...seriesSearchQuery({ query: text, limit: 10 }), enabled: text !== '' });
  */
-export function seriesSearchQuery(text: string, limit: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.all, 'search', text, { limit }] as const,
-    queryFn: ({ signal }) =>
-      request<SeriesSearchResult[]>({ path: 'Series/Search', query: { query: text, limit }, signal }),
-    enabled: text !== '',
-  });
-}
+export const seriesSearchQuery = read({
+  path: 'Series/Search',
+  role: 'user',
+  under: () => seriesKeys.all,
+});
 
-/** What lists of series can be asked for: those without any file, or those with files that somebody linked by hand. */
-export type SeriesListKind = 'WithoutFiles' | 'WithManuallyLinkedFiles';
-
-/** Entries of a page of these lists (S3-199). */
+/** Entries of a page of the lists below (S3-199). */
 export const seriesListPageSize = 25;
 
-/**
- * One page of series that something is the matter with (`GET Series/WithoutFiles` and
- * `GET Series/WithManuallyLinkedFiles`), by name, or best matches first where something is searched for.
- *
- * @param page counted from 1
- *
- * @example
- * useQuery(seriesListQuery('WithoutFiles', 'frieren', 1));
- */
-export function seriesListQuery(kind: SeriesListKind, search: string, page: number) {
-  return queryOptions({
-    queryKey: [...seriesKeys.all, 'list', kind, { search }, page] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Series>>({
-        path: `Series/${kind}`,
-        query: {
-          pageSize: seriesListPageSize,
-          page,
-          ...(search !== '' && { search: search.toWellFormed() }),
-        },
-        signal,
-      }),
-  });
+interface SeriesListPage {
+  /** Empty leaves nothing out. */
+  readonly search: string;
+  /** Counted from 1. */
+  readonly page: number;
 }
+
+const pageInput = ({ search, page }: SeriesListPage) => ({
+  pageSize: seriesListPageSize,
+  page,
+  search: search || undefined,
+});
+
+/** One page of the series without any file, by name, or best matches first where something is searched for. */
+export const seriesWithoutFilesQuery = read({
+  path: 'Series/WithoutFiles',
+  role: 'user',
+  under: () => seriesKeys.all,
+  toInput: pageInput,
+});
+
+/** The same of the series with files that somebody linked by hand. */
+export const seriesWithManualLinksQuery = read({
+  path: 'Series/WithManuallyLinkedFiles',
+  role: 'user',
+  under: () => seriesKeys.all,
+  toInput: pageInput,
+});

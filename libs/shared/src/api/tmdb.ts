@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { isApiError } from './ApiError.ts';
-import { request } from './client.ts';
+/** Shows, movies and episodes of TMDB: what the server has of them, and what TMDB itself answers. */
 import type { components } from './generated/schema.ts';
 import { tmdbKeys } from './queryKeys.ts';
+import { read } from './read.ts';
 import type { ListResult } from './types.ts';
+import { write } from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,129 +18,165 @@ export type RemoteMovie = Schemas['APIv3.Tmdb.Search.RemoteSearchMovie'];
 export type TmdbKind = 'Show' | 'Movie';
 
 /** How many results a search of TMDB gives (S2-127). */
-export const tmdbSearchPageSize = 25;
+const searchPageSize = 25;
 
 /** How many episodes a page of an episode search holds (S2-127). */
 export const tmdbEpisodePageSize = 30;
 
+/** What TMDB itself answers changes seldom. */
+const onlineStaleTime = 5 * 60_000;
+
+interface TmdbWork {
+  /** TMDB's number of a show or a movie. */
+  readonly id: number;
+}
+
+const ofEitherKind = (list: ListResult<RemoteShow | RemoteMovie>) => list;
+const whichMayBeMissing = (work: RemoteShow | RemoteMovie): RemoteShow | RemoteMovie | null => work;
+
 /**
- * What TMDB finds for a title (`GET Tmdb/{Show|Movie}/Online/Search`, administrators).
+ * What TMDB finds for a title, by kind.
  *
  * @example
- * useQuery(tmdbSearchQuery('Show', 'Cowboy Bebop', false));
+ * useQuery(tmdbSearchQueries.Show({ query: 'Cowboy Bebop', includeRestricted: false }));
  */
-export function tmdbSearchQuery(kind: TmdbKind, text: string, includeRestricted: boolean) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.all, 'search', kind, { text, includeRestricted }] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<RemoteShow | RemoteMovie>>({
-        path: `Tmdb/${kind}/Online/Search`,
-        query: { query: text, includeRestricted, pageSize: tmdbSearchPageSize },
-        signal,
-      }),
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** A show or movie by its number, asked of TMDB itself (`GET Tmdb/{Show|Movie}/Online/{id}`); null when it has none. */
-export function tmdbOnlineQuery(kind: TmdbKind, id: number) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.all, 'online', kind, id] as const,
-    queryFn: async ({ signal }) => {
-      try {
-        return await request<RemoteShow | RemoteMovie>({ path: `Tmdb/${kind}/Online/${id}`, signal });
-      } catch (error) {
-        if (isApiError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** Several movies by their numbers, asked of TMDB itself (`POST Tmdb/Movie/Online/Bulk`). */
-export function tmdbMoviesOnlineQuery(ids: readonly number[]) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.all, 'online', 'Movies', ids] as const,
-    queryFn: ({ signal }) =>
-      request<RemoteMovie[]>({ method: 'POST', path: 'Tmdb/Movie/Online/Bulk', body: { IDs: ids }, signal }),
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** A show that the server has fetched (`GET Tmdb/Show/{id}`). */
-export function tmdbShowQuery(showId: number) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.show(showId), 'show'] as const,
-    queryFn: ({ signal }) => request<TmdbShow>({ path: `Tmdb/Show/${showId}`, signal }),
-  });
-}
-
-/** All episodes of a show, hidden ones too, in the order that is in use (`GET Tmdb/Show/{id}/Episode`). */
-export function tmdbEpisodesQuery(showId: number) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.show(showId), 'episodes', 'all'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<TmdbEpisode>>({
-        path: `Tmdb/Show/${showId}/Episode`,
-        query: { pageSize: 0, includeHidden: true },
-        signal,
-      }),
-    staleTime: Infinity,
-  });
-}
-
-/** One page of a show's episodes whose titles answer to a text (`GET Tmdb/Show/{id}/Episode`). */
-export function tmdbEpisodeSearchQuery(showId: number, search: string, page: number) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.show(showId), 'episodes', 'search', search, page] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<TmdbEpisode>>({
-        path: `Tmdb/Show/${showId}/Episode`,
-        query: { search, pageSize: tmdbEpisodePageSize, page },
-        signal,
-      }),
-    staleTime: Infinity,
-  });
-}
-
-/** Episodes of any show by their numbers (`POST Tmdb/Episode/Bulk`). */
-export function tmdbEpisodesByIdQuery(ids: readonly number[]) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.all, 'episodes', ids] as const,
-    queryFn: ({ signal }) =>
-      request<TmdbEpisode[]>({ method: 'POST', path: 'Tmdb/Episode/Bulk', body: { IDs: ids }, signal }),
-  });
-}
-
-/** The ways in which TMDB numbers a show's episodes (`GET TMDB/Show/{id}/Ordering`). */
-export function tmdbOrderingsQuery(showId: number) {
-  return queryOptions({
-    queryKey: [...tmdbKeys.show(showId), 'orderings'] as const,
-    queryFn: ({ signal }) => request<TmdbOrdering[]>({ path: `TMDB/Show/${showId}/Ordering`, signal }),
-  });
-}
-
-/** Numbers a show's episodes by another ordering (`POST TMDB/Show/{id}/Ordering/SetPreferred`). */
-export async function setTmdbOrdering(showId: number, orderingId: string): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: `TMDB/Show/${showId}/Ordering/SetPreferred`,
-    body: { AlternateOrderingID: orderingId },
-  });
-}
-
-/** What the server is asked for when somebody picks a show or movie: quick, and nothing that it has already. */
-const refreshBodies = {
-  Show: { Immediate: true, QuickRefresh: true },
-  Movie: { Immediate: true, SkipIfExists: true },
+export const tmdbSearchQueries = {
+  Show: read({
+    path: 'Tmdb/Show/Online/Search',
+    role: 'administrator',
+    defaults: { pageSize: searchPageSize },
+    under: () => tmdbKeys.all,
+    answer: ofEitherKind,
+    staleTime: onlineStaleTime,
+  }),
+  Movie: read({
+    path: 'Tmdb/Movie/Online/Search',
+    role: 'administrator',
+    defaults: { pageSize: searchPageSize },
+    under: () => tmdbKeys.all,
+    answer: ofEitherKind,
+    staleTime: onlineStaleTime,
+  }),
 } as const;
 
-/** Has the server fetch a show or movie at once (`POST Tmdb/{Show|Movie}/{id}/Action/Refresh`, administrators). */
-export async function refreshTmdb(kind: TmdbKind, id: number): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: `Tmdb/${kind}/${id}/Action/Refresh`,
-    body: refreshBodies[kind],
-  });
+/** A show or movie by its number, asked of TMDB itself; null when it has none. */
+export const tmdbOnlineQueries = {
+  Show: read({
+    path: 'Tmdb/Show/Online/{showId}',
+    role: 'user',
+    under: () => tmdbKeys.all,
+    toInput: ({ id }: TmdbWork) => ({ showId: id }),
+    answer: whichMayBeMissing,
+    missing: null,
+    staleTime: onlineStaleTime,
+  }),
+  Movie: read({
+    path: 'Tmdb/Movie/Online/{movieId}',
+    role: 'user',
+    under: () => tmdbKeys.all,
+    toInput: ({ id }: TmdbWork) => ({ movieId: id }),
+    answer: whichMayBeMissing,
+    missing: null,
+    staleTime: onlineStaleTime,
+  }),
+} as const;
+
+interface SeveralWorks {
+  readonly ids: readonly number[];
 }
+
+/** Several movies by their numbers, asked of TMDB itself. */
+export const tmdbMoviesOnlineQuery = read({
+  method: 'POST',
+  path: 'Tmdb/Movie/Online/Bulk',
+  role: 'user',
+  under: () => tmdbKeys.all,
+  toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
+  staleTime: onlineStaleTime,
+});
+
+/** A show that the server has fetched; a 404 when it has not. */
+export const tmdbShowQuery = read({
+  path: 'Tmdb/Show/{showId}',
+  role: 'user',
+  under: ({ showId }) => tmdbKeys.show(showId),
+});
+
+/** All episodes of a show, hidden ones too, in the order that is in use. */
+export const tmdbEpisodesQuery = read({
+  path: 'Tmdb/Show/{showId}/Episode',
+  role: 'user',
+  defaults: { pageSize: 0, includeHidden: 'True' },
+  under: ({ showId }) => tmdbKeys.show(showId),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** One page of a show's episodes whose titles answer to `search`; `page` counts from 1. */
+export const tmdbEpisodeSearchQuery = read({
+  path: 'Tmdb/Show/{showId}/Episode',
+  role: 'user',
+  defaults: { pageSize: tmdbEpisodePageSize },
+  under: ({ showId }) => tmdbKeys.show(showId),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Episodes of any show by their numbers. */
+export const tmdbEpisodesByIdQuery = read({
+  method: 'POST',
+  path: 'Tmdb/Episode/Bulk',
+  role: 'user',
+  under: () => tmdbKeys.episodes,
+  toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
+});
+
+/** The ways in which TMDB numbers a show's episodes. */
+export const tmdbOrderingsQuery = read({
+  path: 'Tmdb/Show/{showId}/Ordering',
+  role: 'user',
+  under: ({ showId }) => tmdbKeys.show(showId),
+});
+
+interface ChosenOrdering {
+  readonly showId: number;
+  readonly orderingId: string;
+}
+
+/** Numbers a show's episodes by another ordering. */
+export const setTmdbOrdering = write({
+  method: 'POST',
+  path: 'Tmdb/Show/{showId}/Ordering/SetPreferred',
+  role: 'user',
+  toInput: ({ showId, orderingId }: ChosenOrdering) => ({
+    showId,
+    body: { AlternateOrderingID: orderingId },
+  }),
+  stale: () => [tmdbKeys.all],
+});
+
+/** A show of a thousand episodes takes minutes. */
+const fetchTimeLimit = 5 * 60_000;
+
+/**
+ * Has the server fetch a show or movie from TMDB at once: quickly, and nothing that it has already.
+ *
+ * @example
+ * const fetchShow = useWrite(fetchFromTmdb.Show, { failed: 'Failed to refresh data!' });
+ * fetchShow.mutate({ id: 30991 });
+ */
+export const fetchFromTmdb = {
+  Show: write({
+    method: 'POST',
+    path: 'Tmdb/Show/{showId}/Action/Refresh',
+    role: 'administrator',
+    toInput: ({ id }: TmdbWork) => ({ showId: id, body: { Immediate: true, QuickRefresh: true } }),
+    stale: ({ id }) => [tmdbKeys.show(id), tmdbKeys.episodes],
+    timeLimit: fetchTimeLimit,
+  }),
+  Movie: write({
+    method: 'POST',
+    path: 'Tmdb/Movie/{movieId}/Action/Refresh',
+    role: 'administrator',
+    toInput: ({ id }: TmdbWork) => ({ movieId: id, body: { Immediate: true, SkipIfExists: true } }),
+    timeLimit: fetchTimeLimit,
+  }),
+} as const;

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
+/** How a series and its episodes are linked to shows, episodes and movies of TMDB. */
 import type { components } from './generated/schema.ts';
-import { seriesKeys } from './queryKeys.ts';
-import type { ListResult } from './types.ts';
+import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,91 +14,138 @@ export type TmdbSuggestion = Schemas['APIv3.Tmdb.Search.AutoMatchResult'];
 /** A row to be written. `TmdbID` 0 unlinks; `Replace` is for an episode's first row. */
 export type TmdbMappingRow = Schemas['APIv3.Shoko.Series.OverrideTmdbEpisodeLinkBody'];
 
-const keyOf = (seriesId: number) => [...seriesKeys.one(seriesId), 'tmdb'] as const;
-
-/** What TMDB has that looks like a series (`GET Series/{id}/TMDB/Action/AutoSearch`, administrators). */
-export function tmdbSuggestionsQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...keyOf(seriesId), 'suggestions'] as const,
-    queryFn: ({ signal }) =>
-      request<TmdbSuggestion[]>({ path: `Series/${seriesId}/TMDB/Action/AutoSearch`, signal }),
-    staleTime: 5 * 60_000,
-  });
+interface OneSeries {
+  readonly seriesId: number;
 }
 
-/** All links of a series' episodes to episodes of TMDB's shows (`GET Series/{id}/TMDB/Show/CrossReferences/Episode`). */
-export function tmdbEpisodeLinksQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...keyOf(seriesId), 'links'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<TmdbEpisodeLink>>({
-        path: `Series/${seriesId}/TMDB/Show/CrossReferences/Episode`,
-        query: { pageSize: 0 },
-        signal,
-      }),
-  });
+const linksOf = ({ seriesId }: OneSeries) => seriesKeys.tmdb(seriesId);
+
+/** What shows when a link of a series changes: itself, and the cards with its name and pictures. */
+const seriesAndCards = ({ seriesId }: OneSeries) => [
+  seriesKeys.one(seriesId),
+  groupKeys.all,
+  filterKeys.previews,
+];
+
+/** What TMDB has that looks like a series. */
+export const tmdbSuggestionsQuery = read({
+  path: 'Series/{seriesId}/TMDB/Action/AutoSearch',
+  role: 'user',
+  under: linksOf,
+  staleTime: 5 * 60_000,
+});
+
+/** All links of a series' episodes to episodes of TMDB's shows. */
+export const tmdbEpisodeLinksQuery = read({
+  path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode',
+  role: 'user',
+  defaults: { pageSize: 0 },
+  under: linksOf,
+});
+
+/** What the server would link if the show `tmdbShowId` were linked. What is linked already stays. */
+export const tmdbMatchesQuery = read({
+  path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode/Auto',
+  role: 'administrator',
+  defaults: { considerExistingOtherLinks: true, pageSize: 0 },
+  under: linksOf,
+});
+
+/** The movies that a series' episodes are linked to. */
+export const tmdbMovieLinksQuery = read({
+  path: 'Series/{seriesId}/TMDB/Movie/CrossReferences',
+  role: 'user',
+  under: linksOf,
+});
+
+interface SeriesLink {
+  readonly seriesId: number;
+  /** The number of the show or the movie at TMDB. */
+  readonly tmdbId: number;
+}
+
+/** Links a show with all that the server matches by itself. */
+export const linkSeriesToShow = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode/Auto',
+  role: 'administrator',
+  toInput: ({ seriesId, tmdbId }: SeriesLink) => ({
+    seriesId,
+    body: { TmdbShowID: tmdbId, ConsiderExistingOtherLinks: true },
+  }),
+  stale: seriesAndCards,
+});
+
+interface EpisodeLinks {
+  readonly seriesId: number;
+  readonly mapping: readonly TmdbMappingRow[];
 }
 
 /**
- * What the server would link if a show were linked (`GET …/CrossReferences/Episode/Auto`, administrators). What is
- * linked already stays.
- */
-export function tmdbMatchesQuery(seriesId: number, showId: number) {
-  return queryOptions({
-    queryKey: [...keyOf(seriesId), 'matches', showId] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<TmdbEpisodeLink>>({
-        path: `Series/${seriesId}/TMDB/Show/CrossReferences/Episode/Auto`,
-        query: { tmdbShowID: showId, considerExistingOtherLinks: true, pageSize: 0 },
-        signal,
-      }),
-  });
-}
-
-/** The movies that a series' episodes are linked to (`GET Series/{id}/TMDB/Movie/CrossReferences`). */
-export function tmdbMovieLinksQuery(seriesId: number) {
-  return queryOptions({
-    queryKey: [...keyOf(seriesId), 'movie-links'] as const,
-    queryFn: ({ signal }) =>
-      request<TmdbMovieLink[]>({ path: `Series/${seriesId}/TMDB/Movie/CrossReferences`, signal }),
-  });
-}
-
-/** Links a show with all that the server matches by itself (`POST …/CrossReferences/Episode/Auto`, administrators). */
-export async function linkTmdbShow(seriesId: number, showId: number): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: `Series/${seriesId}/TMDB/Show/CrossReferences/Episode/Auto`,
-    body: { TmdbShowID: showId, ConsiderExistingOtherLinks: true },
-  });
-}
-
-/**
- * Writes links of episodes, all of them or none (`POST …/CrossReferences/Episode`, administrators). A show that is
- * not linked yet is.
+ * Writes links of episodes, all of them or none. A show that is not linked yet is.
  *
  * @example
- * await saveTmdbEpisodeLinks(1031, [{ AniDBID: 220151, TmdbID: 5020152, Replace: true }]);
+ * const mapping = [{ AniDBID: 220151, TmdbID: 5020152, Replace: true }];
+ * await saveEpisodeLinks.send({ seriesId: 1031, mapping });
  */
-export async function saveTmdbEpisodeLinks(
-  seriesId: number,
-  mapping: readonly TmdbMappingRow[],
-): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: `Series/${seriesId}/TMDB/Show/CrossReferences/Episode`,
-    body: { UnsetAll: false, Mapping: mapping },
-  });
+export const saveEpisodeLinks = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode',
+  role: 'administrator',
+  toInput: ({ seriesId, mapping }: EpisodeLinks) => ({
+    seriesId,
+    body: { UnsetAll: false, Mapping: [...mapping] },
+  }),
+  stale: seriesAndCards,
+});
+
+interface MovieLink {
+  readonly seriesId: number;
+  /** AniDB's number of the episode. */
+  readonly episodeId: number;
+  /** TMDB's number of the movie. */
+  readonly movieId: number;
 }
 
-/** Links a movie to an episode, which AniDB's number names (`POST Series/{id}/TMDB/Movie`, administrators). */
-export async function linkTmdbMovie(seriesId: number, movieId: number, anidbId: number): Promise<void> {
-  const body = { ID: movieId, EpisodeID: anidbId };
-  await request<void>({ method: 'POST', path: `Series/${seriesId}/TMDB/Movie`, body });
-}
+const movieLinkInput = ({ seriesId, episodeId, movieId }: MovieLink) => ({
+  seriesId,
+  body: { ID: movieId, EpisodeID: episodeId },
+});
 
-/** Takes a movie from one episode (`DELETE Series/{id}/TMDB/Movie`, administrators). */
-export async function unlinkTmdbMovie(seriesId: number, movieId: number, anidbId: number): Promise<void> {
-  const body = { ID: movieId, EpisodeID: anidbId };
-  await request<void>({ method: 'DELETE', path: `Series/${seriesId}/TMDB/Movie`, body });
-}
+/** Links an episode to a movie. */
+export const linkEpisodeToMovie = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/TMDB/Movie',
+  role: 'administrator',
+  toInput: movieLinkInput,
+  stale: seriesAndCards,
+});
+
+/** Takes a movie from one episode. */
+export const unlinkEpisodeFromMovie = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}/TMDB/Movie',
+  role: 'administrator',
+  toInput: movieLinkInput,
+  stale: seriesAndCards,
+});
+
+const seriesLinkInput = ({ seriesId, tmdbId }: SeriesLink) => ({ seriesId, body: { ID: tmdbId } });
+
+/** Takes a link to a show or a movie from a series, with all that its episodes had from it. */
+export const unlinkSeriesFromTmdb = {
+  Show: write({
+    method: 'DELETE',
+    path: 'Series/{seriesId}/TMDB/Show',
+    role: 'administrator',
+    toInput: seriesLinkInput,
+    stale: seriesAndCards,
+  }),
+  Movie: write({
+    method: 'DELETE',
+    path: 'Series/{seriesId}/TMDB/Movie',
+    role: 'administrator',
+    toInput: seriesLinkInput,
+    stale: seriesAndCards,
+  }),
+} as const;

@@ -18,6 +18,8 @@ export interface WriteOptions<I, A> {
    * it was done is always said.
    */
   readonly failed?: string | ((input: I) => string);
+  /** A later notice with the same key takes the place of this one. */
+  readonly key?: string;
   /** What takes it back, offered by the notice; made before anything is sent. Needs `done`. */
   readonly undo?: (input: I) => PreparedWrite | undefined;
   /** Shows the outcome before the answer. What it returns puts back what was there. */
@@ -30,7 +32,15 @@ interface Kept {
   readonly putBack: (() => void) | undefined;
 }
 
-type MutationState = 'data' | 'error' | 'isError' | 'isPending' | 'isSuccess' | 'reset' | 'variables';
+type MutationState =
+  | 'data'
+  | 'error'
+  | 'isError'
+  | 'isIdle'
+  | 'isPending'
+  | 'isSuccess'
+  | 'reset'
+  | 'variables';
 
 /** A write that a component can start: a mutation of TanStack Query, and a way to end it. */
 export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
@@ -64,16 +74,17 @@ function isUnanswered(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unanswered';
 }
 
-function tellFailure(title: string | undefined, error: unknown): void {
+function tellFailure(title: string | undefined, error: unknown, key?: string): void {
   if (isCancelled(error)) return;
   if (isUnanswered(error)) {
     notify({
       kind: 'warning',
+      key,
       title: 'The server did not answer',
       text: 'It may have done what was asked all the same. What is shown is being read again.',
     });
   } else if (title !== undefined) {
-    notify({ kind: 'error', title, text: errorText(error) });
+    notify({ kind: 'error', key, title, text: errorText(error) });
   }
 }
 
@@ -104,7 +115,7 @@ async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Pr
  */
 export function useWrite<I, A>(
   write: Write<I, A>,
-  { done, failed, undo, show, onDone }: WriteOptions<I, A> = {},
+  { done, failed, key, undo, show, onDone }: WriteOptions<I, A> = {},
 ): Writing<I, A> {
   const client = useQueryClient();
   const controller = useRef<AbortController>(undefined);
@@ -124,13 +135,13 @@ export function useWrite<I, A>(
       if (said !== undefined) {
         const { undo: prepared } = kept;
         const action = prepared && { label: 'Undo', onPress: () => void takeBack(client, prepared) };
-        notify({ kind: 'success', ...withoutKind(said), action });
+        notify({ kind: 'success', key, ...withoutKind(said), action });
       }
       await onDone?.(answer, input);
     },
     onError: (error, input, kept) => {
       kept?.putBack?.();
-      tellFailure(typeof failed === 'function' ? failed(input) : failed, error);
+      tellFailure(typeof failed === 'function' ? failed(input) : failed, error, key);
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { unlinkSeriesFromMovie, unlinkSeriesFromShow } from '../api/series.ts';
 import type { TmdbKind } from '../api/tmdb.ts';
+import { unlinkSeriesFromTmdb } from '../api/tmdbLinks.ts';
 import type { Series } from '../api/types.ts';
 import { useWrite } from '../api/useWrite.ts';
 
@@ -33,7 +33,7 @@ export function RemoveTmdbLinkDialog({
 }: RemoveTmdbLinkDialogProps) {
   const seriesId = series.IDs.ID;
   const noun = kind === 'Show' ? 'show' : 'movie';
-  const unlink = useWrite(kind === 'Show' ? unlinkSeriesFromShow : unlinkSeriesFromMovie, {
+  const unlink = useWrite(unlinkSeriesFromTmdb[kind], {
     done: `The link to “${name}” was removed.`,
   });
   const remove = async () => {

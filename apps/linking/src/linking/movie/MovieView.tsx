@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { tmdbMoviesOnlineQuery, tmdbOnlineQuery } from '@hondana/shared/api/tmdb';
+import { tmdbMoviesOnlineQuery, tmdbOnlineQueries } from '@hondana/shared/api/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -25,14 +25,14 @@ interface MovieViewProps extends SeriesView {
 
 /** The episodes of a series, each with or without a TMDB movie (S2-015). */
 export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, movieId }: MovieViewProps) {
-  const movie = useQuery({ ...tmdbOnlineQuery('Movie', movieId), retry: retryOnce });
+  const movie = useQuery({ ...tmdbOnlineQueries.Movie({ id: movieId }), retry: retryOnce });
   const saved = links.movies;
   const otherIds = useMemo(
     () => [...new Set([...saved.values()].flat())].filter((id) => id !== movieId).sort((a, b) => a - b),
     [saved, movieId],
   );
   const others = useQuery({
-    ...tmdbMoviesOnlineQuery(otherIds),
+    ...tmdbMoviesOnlineQuery({ ids: otherIds }),
     enabled: otherIds.length > 0,
     retry: retryOnce,
   });

@@ -74,7 +74,7 @@ export function SaveDialog(props: SaveDialogProps) {
 }
 
 function NewShow({ id, matched }: { readonly id: number; readonly matched: number }) {
-  const { data } = useQuery(tmdbShowQuery(id));
+  const { data } = useQuery(tmdbShowQuery({ showId: id }));
   const title = data?.Title || `Show ${id}`;
   return (
     <li>{`Link “${title}”, which the server matches with ${plural(matched, 'episode', 'episodes')}`}</li>

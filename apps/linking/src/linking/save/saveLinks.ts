@@ -1,10 +1,10 @@
-import { unlinkSeriesFromShow } from '@hondana/shared/api/series';
 import {
-  linkTmdbMovie,
-  linkTmdbShow,
-  saveTmdbEpisodeLinks,
+  linkEpisodeToMovie,
+  linkSeriesToShow,
+  saveEpisodeLinks,
   type TmdbMappingRow,
-  unlinkTmdbMovie,
+  unlinkEpisodeFromMovie,
+  unlinkSeriesFromTmdb,
 } from '@hondana/shared/api/tmdbLinks';
 import type { MovieCall, MovieCalls } from '../movie/movieLinks.ts';
 
@@ -29,18 +29,18 @@ export interface SaveOutcome {
 async function saveMovies(seriesId: number, { removals, additions }: MovieCalls) {
   const failures: unknown[] = [];
   const failed = new Set<number>();
-  const run = async (calls: readonly MovieCall[], send: typeof linkTmdbMovie) => {
-    for (const { movieId, episodeId } of calls.filter((call) => !failed.has(call.episodeId))) {
+  const run = async (calls: readonly MovieCall[], { send }: typeof linkEpisodeToMovie) => {
+    for (const call of calls.filter(({ episodeId }) => !failed.has(episodeId))) {
       try {
-        await send(seriesId, movieId, episodeId);
+        await send({ seriesId, ...call });
       } catch (error) {
         failures.push(error);
-        failed.add(episodeId);
+        failed.add(call.episodeId);
       }
     }
   };
-  await run(removals, unlinkTmdbMovie);
-  await run(additions, linkTmdbMovie);
+  await run(removals, unlinkEpisodeFromMovie);
+  await run(additions, linkEpisodeToMovie);
   const all = new Set([...removals, ...additions].map(({ episodeId }) => episodeId));
   return { failures, movieEpisodes: [...all].filter((id) => !failed.has(id)) };
 }
@@ -54,9 +54,9 @@ export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan
   let isShowLinked = false;
   let isMappingSaved = false;
   try {
-    if (newShow !== undefined) await linkTmdbShow(seriesId, newShow);
+    if (newShow !== undefined) await linkSeriesToShow.send({ seriesId, tmdbId: newShow });
     isShowLinked = newShow !== undefined;
-    if (mapping.length > 0) await saveTmdbEpisodeLinks(seriesId, mapping);
+    if (mapping.length > 0) await saveEpisodeLinks.send({ seriesId, mapping });
     isMappingSaved = true;
   } catch (error) {
     failures.push(error);
@@ -66,8 +66,8 @@ export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan
 
 /** Puts back what was there before: the other way round. @throws what failed first */
 export async function undoLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<void> {
-  if (newShow !== undefined) await unlinkSeriesFromShow.send({ seriesId, tmdbId: newShow });
-  if (mapping.length > 0) await saveTmdbEpisodeLinks(seriesId, mapping);
-  for (const { movieId, episodeId } of movies.additions) await unlinkTmdbMovie(seriesId, movieId, episodeId);
-  for (const { movieId, episodeId } of movies.removals) await linkTmdbMovie(seriesId, movieId, episodeId);
+  if (newShow !== undefined) await unlinkSeriesFromTmdb.Show.send({ seriesId, tmdbId: newShow });
+  if (mapping.length > 0) await saveEpisodeLinks.send({ seriesId, mapping });
+  for (const call of movies.additions) await unlinkEpisodeFromMovie.send({ seriesId, ...call });
+  for (const call of movies.removals) await linkEpisodeToMovie.send({ seriesId, ...call });
 }

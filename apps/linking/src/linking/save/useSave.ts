@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
-import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/api/queryKeys';
+import { errorText } from '@hondana/shared/api/ApiError';
+import { saveEpisodeLinks } from '@hondana/shared/api/tmdbLinks';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,10 +17,6 @@ export interface Unsaved {
 }
 
 const failed = 'Failed to save links!';
-
-function errorText(error: unknown): string {
-  return isApiError(error) || error instanceof Error ? error.message : '';
-}
 
 /** What is told of a success (facts 5.11, S2-106). */
 function successText({ newShow, overrides }: Unsaved): string | undefined {
@@ -49,7 +45,8 @@ function without<Value>(all: Readonly<Record<number, Value>>, ids: readonly numb
  */
 export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeriesDraft: ChangeDraft) {
   const client = useQueryClient();
-  const refresh = () => markStale(client, [seriesKeys.one(seriesId), filterKeys.previews, groupKeys.all]);
+  // All of its calls make the same stale.
+  const refresh = () => markStale(client, saveEpisodeLinks.stale({ seriesId, mapping: [] }));
 
   const undo = async (plan: SavePlan) => {
     try {
@@ -85,7 +82,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       const text = errorText(outcome.failures[0]);
       notify({ kind: 'error', title: failed, text, key: 'linking-save' });
       await refresh();
-      throw new Error(text === '' ? failed : `${failed} ${text}`);
+      throw new Error(text === undefined ? failed : `${failed} ${text}`);
     }
     const plan = undoPlan(seriesId, unsaved);
     // What it would take back is no draft any more.

@@ -1,9 +1,7 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
-import { tmdbKeys } from '@hondana/shared/api/queryKeys';
-import { refreshTmdb, type TmdbKind } from '@hondana/shared/api/tmdb';
+import { fetchFromTmdb, type TmdbKind } from '@hondana/shared/api/tmdb';
 import type { Series } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { useNavigate, useSearchParams } from '@hondana/shared/navigation';
-import { notify } from '@hondana/shared/overlays/notices';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Heading } from '@hondana/shared/ui/Heading';
@@ -11,7 +9,6 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { linkAddress } from '../useLinkAddress.ts';
 import { ResultCard } from './ResultCard.tsx';
 import styles from './SearchView.module.css';
@@ -30,21 +27,14 @@ interface SearchViewProps {
 /** Finds the show or movie that a series is to be linked to (S2-013). */
 export function SearchView({ series, kind }: SearchViewProps) {
   const seriesId = series.IDs.ID;
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [, setParameters] = useSearchParams();
   const box = useSearchText('q');
   const search = useTmdbSearch(seriesId, kind, box.search);
-  const pick = useMutation({
-    mutationFn: (id: number) => refreshTmdb(kind, id),
-    onSuccess: async (_, id) => {
-      await client.invalidateQueries({ queryKey: tmdbKeys.all, refetchType: 'none' });
-      await navigate(linkAddress(kind, id));
-    },
-    onError: (error) => {
-      const text = isApiError(error) ? error.message : undefined;
-      notify({ kind: 'error', title: 'Failed to refresh data!', text, key: 'linking-refresh' });
-    },
+  const pick = useWrite(fetchFromTmdb[kind], {
+    failed: 'Failed to refresh data!',
+    key: 'linking-refresh',
+    onDone: (_, { id }) => void navigate(linkAddress(kind, id)),
   });
   const linked = series.IDs.TMDB[kind];
 
@@ -109,9 +99,9 @@ export function SearchView({ series, kind }: SearchViewProps) {
                 result={result}
                 kind={kind}
                 isLinked={linked.includes(result.id)}
-                isBusy={pick.isPending && pick.variables === result.id}
+                isBusy={pick.isPending && pick.variables?.id === result.id}
                 onPick={() => {
-                  if (!pick.isPending) pick.mutate(result.id);
+                  if (!pick.isPending) pick.mutate({ id: result.id });
                 }}
               />
             </li>

@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { type TmdbKind, tmdbOnlineQuery, tmdbSearchQuery } from '@hondana/shared/api/tmdb';
+import { type TmdbKind, tmdbOnlineQueries, tmdbSearchQueries } from '@hondana/shared/api/tmdb';
 import { tmdbSuggestionsQuery } from '@hondana/shared/api/tmdbLinks';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,14 +20,18 @@ export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): T
   const includeRestricted = useWebUiSettings(({ collection }) => collection.tmdb.includeRestricted);
   const number = tmdbNumberOf(text);
   const isTyped = text !== '';
-  const suggestions = useQuery({ ...tmdbSuggestionsQuery(seriesId), enabled: !isTyped, retry: retryOnce });
+  const suggestions = useQuery({
+    ...tmdbSuggestionsQuery({ seriesId }),
+    enabled: !isTyped,
+    retry: retryOnce,
+  });
   const online = useQuery({
-    ...tmdbOnlineQuery(kind, number ?? 0),
+    ...tmdbOnlineQueries[kind]({ id: number ?? 0 }),
     enabled: number !== undefined,
     retry: retryOnce,
   });
   const found = useQuery({
-    ...tmdbSearchQuery(kind, text, includeRestricted),
+    ...tmdbSearchQueries[kind]({ query: text, includeRestricted }),
     enabled: isTyped,
     retry: retryOnce,
     placeholderData: keepPreviousData,

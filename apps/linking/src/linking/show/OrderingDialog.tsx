@@ -1,14 +1,12 @@
-import { tmdbKeys } from '@hondana/shared/api/queryKeys';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { setTmdbOrdering, tmdbOrderingsQuery } from '@hondana/shared/api/tmdb';
-import { markStale } from '@hondana/shared/live';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { notify } from '@hondana/shared/overlays/notices';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './OrderingDialog.module.css';
 import { orderingCounts, orderingName } from './orderingText.ts';
@@ -20,24 +18,14 @@ interface OrderingDialogProps {
 
 /** Chooses how TMDB's episodes are numbered (S2-016). */
 export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<string>();
   // They are asked for anew whenever the dialog opens (facts 5.11).
-  const orderings = useQuery({ ...tmdbOrderingsQuery(showId), retry: retryOnce, staleTime: 0 });
-  const save = useMutation({
-    mutationFn: (orderingId: string) => setTmdbOrdering(showId, orderingId),
-    onSuccess: async () => {
-      notify({ kind: 'success', title: 'Ordering has been updated!' });
-      onClose();
-      await markStale(client, [tmdbKeys.all]);
-    },
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: 'Failed to update ordering!',
-        text: error.message,
-        key: 'linking-ordering',
-      }),
+  const orderings = useQuery({ ...tmdbOrderingsQuery({ showId }), retry: retryOnce, staleTime: 0 });
+  const save = useWrite(setTmdbOrdering, {
+    done: 'Ordering has been updated!',
+    failed: 'Failed to update ordering!',
+    key: 'linking-ordering',
+    onDone: onClose,
   });
   return (
     <Dialog
@@ -54,7 +42,7 @@ export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
             variant="primary"
             disabled={chosen === undefined}
             busy={save.isPending}
-            onClick={() => chosen !== undefined && save.mutate(chosen)}
+            onClick={() => chosen !== undefined && save.mutate({ showId, orderingId: chosen })}
           >
             Save
           </Button>

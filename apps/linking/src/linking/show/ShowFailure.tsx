@@ -1,10 +1,8 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { tmdbKeys } from '@hondana/shared/api/queryKeys';
-import { refreshTmdb } from '@hondana/shared/api/tmdb';
-import { notify } from '@hondana/shared/overlays/notices';
+import { fetchFromTmdb } from '@hondana/shared/api/tmdb';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TmdbEpisodes } from './useTmdbEpisodes.ts';
 
 interface ShowFailureProps {
@@ -15,17 +13,9 @@ interface ShowFailureProps {
 
 /** TMDB's side is missing: the server has not fetched the show, or it fails. AniDB's side goes on. */
 export function ShowFailure({ showId, mayEdit, tmdb }: ShowFailureProps) {
-  const client = useQueryClient();
-  const fetchShow = useMutation({
-    mutationFn: () => refreshTmdb('Show', showId),
-    onSuccess: () => client.invalidateQueries({ queryKey: tmdbKeys.all }),
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: 'Failed to refresh data!',
-        text: error.message,
-        key: 'linking-refresh',
-      }),
+  const fetchShow = useWrite(fetchFromTmdb.Show, {
+    failed: 'Failed to refresh data!',
+    key: 'linking-refresh',
   });
   const isMissing = isApiError(tmdb.error) && tmdb.error.status === 404;
   return (
@@ -34,7 +24,7 @@ export function ShowFailure({ showId, mayEdit, tmdb }: ShowFailureProps) {
       title={isMissing ? 'The server has not fetched this show yet' : 'TMDB’s episodes could not be loaded'}
       actions={
         isMissing && mayEdit ? (
-          <Button size="small" busy={fetchShow.isPending} onClick={() => fetchShow.mutate()}>
+          <Button size="small" busy={fetchShow.isPending} onClick={() => fetchShow.mutate({ id: showId })}>
             Fetch it
           </Button>
         ) : (

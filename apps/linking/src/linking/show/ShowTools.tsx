@@ -29,7 +29,7 @@ interface ShowToolsProps {
 /** Above the rows: which show it is, what of it is shown, what can be done with it. */
 export function ShowTools(props: ShowToolsProps) {
   const { series, showId, isNew, mayEdit, selected, total, onSelectAll, onClear } = props;
-  const show = useQuery({ ...tmdbShowQuery(showId), retry: false });
+  const show = useQuery({ ...tmdbShowQuery({ showId }), retry: false });
   const [parameters, setParameters] = useSearchParams();
   const [isOrdering, setOrdering] = useState(false);
   const title = show.data?.Title || `Show ${showId}`;

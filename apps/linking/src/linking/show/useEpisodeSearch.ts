@@ -37,7 +37,7 @@ export function useEpisodeSearch(showId: number, list: readonly TmdbEpisode[], n
   const isAsking = local === undefined && asked.search === wanted;
   const pages = useQueries({
     queries: Array.from({ length: asked.pages }, (_, index) => ({
-      ...tmdbEpisodeSearchQuery(showId, asked.search, index + 1),
+      ...tmdbEpisodeSearchQuery({ showId, search: asked.search, page: index + 1 }),
       enabled: isAsking,
       retry: retryOnce,
     })),

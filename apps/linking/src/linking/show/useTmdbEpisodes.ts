@@ -23,7 +23,7 @@ const none: readonly TmdbEpisode[] = [];
 
 /** TMDB's side: all episodes of the show, and those of others that an episode is linked to. */
 export function useTmdbEpisodes(showId: number, rows: readonly LinkRow[]): TmdbEpisodes {
-  const all = useQuery({ ...tmdbEpisodesQuery(showId), retry: retryOnce });
+  const all = useQuery({ ...tmdbEpisodesQuery({ showId }), retry: retryOnce });
   const list = useMemo(() => (all.data ? inTmdbOrder(all.data.List) : none), [all.data]);
   const own = useMemo(() => new Set(list.map(({ ID }) => ID)), [list]);
   const foreign = useMemo(
@@ -36,7 +36,7 @@ export function useTmdbEpisodes(showId: number, rows: readonly LinkRow[]): TmdbE
     [all.data, rows, own],
   );
   const others = useQuery({
-    ...tmdbEpisodesByIdQuery(foreign),
+    ...tmdbEpisodesByIdQuery({ ids: foreign }),
     enabled: foreign.length > 0,
     retry: retryOnce,
   });

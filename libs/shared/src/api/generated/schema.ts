@@ -2327,7 +2327,7 @@ export interface components {
         };
         /** @enum {string} */
         DayOfWeek: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
-        "IAsyncEnumerable_APIv3.Shoko.Relocation.RelocationResult_": Record<string, never>;
+        "IAsyncEnumerable_APIv3.Shoko.Relocation.RelocationResult_": components["schemas"]["APIv3.Shoko.Relocation.RelocationResult"][];
         /** @enum {string} */
         "IO.DriveType": "Unknown" | "NoRootDirectory" | "Removable" | "Fixed" | "Network" | "CDRom" | "Ram";
         "APIv0.AuthResult": {
