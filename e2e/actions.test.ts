@@ -5,7 +5,7 @@ import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** A remote written by hand, on the shell's React: an action that asks, and a command that does not. */
+/** A remote written by hand, on the shell's React: an action that asks, one whose dialog throws, and a command. */
 const container = `
 var hondana_pencils = {
   init(scope) { this.scope = scope; },
@@ -14,7 +14,8 @@ var hondana_pencils = {
     const asks = () => ({ onClose }) => React.createElement('div', { role: 'dialog', 'aria-label': 'Which pencils?' },
       React.createElement('button', { onClick: onClose }, 'All of them'));
     const breaks = () => { throw new Error('the lead broke'); };
-    return () => ({ contribution: name === './Sharpen' ? asks : breaks });
+    const shatters = () => () => breaks();
+    return () => ({ contribution: { './Sharpen': asks, './Snap': shatters }[name] ?? breaks });
   },
 };`;
 
@@ -38,6 +39,7 @@ async function installPencils(deployment: string): Promise<void> {
       { slot: 'action', id: 'sharpen', title: 'Sharpen pencils', module: './Sharpen' },
       { slot: 'action', id: 'mark', title: 'Mark a file', module: './Sharpen', target: 'file' },
       { slot: 'action', id: 'burn', title: 'Burn pencils', module: './Sharpen', adminOnly: true },
+      { slot: 'action', id: 'snap', title: 'Snap a pencil', module: './Snap' },
       { slot: 'command', id: 'draw', title: 'Draw a line', module: './Draw' },
     ],
     preload: {},
@@ -77,6 +79,7 @@ test('actions and commands of an installed part stand among the others, and one 
   const actions = page.getByRole('dialog', { name: 'Actions' });
   await expect(actions.getByRole('region', { name: 'Installed parts' }).getByRole('listitem')).toHaveText([
     /^Sharpen pencils/,
+    /^Snap a pencil/,
   ]);
   await actions.getByRole('button', { name: 'Run Sharpen pencils' }).click();
   await expect(page.getByLabel('Which pencils?')).toBeAttached();
@@ -89,4 +92,29 @@ test('actions and commands of an installed part stand among the others, and one 
   await page.keyboard.type('draw a line');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Draw a line” could not be done')).toBeVisible();
+});
+
+test('an action whose dialog breaks says so over the others, and they go on', async ({
+  page,
+  deployment,
+  signIn,
+  consoleErrors,
+}) => {
+  await installPencils(deployment);
+  await signIn(people.plain, 'collection?actions');
+  const actions = page.getByRole('dialog', { name: 'Actions' });
+  const snap = actions.getByRole('button', { name: 'Run Snap a pencil' });
+  const failure = page.getByRole('dialog', { name: 'Snap a pencil could not be shown' });
+  await snap.click();
+  await expect(failure).toContainText('Pencils: the lead broke');
+  await page.keyboard.press('Escape');
+  await expect(failure).toHaveCount(0);
+  await expect(snap).toBeFocused();
+  await snap.click();
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await expect(snap).toBeFocused();
+  await actions.getByRole('button', { name: 'Run Sharpen pencils' }).click();
+  await expect(page.getByLabel('Which pencils?')).toBeAttached();
+  await expect(failure).toHaveCount(0);
+  consoleErrors.length = 0;
 });

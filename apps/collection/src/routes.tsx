@@ -1,6 +1,7 @@
 import { Outlet, redirect } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
-import { lazy } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+
 import { CollectionPage } from './browser/CollectionPage.tsx';
 import { filterTools } from './filters/filterTools.tsx';
 import { EditingProvider } from './shared/EditingProvider.tsx';
@@ -20,12 +21,8 @@ const group = async () => {
   return { element: <GroupPage filters={filterTools} /> };
 };
 
-const EditGroup = lazy(async () => ({
-  default: (await import('./editGroup/EditGroupDialog.tsx')).EditGroupDialog,
-}));
-const EditSeries = lazy(async () => ({
-  default: (await import('./editSeries/EditSeriesDialog.tsx')).EditSeriesDialog,
-}));
+const EditGroup = lazyPart(async () => (await import('./editGroup/EditGroupDialog.tsx')).EditGroupDialog);
+const EditSeries = lazyPart(async () => (await import('./editSeries/EditSeriesDialog.tsx')).EditSeriesDialog);
 
 /** The wall of posters is where people begin, so it comes with the routes. */
 const pages: RemoteRoutes = [

@@ -1,13 +1,12 @@
 import type { RemoteRoutes } from '@hondana/shared/remote';
-import { lazy } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+
 import { BoardPage } from './board/BoardPage.tsx';
 
-const DisplaySettings = lazy(async () => ({
-  default: (await import('./displaySettings/DisplaySettingsDialog.tsx')).DisplaySettingsDialog,
-}));
-const Welcome = lazy(async () => ({
-  default: (await import('./welcome/WelcomeDialog.tsx')).WelcomeDialog,
-}));
+const DisplaySettings = lazyPart(
+  async () => (await import('./displaySettings/DisplaySettingsDialog.tsx')).DisplaySettingsDialog,
+);
+const Welcome = lazyPart(async () => (await import('./welcome/WelcomeDialog.tsx')).WelcomeDialog);
 
 /** Every page of the dashboard. The board is where people begin, so it comes with the routes. */
 export const routes: RemoteRoutes = [

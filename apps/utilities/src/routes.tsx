@@ -1,10 +1,13 @@
 import { Navigate } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
-import { lazy } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
-const DumpDialog = lazy(async () => ({ default: (await import('./avdump/DumpDialog.tsx')).DumpDialog }));
+const DumpDialog = lazyPart(async () => (await import('./avdump/DumpDialog.tsx')).DumpDialog);
 
-const FileDetail = lazy(async () => ({ default: (await import('./fileDetail/FileDetail.tsx')).FileDetail }));
+const FileDetail = lazyPart(async () => (await import('./fileDetail/FileDetail.tsx')).FileDetail, {
+  // Its half of the page is kept free.
+  waiting: () => <div />,
+});
 
 type KindName = 'unrecognized' | 'manuallyLinked' | 'ignored';
 

@@ -1,31 +1,21 @@
 import type { IndexRange } from '@hondana/shared/lists/pages';
-import { isSelected } from '@hondana/shared/lists/selection';
+import { isSelected, nothing } from '@hondana/shared/lists/selection';
 import { useWebUiSettings } from '@hondana/shared/settings';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import {
   type ItemFocus,
   type ListPlace,
   VirtualGrid,
   type VirtualGridHandle,
 } from '@hondana/shared/ui/VirtualGrid';
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts } from './cardFacts.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type SelectableList, useCardSelection } from './selection/useCardSelection.ts';
 
-const SelectionBar = lazy(async () => ({
-  default: (await import('./selection/SelectionBar.tsx')).SelectionBar,
-}));
+const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
 /** How a list looks: a wall of pictures, or cards with more text. */
 export type CardView = 'poster' | 'list';
@@ -94,6 +84,10 @@ export function CardWall({
   const isSelecting = selecting.count > 0;
   const [wasSelecting, setWasSelecting] = useState(isSelecting);
   if (isSelecting && !wasSelecting) setWasSelecting(true);
+  const letGo = (): void => {
+    selecting.change(nothing());
+    setWasSelecting(false);
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = (event.target as Element).closest<HTMLElement>('[data-virtual-item]');
@@ -159,11 +153,7 @@ export function CardWall({
         onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
         onKeyDown={onKeyDown}
       />
-      {wasSelecting && (
-        <Suspense>
-          <SelectionBar selecting={selecting} list={list} noun={noun} />
-        </Suspense>
-      )}
+      {wasSelecting && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
     </>
   );
 }

@@ -6,18 +6,17 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { gridIcon, listIcon, slidersIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CardView } from './CardWall.tsx';
 import styles from './CollectionBar.module.css';
 
-const DisplaySettings = lazy(async () => ({
-  default: (await import('./DisplaySettings.tsx')).DisplaySettings,
-}));
+const DisplaySettings = lazyPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings);
 
 const views = [
   { value: 'poster', label: <ViewLabel icon={gridIcon} text="Posters" /> },
@@ -99,11 +98,7 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
         aria-haspopup="dialog"
         onClick={() => setSettingsOpen(true)}
       />
-      {settingsOpen && (
-        <Suspense>
-          <DisplaySettings onClose={() => setSettingsOpen(false)} />
-        </Suspense>
-      )}
+      {settingsOpen && <DisplaySettings onClose={() => setSettingsOpen(false)} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useMayCall } from '@hondana/shared/api/users';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useState } from 'react';
 
-const CustomTagsDialog = lazy(async () => ({
-  default: (await import('./CustomTagsDialog.tsx')).CustomTagsDialog,
-}));
+const CustomTagsDialog = lazyPart(async () => (await import('./CustomTagsDialog.tsx')).CustomTagsDialog);
 
 /** Opens the custom tags of a series, for those who may change them. */
 export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {
@@ -15,11 +14,7 @@ export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {
   return (
     <>
       <IconButton icon={editIcon} label="Edit custom tags" size="small" onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <CustomTagsDialog seriesId={seriesId} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CustomTagsDialog seriesId={seriesId} onClosed={() => setOpen(false)} />}
     </>
   );
 }

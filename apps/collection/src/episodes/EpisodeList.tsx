@@ -8,11 +8,12 @@ import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { MissingEntry } from '../shared/MissingEntry.tsx';
 import cardStyles from './EpisodeCard.module.css';
 import { EpisodeCard } from './EpisodeCard.tsx';
@@ -20,8 +21,8 @@ import styles from './EpisodeList.module.css';
 import { EpisodeListBar } from './EpisodeListBar.tsx';
 import { useEpisodeSelection } from './useEpisodeSelection.ts';
 
-const WatchOptions = lazy(async () => ({ default: (await import('./WatchOptions.tsx')).WatchOptions }));
-const FileInfo = lazy(async () => ({ default: (await import('./FileInfo.tsx')).FileInfo }));
+const WatchOptions = lazyPart(async () => (await import('./WatchOptions.tsx')).WatchOptions);
+const FileInfo = lazyPart(async () => (await import('./FileInfo.tsx')).FileInfo);
 
 /** Rem that a card is high: beside its picture in a line, or its buttons below on a phone. */
 const cardHeight = (width: number, rem: number) => (width < 640 ? 8.5 : 7.5) * rem;
@@ -147,22 +148,27 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
           }}
         />
       )}
-      <Suspense fallback={null}>
-        {optionsOpen !== undefined && (
-          <WatchOptions
-            open={optionsOpen}
-            onOpenChange={setOptionsOpen}
-            seriesId={seriesId}
-            filter={filter}
-            total={total ?? 0}
-            selection={chosen.selection}
-            onKeep={chosen.keepOnly}
-          />
-        )}
-        {inspected && (
-          <FileInfo open={infoOpen} onOpenChange={setInfoOpen} seriesId={seriesId} episode={inspected} />
-        )}
-      </Suspense>
+      {optionsOpen !== undefined && (
+        <WatchOptions
+          open={optionsOpen}
+          onOpenChange={setOptionsOpen}
+          seriesId={seriesId}
+          filter={filter}
+          total={total ?? 0}
+          selection={chosen.selection}
+          onKeep={chosen.keepOnly}
+          onClose={() => setOptionsOpen(undefined)}
+        />
+      )}
+      {inspected && (
+        <FileInfo
+          open={infoOpen}
+          onOpenChange={setInfoOpen}
+          seriesId={seriesId}
+          episode={inspected}
+          onClose={() => setInspected(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -1,15 +1,14 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { filterIcon, folderIcon, sortIcon } from '@hondana/shared/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useState } from 'react';
 import type { FilterToolsProps } from '../shared/FilterTools.ts';
 import { openFilterSidebar, useFilterSidebarOpen } from '../shared/filterSidebar.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import styles from './FilterButtons.module.css';
 
-const PresetsDialog = lazy(async () => ({
-  default: (await import('./PresetsDialog.tsx')).PresetsDialog,
-}));
-const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
+const PresetsDialog = lazyPart(async () => (await import('./PresetsDialog.tsx')).PresetsDialog);
+const SortDialog = lazyPart(async () => (await import('./SortDialog.tsx')).SortDialog);
 
 /** Order, presets, and the switch of the sidebar. */
 export function FilterButtons({ ownSorting, inGroup }: FilterToolsProps) {
@@ -36,16 +35,8 @@ export function FilterButtons({ ownSorting, inGroup }: FilterToolsProps) {
         />
       )}
       <IconButton icon={filterIcon} label="Filter" aria-expanded={isOpen} onClick={toggle} />
-      {sortOpen && (
-        <Suspense>
-          <SortDialog ownSorting={ownSorting} onClosed={() => setSortOpen(false)} />
-        </Suspense>
-      )}
-      {presetsOpen && (
-        <Suspense>
-          <PresetsDialog onClosed={() => setPresetsOpen(false)} />
-        </Suspense>
-      )}
+      {sortOpen && <SortDialog ownSorting={ownSorting} onClosed={() => setSortOpen(false)} />}
+      {presetsOpen && <PresetsDialog onClosed={() => setPresetsOpen(false)} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useSyncExternalStore } from 'react';
 import { openFilterSidebar, useFilterSidebarOpen } from '../shared/filterSidebar.ts';
 import { FilterAside } from './FilterAside.tsx';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
-const FilterConditions = lazy(async () => ({
-  default: (await import('./FilterConditions.tsx')).FilterConditions,
-}));
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+const FilterConditions = lazyPart(async () => (await import('./FilterConditions.tsx')).FilterConditions);
 
 const close = (): void => openFilterSidebar(false);
 
@@ -14,17 +13,11 @@ export function FilterSidebar() {
   const isOpen = useFilterSidebarOpen();
   const isBeside = useSyncExternalStore(subscribeWidth, isWide);
   if (!isOpen) return null;
-  const conditions = (
-    <Suspense>
-      <FilterConditions />
-    </Suspense>
-  );
+  const conditions = <FilterConditions />;
   return isBeside ? (
     <FilterAside onClose={close}>{conditions}</FilterAside>
   ) : (
-    <Suspense>
-      <FilterSheet onClose={close}>{conditions}</FilterSheet>
-    </Suspense>
+    <FilterSheet onClose={close}>{conditions}</FilterSheet>
   );
 }
 

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 interface Editing {
   readonly editGroup: (groupId: number) => void;
@@ -45,15 +37,12 @@ export function EditingProvider({
   return (
     <EditingContext value={editing}>
       {children}
-      {edited && (
-        <Suspense>
-          {edited.kind === 'group' ? (
-            <GroupEditor key={edited.id} id={edited.id} onClose={close} />
-          ) : (
-            <SeriesEditor key={edited.id} id={edited.id} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {edited &&
+        (edited.kind === 'group' ? (
+          <GroupEditor key={edited.id} id={edited.id} onClose={close} />
+        ) : (
+          <SeriesEditor key={edited.id} id={edited.id} onClose={close} />
+        ))}
     </EditingContext>
   );
 }

@@ -7,16 +7,17 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { tagIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+
 import { setListed, useAddress } from '../shared/useAddress.ts';
 import { TagCards, TagsSkeleton } from './TagCards.tsx';
 import { TagsBar } from './TagsBar.tsx';
 import styles from './TagsTab.module.css';
 import { shownTags, tagKey } from './tagCards.ts';
 
-const TagDetails = lazy(async () => ({ default: (await import('./TagDetails.tsx')).TagDetails }));
+const TagDetails = lazyPart(async () => (await import('./TagDetails.tsx')).TagDetails);
 
 /** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;
@@ -103,11 +104,7 @@ function Tags({ seriesId, tags }: TagsProps) {
         />
       )}
       {shown.length > 0 && <TagCards tags={shown} onOpen={(tag) => setOrClear('tag', tagKey(tag), true)} />}
-      {opened && (
-        <Suspense>
-          <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => close(opened)} />
-        </Suspense>
-      )}
+      {opened && <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => close(opened)} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface ArrangeBarProps {
   readonly drafts: Drafts;
   /** What was last done. */
   readonly said: string;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 function errorText(error: unknown): string | undefined {
@@ -26,7 +26,7 @@ function errorText(error: unknown): string | undefined {
 }
 
 /** Says that the widgets can be arranged, and ends it: saves, gives up, or goes back to the default (S2-019). */
-export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
+export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();
   const [running, setRunning] = useState<'save' | 'reset'>();
@@ -41,7 +41,7 @@ export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
     try {
       await update(saveDrafts(drafts));
       notify({ kind: 'success', title: 'Layout Saved!' });
-      onDone();
+      onClose();
     } catch (error) {
       notify({
         kind: 'error',
@@ -69,7 +69,7 @@ export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
         title: 'Layout reset to default!',
         action: { label: 'Undo', onPress: putBack },
       });
-      onDone();
+      onClose();
     } catch (error) {
       notify({
         kind: 'error',
@@ -100,7 +100,7 @@ export function ArrangeBar({ drafts, said, onDone }: ArrangeBarProps) {
         >
           Reset to Default
         </Button>
-        <Button size="small" disabled={running !== undefined} onClick={onDone}>
+        <Button size="small" disabled={running !== undefined} onClick={onClose}>
           Cancel
         </Button>
         <Button

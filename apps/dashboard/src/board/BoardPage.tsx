@@ -2,9 +2,10 @@ import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@honda
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { BoardDialogs } from '../shared/boardDialogs.ts';
 import { PageLinks } from '../shared/PageLinks.tsx';
 import { Board } from './Board.tsx';
@@ -17,8 +18,8 @@ import { SettingsFailure } from './SettingsFailure.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useWidth } from './useWidth.ts';
 
-const ArrangeBar = lazy(async () => ({ default: (await import('./ArrangeBar.tsx')).ArrangeBar }));
-const WidgetControls = lazy(async () => ({ default: (await import('./WidgetControls.tsx')).WidgetControls }));
+const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).ArrangeBar);
+const WidgetControls = lazyPart(async () => (await import('./WidgetControls.tsx')).WidgetControls);
 
 const whole = (settings: WebUiSettings): WebUiSettings => settings;
 
@@ -61,16 +62,14 @@ export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPagePr
       <FirstRunGreeting Welcome={Welcome} />
       <SettingsFailure />
       {arrangement && (
-        <Suspense>
-          <ArrangeBar
-            drafts={drafts}
-            said={arrangement.said}
-            onDone={() => {
-              end();
-              requestAnimationFrame(() => tools.current?.focus());
-            }}
-          />
-        </Suspense>
+        <ArrangeBar
+          drafts={drafts}
+          said={arrangement.said}
+          onClose={() => {
+            end();
+            requestAnimationFrame(() => tools.current?.focus());
+          }}
+        />
       )}
       <div ref={measure} aria-busy={isPending || undefined} className={styles.room}>
         {isPending && <Skeleton shape="block" height="28rem" />}
@@ -85,17 +84,15 @@ export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPagePr
               arrangement && {
                 held: arrangement.held,
                 controls: (widget) => (
-                  <Suspense>
-                    <WidgetControls
-                      widget={widget}
-                      grid={grid}
-                      shape={shape}
-                      width={width}
-                      isSelected={arrangement.selected === widget.key}
-                      onArrange={(next) => change({ drafts: { ...drafts, [shape.breakpoint]: next } })}
-                      onChange={change}
-                    />
-                  </Suspense>
+                  <WidgetControls
+                    widget={widget}
+                    grid={grid}
+                    shape={shape}
+                    width={width}
+                    isSelected={arrangement.selected === widget.key}
+                    onArrange={(next) => change({ drafts: { ...drafts, [shape.breakpoint]: next } })}
+                    onChange={change}
+                  />
                 ),
               }
             }

@@ -1,7 +1,7 @@
 import { PageTools, useSearchParams } from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
-import { type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { type BoardDialogs, type DisplayTab, displayTabs } from '../shared/boardDialogs.ts';
 
 /** The part of the address that opens the display settings, and at which tab. */
@@ -42,16 +42,14 @@ export function BoardTools({ ref, isArranging, onArrange, DisplaySettings }: Boa
         />
       </PageTools>
       {tab && !isArranging && (
-        <Suspense>
-          <DisplaySettings
-            tab={tab}
-            onTab={(next) => show(next, true)}
-            onClose={(next) => {
-              show(undefined, true);
-              if (next === 'arrange') onArrange();
-            }}
-          />
-        </Suspense>
+        <DisplaySettings
+          tab={tab}
+          onTab={(next) => show(next, true)}
+          onClose={(next) => {
+            show(undefined, true);
+            if (next === 'arrange') onArrange();
+          }}
+        />
       )}
     </>
   );

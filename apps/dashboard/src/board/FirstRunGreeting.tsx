@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
-import { Suspense } from 'react';
 import type { BoardDialogs } from '../shared/boardDialogs.ts';
 
 function comesFromFirstRun(state: unknown): boolean {
@@ -13,9 +12,5 @@ export function FirstRunGreeting({ Welcome }: Pick<BoardDialogs, 'Welcome'>) {
   if (!comesFromFirstRun(state)) return null;
   const forget = (): void =>
     void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
-  return (
-    <Suspense>
-      <Welcome onClose={forget} />
-    </Suspense>
-  );
+  return <Welcome onClose={forget} />;
 }

@@ -5,7 +5,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { linkIcon } from '@hondana/shared/ui/icons';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useMemo, useRef, useState } from 'react';
 import { changesIn, emptyDraft } from './draft/keptDraft.ts';
 import { RestoredDraft } from './draft/RestoredDraft.tsx';
 import { useDraft } from './draft/useDraft.ts';
@@ -27,9 +28,9 @@ import { linkAddress, useLinkAddress } from './useLinkAddress.ts';
 import { useSeriesLinks } from './useSeriesLinks.ts';
 
 // All dialogs are one file, which weighs less than a file for each.
-const SaveDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ './save/SaveDialog.tsx')).SaveDialog,
-}));
+const SaveDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './save/SaveDialog.tsx')).SaveDialog,
+);
 
 interface SeriesLinkingProps {
   readonly series: Series;
@@ -149,28 +150,27 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
           changeSeriesDraft(() => emptyDraft);
         }}
       />
-      <Suspense fallback={null}>
-        {isSaving && (
-          <SaveDialog
-            open
-            onOpenChange={setSaving}
-            episodes={anidb.episodes}
-            newShow={
-              newShow === undefined
-                ? undefined
-                : { id: newShow, matched: [...saved.keys()].filter((id) => !links.existing.has(id)).length }
-            }
-            overrides={unsaved.overrides}
-            saved={saved}
-            movies={unsaved.movies}
-            onSave={async () => {
-              await save(unsaved);
-              isLeaving.current = true;
-              await navigate(`/collection/series/${seriesId}`);
-            }}
-          />
-        )}
-      </Suspense>
+      {isSaving && (
+        <SaveDialog
+          open
+          onOpenChange={setSaving}
+          onClose={() => setSaving(false)}
+          episodes={anidb.episodes}
+          newShow={
+            newShow === undefined
+              ? undefined
+              : { id: newShow, matched: [...saved.keys()].filter((id) => !links.existing.has(id)).length }
+          }
+          overrides={unsaved.overrides}
+          saved={saved}
+          movies={unsaved.movies}
+          onSave={async () => {
+            await save(unsaved);
+            isLeaving.current = true;
+            await navigate(`/collection/series/${seriesId}`);
+          }}
+        />
+      )}
     </div>
   );
 }

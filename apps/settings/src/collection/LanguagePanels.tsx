@@ -1,14 +1,15 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { supportedLanguagesQuery } from '@hondana/shared/api/settings';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { collectionPage } from '../shared/catalogue/collectionPage.ts';
 import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LanguagePanels.module.css';
 import { languageNames } from './languageNames.ts';
 
-const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.tsx')).LanguageDialog }));
+const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
 
 const lists = collectionPage.sections.flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'own');
 
@@ -23,14 +24,12 @@ export function LanguagePanels() {
         <LanguageList key={field.path} field={field} nameOf={nameOf} onAdd={() => choose(field)} />
       ))}
       {chosen && (
-        <Suspense fallback={null}>
-          <LanguageDialog
-            key={chosen.path}
-            field={chosen}
-            languages={languages}
-            onClosed={() => choose(undefined)}
-          />
-        </Suspense>
+        <LanguageDialog
+          key={chosen.path}
+          field={chosen}
+          languages={languages}
+          onClosed={() => choose(undefined)}
+        />
       )}
     </div>
   );

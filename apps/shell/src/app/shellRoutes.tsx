@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
@@ -5,8 +6,12 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { remoteRoutes } from '../remotes/remoteRoutes.tsx';
 import type { Visit } from '../session/visit.ts';
 import { BootScreen } from './BootScreen.tsx';
-import { Frame, loadInside, NotFoundPage, NothingInstalledPage } from './loadInside.ts';
+import { Inside, loadInside } from './Inside.tsx';
 import { Root } from './Root.tsx';
+
+const NothingInstalledPage = lazyPart(
+  async () => (await import('../remotes/seldom.ts')).NothingInstalledPage,
+);
 
 interface ShellRoutesOptions {
   readonly store: RegistryStore;
@@ -82,11 +87,15 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           id: 'guarded',
           loader: async ({ request }) =>
             (await visit.guard(request)) ?? (await loadInside().then(() => null)),
-          element: <Frame store={store} />,
+          element: <Inside draw={({ Frame }) => <Frame store={store} />} />,
           children: [
-            { index: true, loader: () => toStartPage(store), element: <NothingInstalledPage /> },
+            {
+              index: true,
+              loader: () => toStartPage(store),
+              element: <NothingInstalledPage />,
+            },
             ...remotes.routes,
-            { path: '*', element: <NotFoundPage /> },
+            { path: '*', element: <Inside draw={({ NotFoundPage }) => <NotFoundPage />} /> },
           ],
         },
       ],

@@ -3,8 +3,8 @@ import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { isSafeMode } from '@hondana/shared/remote';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { SlotProvider } from '@hondana/shared/remote/slots';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLive } from '../live/useLive.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
@@ -20,12 +20,13 @@ import { OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
+import { tryLater } from './tryLater.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
 import { useUsableRemotes } from './useUsableRemotes.ts';
 
-const ModeBanner = lazy(async () => ({ default: await loadPart('ModeBanner')() }));
+const ModeBanner = lazyPart(loadPart('ModeBanner'), { failed: tryLater });
 
 interface FrameProps {
   readonly store: RegistryStore;
@@ -51,11 +52,7 @@ export function Frame({ store }: FrameProps) {
           <SkipLink />
           <PendingBar />
           <TopBar entries={entries} store={store} />
-          {isUnusual && (
-            <Suspense>
-              <ModeBanner />
-            </Suspense>
-          )}
+          {isUnusual && <ModeBanner />}
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet context={store} />
           </main>

@@ -1,7 +1,6 @@
 import { Icon } from '@hondana/shared/ui/Icon';
 import type { IconShape } from '@hondana/shared/ui/icons';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { LazyPart, type Load } from './LazyPart.tsx';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import type { MenuContentProps } from './partProps.ts';
 
 interface MenuButtonProps<Properties> {
@@ -9,17 +8,17 @@ interface MenuButtonProps<Properties> {
   readonly icon: IconShape;
   readonly className: string | undefined;
   readonly isDisabled?: boolean;
-  readonly load: Load<Properties & MenuContentProps>;
+  readonly menu: ComponentType<Properties & MenuContentProps>;
   readonly properties: Properties;
 }
 
-/** A button whose menu is fetched when it is opened for the first time. */
+/** A button with a menu beside it. */
 export function MenuButton<Properties extends object>({
   label,
   icon,
   className,
   isDisabled = false,
-  load,
+  menu: Menu,
   properties,
 }: MenuButtonProps<Properties>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -45,12 +44,7 @@ export function MenuButton<Properties extends object>({
       >
         <Icon icon={icon} size={4} />
       </button>
-      {isOpen && (
-        <LazyPart
-          load={load}
-          properties={{ ...properties, anchor: button.current, onClose: () => setIsOpen(false) }}
-        />
-      )}
+      {isOpen && <Menu {...properties} anchor={button.current} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

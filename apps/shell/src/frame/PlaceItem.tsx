@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { NavLink } from 'react-router';
 import { loadPart } from './loadPart.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -12,7 +13,7 @@ interface PlaceItemProps {
   readonly lockReason: string | undefined;
 }
 
-const loadMenu = loadPart('PlaceMenu');
+const PlaceMenu = lazyPart(loadPart('PlaceMenu'));
 
 /** One link of the navigation, with the menu of the places below it if it has any. */
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
@@ -34,7 +35,7 @@ export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
           icon={chevronDownIcon}
           className={styles.unfold}
           isDisabled={lockReason !== undefined}
-          load={loadMenu}
+          menu={PlaceMenu}
           properties={{ entry }}
         />
       )}

@@ -3,6 +3,7 @@ import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { actionsIcon, helpIcon, moreIcon, searchIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
@@ -24,7 +25,7 @@ interface TopBarProps {
   readonly store: RegistryStore;
 }
 
-const loadHelp = loadPart('HelpMenu');
+const HelpMenu = lazyPart(loadPart('HelpMenu'));
 
 /**
  * The top navigation (S2-034). On a small screen its first links stand at the bottom, within reach of a thumb,
@@ -79,7 +80,7 @@ export function TopBar({ entries, store }: TopBarProps) {
           aria-keyshortcuts="Control+K"
           onClick={() => setOpenPart('palette')}
         />
-        <MenuButton label="Help" icon={helpIcon} className={styles.help} load={loadHelp} properties={{}} />
+        <MenuButton label="Help" icon={helpIcon} className={styles.help} menu={HelpMenu} properties={{}} />
         <UserCorner />
       </div>
     </header>

@@ -2,6 +2,8 @@ let typed = '';
 
 function gather(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // Of the dialog that says that the field could not be fetched.
+  if (event.target instanceof Element && event.target.closest('dialog')) return;
   if (event.key.length === 1) typed += event.key;
   else if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -3,7 +3,7 @@ import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { data, matchPath, type PatchRoutesOnNavigationFunction } from 'react-router';
-import { loadInside, NotFoundPage, RemoteBoundary } from '../app/loadInside.ts';
+import { Inside, loadInside } from '../app/Inside.tsx';
 import type { RegistryStore } from './registryStore.ts';
 
 interface Stub {
@@ -57,7 +57,11 @@ export function remoteRoutes(
       return null;
     },
     errorElement: (
-      <RemoteBoundary title={titleOf(store.remotes(), remoteId)} remoteId={remoteId} store={store} />
+      <Inside
+        draw={({ RemoteBoundary }) => (
+          <RemoteBoundary title={titleOf(store.remotes(), remoteId)} remoteId={remoteId} store={store} />
+        )}
+      />
     ),
     children: [
       {
@@ -69,7 +73,7 @@ export function remoteRoutes(
           if (failure) throw failure;
           return null;
         },
-        element: <NotFoundPage />,
+        element: <Inside draw={({ NotFoundPage }) => <NotFoundPage />} />,
       },
     ],
   });

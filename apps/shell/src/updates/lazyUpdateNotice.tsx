@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useEffect, useState } from 'react';
 import { loadPart } from '../frame/loadPart.ts';
+import { tryLater } from '../frame/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 
@@ -7,7 +9,7 @@ import { useVisitor } from '../session/useVisitor.ts';
 const delay = 3000;
 
 const load = loadPart('UpdateNotice');
-const Notice = lazy(async () => ({ default: await load() }));
+const Notice = lazyPart(load, { failed: tryLater });
 
 /**
  * The notice of an update, for those who may decide about it. For all it fetches ahead what lies over the page: who
@@ -24,9 +26,5 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
     return () => clearTimeout(timer);
   }, []);
   if (!isAdministrator || !isTime) return null;
-  return (
-    <Suspense>
-      <Notice store={store} />
-    </Suspense>
-  );
+  return <Notice store={store} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@hondana/shared/ui/Button';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { dumpLabels, dumpStage, dumpStateOf, isDumped, isUnderWay } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
@@ -42,11 +42,7 @@ export function DumpButton({ selection, lookUp, dialog: Dialog }: DumpButtonProp
       <Button size="small" disabled={stage === 'wait'} onClick={() => void press()}>
         {dumpLabels[stage]}
       </Button>
-      {open && (
-        <Suspense>
-          <Dialog files={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <Dialog files={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
-import { type ComponentType, Suspense, useCallback, useRef } from 'react';
+import { type ComponentType, useCallback, useRef } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import type { DumpDialogType } from './DumpButton.tsx';
 import { FileListBody } from './FileListBody.tsx';
@@ -61,15 +61,13 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
         {openId === undefined ? (
           <p className={styles.hint}>Choose a file to see all that is known of it.</p>
         ) : (
-          <Suspense fallback={<div />}>
-            <Detail
-              fileId={openId}
-              position={opened.position}
-              listAddress={addressOf()}
-              onPrevious={opened.previous}
-              onNext={opened.next}
-            />
-          </Suspense>
+          <Detail
+            fileId={openId}
+            position={opened.position}
+            listAddress={addressOf()}
+            onPrevious={opened.previous}
+            onNext={opened.next}
+          />
         )}
       </div>
     </PageFrame>

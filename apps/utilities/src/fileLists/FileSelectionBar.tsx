@@ -6,8 +6,9 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FailureList } from '../shared/FailureList.tsx';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { handOver } from '../shared/handedOverFiles.ts';
@@ -29,11 +30,11 @@ import type { FileList } from './useFileList.ts';
 import type { useFileRun } from './useFileRun.ts';
 import type { FileSelecting } from './useFileSelection.ts';
 
-const FileQuestionDialog = lazy(async () => ({
-  default: (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,
-}));
+const FileQuestionDialog = lazyPart(
+  async () => (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,
+);
 
-const HashesDialog = lazy(async () => ({ default: (await import('./HashesDialog.tsx')).HashesDialog }));
+const HashesDialog = lazyPart(async () => (await import('./HashesDialog.tsx')).HashesDialog);
 
 /** What can be done with files of a kind (S3-074); whoever may not delete is not offered it. */
 const actions: Record<FileKind['name'], readonly FileAction[]> = {
@@ -171,19 +172,13 @@ export function FileSelectionBar({
           />
         </div>
       )}
-      {hashed && hashed.length > 0 && (
-        <Suspense>
-          <HashesDialog files={hashed} onClose={() => setHashed(undefined)} />
-        </Suspense>
-      )}
+      {hashed && hashed.length > 0 && <HashesDialog files={hashed} onClose={() => setHashed(undefined)} />}
       {asked?.action.ask && (
-        <Suspense>
-          <FileQuestionDialog
-            question={asked.action.ask(asked.files)}
-            onClose={() => setAsked(undefined)}
-            onConfirm={() => void run(asked.action, asked.files)}
-          />
-        </Suspense>
+        <FileQuestionDialog
+          question={asked.action.ask(asked.files)}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void run(asked.action, asked.files)}
+        />
       )}
     </section>
   );

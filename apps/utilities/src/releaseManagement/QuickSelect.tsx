@@ -3,15 +3,14 @@ import { requirementText, supports } from '@hondana/shared/api/serverVersion';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { Button } from '@hondana/shared/ui/Button';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type QuickSelectGroup, quickSelectGroups } from './quickSelectGroups.ts';
 import type { ReleaseItem } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-const QuickSelectDialog = lazy(async () => ({
-  default: (await import('./QuickSelectDialog.tsx')).QuickSelectDialog,
-}));
+const QuickSelectDialog = lazyPart(async () => (await import('./QuickSelectDialog.tsx')).QuickSelectDialog);
 
 interface QuickSelectProps {
   readonly kind: ReleaseKind;
@@ -51,9 +50,7 @@ export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelec
         Quick Select
       </Button>
       {groups && (
-        <Suspense>
-          <QuickSelectDialog groups={groups} onSelect={onSelect} onClose={() => setGroups(undefined)} />
-        </Suspense>
+        <QuickSelectDialog groups={groups} onSelect={onSelect} onClose={() => setGroups(undefined)} />
       )}
     </>
   );

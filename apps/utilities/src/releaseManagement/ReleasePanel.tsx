@@ -4,9 +4,10 @@ import { useMayCall } from '@hondana/shared/api/users';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
 import { NearList } from './NearList.tsx';
@@ -22,9 +23,9 @@ import { suggestedKeys } from './suggestedKeys.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
 import { useReleaseRun } from './useReleaseRun.ts';
 
-const ReleaseConfirmDialog = lazy(async () => ({
-  default: (await import('./ReleaseConfirmDialog.tsx')).ReleaseConfirmDialog,
-}));
+const ReleaseConfirmDialog = lazyPart(
+  async () => (await import('./ReleaseConfirmDialog.tsx')).ReleaseConfirmDialog,
+);
 
 interface ReleasePanelProps {
   readonly seriesId: number;
@@ -201,15 +202,13 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
         </div>
       )}
       {asked && (
-        <Suspense>
-          <ReleaseConfirmDialog
-            kind={kind}
-            plan={asked.plan}
-            emptied={asked.emptied}
-            onClose={() => setAsked(undefined)}
-            onConfirm={() => void confirm(asked.plan.changes)}
-          />
-        </Suspense>
+        <ReleaseConfirmDialog
+          kind={kind}
+          plan={asked.plan}
+          emptied={asked.emptied}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void confirm(asked.plan.changes)}
+        />
       )}
     </section>
   );

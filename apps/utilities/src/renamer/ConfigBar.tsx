@@ -2,17 +2,18 @@ import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useState } from 'react';
 import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';
 import { configLabel } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { useConfigWrites } from './useConfigWrites.ts';
 
-const ConfigDialog = lazy(async () => ({ default: (await import('./ConfigDialog.tsx')).ConfigDialog }));
-const DeleteConfigDialog = lazy(async () => ({
-  default: (await import('./DeleteConfigDialog.tsx')).DeleteConfigDialog,
-}));
+const ConfigDialog = lazyPart(async () => (await import('./ConfigDialog.tsx')).ConfigDialog);
+const DeleteConfigDialog = lazyPart(
+  async () => (await import('./DeleteConfigDialog.tsx')).DeleteConfigDialog,
+);
 
 interface ConfigBarProps {
   readonly draft: ConfigDraft;
@@ -84,24 +85,22 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
         )}
       </div>
       {isEdited && <p className={styles.edited}>Unsaved changes</p>}
-      <Suspense>
-        {(dialog === 'new' || dialog === 'rename') && (
-          <ConfigDialog
-            renamed={dialog === 'rename' ? config : undefined}
-            configs={configs}
-            renamers={renamers}
-            onClose={() => setDialog(undefined)}
-            onDone={choose}
-          />
-        )}
-        {dialog === 'delete' && (
-          <DeleteConfigDialog
-            name={name}
-            onClose={() => setDialog(undefined)}
-            onDone={() => choose(defaultName)}
-          />
-        )}
-      </Suspense>
+      {(dialog === 'new' || dialog === 'rename') && (
+        <ConfigDialog
+          renamed={dialog === 'rename' ? config : undefined}
+          configs={configs}
+          renamers={renamers}
+          onClose={() => setDialog(undefined)}
+          onDone={choose}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeleteConfigDialog
+          name={name}
+          onClose={() => setDialog(undefined)}
+          onDone={() => choose(defaultName)}
+        />
+      )}
     </div>
   );
 }

@@ -4,17 +4,16 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { blockedReason } from './blockedReason.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
 import { isDone, relocationStore } from './relocationStore.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
-const RelocationDialog = lazy(async () => ({
-  default: (await import('./RelocationDialog.tsx')).RelocationDialog,
-}));
+const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);
 
 interface RelocationBarProps {
   readonly draft: ConfigDraft;
@@ -105,17 +104,15 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           Each says why in the list. Rename again to try those that are left.
         </Banner>
       )}
-      <Suspense>
-        {isAsking && (
-          <RelocationDialog
-            count={left}
-            how={how}
-            configName={draft.name}
-            onClose={() => setAsking(false)}
-            onConfirm={() => void run()}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <RelocationDialog
+          count={left}
+          how={how}
+          configName={draft.name}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void run()}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,41 @@
 import type { RenamerSettingDefinition } from '@hondana/shared/api/renamers';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
-import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import type { ScriptEditor as ScriptEditorType } from './ScriptEditor.tsx';
 import { kindOf, limitOf } from './settingValues.ts';
 
-const ScriptEditor = lazy(async () => ({ default: (await import('./ScriptEditor.tsx')).ScriptEditor }));
+const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).ScriptEditor, {
+  waiting: PlainScript,
+  failed: ({ properties, isRetrying, retry }) => (
+    <>
+      <PlainScript {...properties} />
+      <ErrorState
+        compact
+        title="The editor could not be loaded"
+        detail="The script can be edited as plain text all the same."
+        retrying={isRetrying}
+        onRetry={retry}
+      />
+    </>
+  ),
+});
+
+/** What the script is, until the editor is here; it can be written in already. */
+function PlainScript({ label, description, value, onChange }: ComponentProps<typeof ScriptEditorType>) {
+  return (
+    <TextAreaField
+      label={label}
+      description={description}
+      rows={16}
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
 
 interface SettingFieldProps {
   readonly definition: RenamerSettingDefinition;
@@ -47,26 +78,13 @@ export function SettingField({ definition, value, fault, onChange }: SettingFiel
       );
     case 'Code':
       return (
-        // What the script is, until the editor is here; it can be written in already.
-        <Suspense
-          fallback={
-            <TextAreaField
-              {...common}
-              rows={16}
-              spellCheck={false}
-              value={textOf(value)}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-          }
-        >
-          <ScriptEditor
-            label={label}
-            description={description}
-            language={definition.Language ?? 'PlainText'}
-            value={textOf(value)}
-            onChange={onChange}
-          />
-        </Suspense>
+        <ScriptEditor
+          label={label}
+          description={description}
+          language={definition.Language ?? 'PlainText'}
+          value={textOf(value)}
+          onChange={onChange}
+        />
       );
     case 'Text':
       return (

@@ -5,8 +5,9 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FailureList } from '../shared/FailureList.tsx';
 import styles from '../shared/SelectionBar.module.css';
 import type { useListSelection } from '../shared/useListSelection.ts';
@@ -14,9 +15,9 @@ import type { SeriesFacts } from './SeriesFacts.ts';
 import type { useSeriesDeletion } from './useSeriesDeletion.ts';
 import type { SeriesList } from './useSeriesList.ts';
 
-const DeleteSeriesDialog = lazy(async () => ({
-  default: (await import('./DeleteSeriesDialog.tsx')).DeleteSeriesDialog,
-}));
+const DeleteSeriesDialog = lazyPart(
+  async () => (await import('./DeleteSeriesDialog.tsx')).DeleteSeriesDialog,
+);
 
 interface SeriesSelectionBarProps {
   readonly list: SeriesList;
@@ -99,13 +100,11 @@ export function SeriesSelectionBar({ list, selecting, deletion }: SeriesSelectio
         </div>
       )}
       {asked && (
-        <Suspense>
-          <DeleteSeriesDialog
-            series={asked}
-            onClose={() => setAsked(undefined)}
-            onConfirm={() => void remove(asked)}
-          />
-        </Suspense>
+        <DeleteSeriesDialog
+          series={asked}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void remove(asked)}
+        />
       )}
     </section>
   );

@@ -3,10 +3,11 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { useListSelection } from '../shared/useListSelection.ts';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
@@ -16,9 +17,7 @@ import { seriesRun } from './seriesRun.ts';
 import { useSeriesDeletion } from './useSeriesDeletion.ts';
 import { useSeriesList } from './useSeriesList.ts';
 
-const AddSeriesDialog = lazy(async () => ({
-  default: (await import('./AddSeriesDialog.tsx')).AddSeriesDialog,
-}));
+const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.tsx')).AddSeriesDialog);
 
 /** Series that the collection knows and has nothing of: found, deleted, and added (S3-073). */
 export function SeriesWithoutFilesPage() {
@@ -69,11 +68,7 @@ export function SeriesWithoutFilesPage() {
         <SeriesTable key={search.search} list={list} selecting={selecting} />
       )}
       <SeriesSelectionBar list={list} selecting={selecting} deletion={deletion} />
-      {isAdding && (
-        <Suspense>
-          <AddSeriesDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddSeriesDialog onClose={() => setAdding(false)} />}
     </PageFrame>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { ImportFolder } from '../api/types.ts';
 import { useMayCall } from '../api/users.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
 
-const ImportFolderDialog = lazy(async () => ({
-  default: (await import('./ImportFolderDialog.tsx')).ImportFolderDialog,
-}));
-const DeleteImportFolder = lazy(async () => ({
-  default: (await import('./DeleteImportFolder.tsx')).DeleteImportFolder,
-}));
+const ImportFolderDialog = lazyPart(
+  async () => (await import('./ImportFolderDialog.tsx')).ImportFolderDialog,
+);
+const DeleteImportFolder = lazyPart(
+  async () => (await import('./DeleteImportFolder.tsx')).DeleteImportFolder,
+);
 
 /** What can be done with import folders, and the dialogs in which it is done. */
 export interface ImportFolderDialogs {
@@ -59,6 +60,7 @@ export function useImportFolderDialogs(
   const folder = asked?.folder;
   const ask = (kind: Asked['kind'], about?: ImportFolder) =>
     setAsked((before) => ({ kind, folder: about, turn: (before?.turn ?? 0) + 1 }));
+  const close = () => setAsked(undefined);
   return {
     mayChange,
     list,
@@ -66,18 +68,12 @@ export function useImportFolderDialogs(
     edit: (edited) => ask('save', edited),
     remove: (unwanted) => ask('remove', unwanted),
     scan: (scanned) => scan.mutate(scanned),
-    dialogs: asked && (
-      <Suspense>
-        {asked.kind === 'remove' && folder ? (
-          <DeleteImportFolder key={asked.turn} folder={folder} list={list} />
-        ) : (
-          <ImportFolderDialog
-            folder={folder}
-            destination={destination?.(folder)}
-            onClosed={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
-    ),
+    dialogs:
+      asked &&
+      (asked.kind === 'remove' && folder ? (
+        <DeleteImportFolder key={asked.turn} folder={folder} list={list} onClose={close} />
+      ) : (
+        <ImportFolderDialog folder={folder} destination={destination?.(folder)} onClosed={close} />
+      )),
   };
 }

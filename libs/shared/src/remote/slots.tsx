@@ -10,11 +10,14 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useCallback,
   useContext,
+  useRef,
   useState,
 } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ActionTarget, SlotName } from './descriptor.ts';
@@ -91,13 +94,19 @@ const SlotHostContext = createContext<SlotHost>({
   load: () => Promise.reject(new Error('There is no host for contributions.')),
 });
 
-/** An action's dialog that is on the screen. */
-interface OpenDialog {
+/** An action's dialog. */
+interface OfferedDialog {
   readonly offer: Offer;
   readonly Dialog: ActionDialog;
 }
 
-const ShowDialogContext = createContext<(dialog: OpenDialog) => void>(() => {});
+/** The dialog that is on the screen. */
+interface OpenDialog extends OfferedDialog {
+  /** Tells one opening from the next, so that none inherits what befell the one before. */
+  readonly turn: number;
+}
+
+const ShowDialogContext = createContext<(dialog: OfferedDialog) => void>(() => {});
 
 /**
  * Makes contributions available below it, and shows the dialogs of actions. The shell does this once.
@@ -106,13 +115,22 @@ const ShowDialogContext = createContext<(dialog: OpenDialog) => void>(() => {});
  */
 export function SlotProvider({ host, children }: { host: SlotHost; children: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog>();
+  const turns = useRef(0);
+  const show = useCallback((dialog: OfferedDialog) => {
+    turns.current += 1;
+    setOpen({ ...dialog, turn: turns.current });
+  }, []);
+  // A dialog that closes late must not close the one that came after it.
+  const close = (): void => setOpen((now) => (now === open ? undefined : now));
   return (
     <SlotHostContext value={host}>
-      <ShowDialogContext value={setOpen}>
+      <ShowDialogContext value={show}>
         {children}
         {open && (
-          <ContributionBoundary offer={open.offer}>
-            <open.Dialog onClose={() => setOpen(undefined)} />
+          <ContributionBoundary key={open.turn} offer={open.offer} onClose={close}>
+            <Suspense>
+              <open.Dialog onClose={close} />
+            </Suspense>
           </ContributionBoundary>
         )}
       </ShowDialogContext>
@@ -191,6 +209,8 @@ interface BoundaryProps {
   readonly offer: Offer;
   /** What is done anew before the children are shown again. */
   readonly onRetry?: () => void;
+  /** Of what lies over the page: its error does too, and can be closed. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
@@ -209,19 +229,18 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 
   override render(): ReactNode {
-    const { offer, children } = this.props;
+    const { offer, onClose, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
-    return (
-      <ErrorState
-        title={`${offer.title} could not be shown`}
-        detail={`${offer.remoteTitle}: ${messageOf(error)}`}
-        {...waysOut(error, () => {
-          this.props.onRetry?.();
-          this.setState({ error: undefined });
-        })}
-      />
-    );
+    const state = {
+      title: `${offer.title} could not be shown`,
+      detail: `${offer.remoteTitle}: ${messageOf(error)}`,
+      ...waysOut(error, () => {
+        this.props.onRetry?.();
+        this.setState({ error: undefined });
+      }),
+    };
+    return onClose ? <ErrorDialog {...state} onClose={onClose} /> : <ErrorState {...state} />;
   }
 }
 

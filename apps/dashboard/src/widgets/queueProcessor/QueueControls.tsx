@@ -5,13 +5,12 @@ import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { pauseIcon, playIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRunningQueue } from './useRunningQueue.ts';
 
-const ClearQueueDialog = lazy(async () => ({
-  default: (await import('./ClearQueueDialog.tsx')).ClearQueueDialog,
-}));
+const ClearQueueDialog = lazyPart(async () => (await import('./ClearQueueDialog.tsx')).ClearQueueDialog);
 
 interface QueueControlsProps {
   readonly isRunning: boolean;
@@ -56,11 +55,7 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
         aria-disabled={total === 0}
         onClick={() => total > 0 && setAsksToClear(true)}
       />
-      {asksToClear && (
-        <Suspense>
-          <ClearQueueDialog onClose={() => setAsksToClear(false)} />
-        </Suspense>
-      )}
+      {asksToClear && <ClearQueueDialog onClose={() => setAsksToClear(false)} />}
     </>
   );
 }

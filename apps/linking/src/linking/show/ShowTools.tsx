@@ -6,14 +6,15 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { externalLinkIcon, slidersIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RemoveLink } from '../RemoveLink.tsx';
 import styles from './ShowTools.module.css';
 
-const OrderingDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ './OrderingDialog.tsx')).OrderingDialog,
-}));
+const OrderingDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './OrderingDialog.tsx')).OrderingDialog,
+);
 
 interface ShowToolsProps {
   readonly series: Series;
@@ -81,9 +82,7 @@ export function ShowTools(props: ShowToolsProps) {
         </LinkButton>
         {mayEdit && !isNew && <RemoveLink series={series} kind="Show" id={showId} name={title} />}
       </div>
-      <Suspense fallback={null}>
-        {isOrdering && <OrderingDialog showId={showId} onClose={() => setOrdering(false)} />}
-      </Suspense>
+      {isOrdering && <OrderingDialog showId={showId} onClose={() => setOrdering(false)} />}
     </div>
   );
 }

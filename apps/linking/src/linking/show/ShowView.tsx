@@ -1,7 +1,8 @@
 import { useSearchParams } from '@hondana/shared/navigation';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { isProblem, type LinkRow } from '../links/linkRows.ts';
 import { setRow } from '../links/overrides.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
@@ -17,9 +18,9 @@ import { useRowActions } from './useRowActions.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTmdbEpisodes } from './useTmdbEpisodes.ts';
 
-const EpisodePicker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ './EpisodePicker.tsx')).EpisodePicker,
-}));
+const EpisodePicker = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './EpisodePicker.tsx')).EpisodePicker,
+);
 
 /** What an episode is being picked for: one row, or the selection in order. */
 type Picking = { readonly row: LinkRow } | 'selection';
@@ -151,20 +152,18 @@ export function ShowView(props: ShowViewProps) {
           }}
         />
       )}
-      <Suspense fallback={null}>
-        {picking && (
-          <EpisodePicker
-            showId={showId}
-            episode={byId.get(picking === 'selection' ? (chosen[0] ?? 0) : picking.row.episodeId)}
-            current={picking === 'selection' ? undefined : picking.row.tmdbId}
-            list={tmdb.list}
-            rows={rows}
-            anidb={byId}
-            onPick={choose}
-            onClose={() => setPicking(undefined)}
-          />
-        )}
-      </Suspense>
+      {picking && (
+        <EpisodePicker
+          showId={showId}
+          episode={byId.get(picking === 'selection' ? (chosen[0] ?? 0) : picking.row.episodeId)}
+          current={picking === 'selection' ? undefined : picking.row.tmdbId}
+          list={tmdb.list}
+          rows={rows}
+          anidb={byId}
+          onPick={choose}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
     </>
   );
 }

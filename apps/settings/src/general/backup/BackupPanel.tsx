@@ -3,13 +3,14 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { downloadIcon, uploadIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Panel } from '@hondana/shared/ui/Panel';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
 import styles from './Backup.module.css';
 import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
-const RestoreDialog = lazy(async () => ({ default: (await import('./RestoreDialog.tsx')).RestoreDialog }));
+const RestoreDialog = lazyPart(async () => (await import('./RestoreDialog.tsx')).RestoreDialog);
 
 /** No settings are as large; what is larger is another file. */
 const largestFile = 4 * 1024 * 1024;
@@ -73,11 +74,7 @@ export function BackupPanel() {
             Restore from File
           </Button>
         </div>
-        {backup && (
-          <Suspense fallback={null}>
-            <RestoreDialog backup={backup} onClosed={() => setBackup(undefined)} />
-          </Suspense>
-        )}
+        {backup && <RestoreDialog backup={backup} onClosed={() => setBackup(undefined)} />}
       </div>
     </Panel>
   );

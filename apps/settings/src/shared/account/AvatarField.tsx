@@ -2,10 +2,11 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Avatar } from '@hondana/shared/ui/Avatar';
 import { Button } from '@hondana/shared/ui/Button';
 import { trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useRef, useState } from 'react';
 import styles from './AvatarField.module.css';
 
-const AvatarEditor = lazy(async () => ({ default: (await import('./AvatarEditor.tsx')).AvatarEditor }));
+const AvatarEditor = lazyPart(async () => (await import('./AvatarEditor.tsx')).AvatarEditor);
 
 /** Beyond this a picture is more likely a mistake, and decoding it could stop the browser. */
 const largestFile = 32 * 1024 * 1024;
@@ -66,14 +67,12 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
         </p>
       )}
       {image && (
-        <Suspense fallback={null}>
-          <AvatarEditor
-            image={image}
-            onDone={onChange}
-            onFailed={tellFailure}
-            onClosed={() => setImage(undefined)}
-          />
-        </Suspense>
+        <AvatarEditor
+          image={image}
+          onDone={onChange}
+          onFailed={tellFailure}
+          onClosed={() => setImage(undefined)}
+        />
       )}
     </div>
   );

@@ -1,0 +1,121 @@
+import '../ui/layers.css';
+import '../ui/reset.css';
+import '../ui/tokens.css';
+import {
+  type ActionDialog,
+  type Offer,
+  SlotProvider,
+  useContributions,
+  useRunContribution,
+} from '@hondana/shared/remote/slots';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectNoAxeViolations } from '../testing/axe.tsx';
+
+const offerOf = (title: string): Offer => ({
+  key: `pencils.${title.toLowerCase()}`,
+  slot: 'action',
+  title,
+  remoteTitle: 'Pencils',
+});
+
+/** The `onClose` of each dialog that was shown. */
+const closes: (() => void)[] = [];
+let isSharp = false;
+
+const Sharpen: ActionDialog = ({ onClose }) => {
+  closes.push(onClose);
+  return (
+    <div role="dialog" aria-label="Which pencils?">
+      <button type="button" onClick={onClose}>
+        All of them
+      </button>
+    </div>
+  );
+};
+const Snap: ActionDialog = (properties) => {
+  if (!isSharp) throw new Error('the tip broke');
+  return <Sharpen {...properties} />;
+};
+const dialogs: Readonly<Record<string, ActionDialog>> = { Sharpen, Snap };
+
+const host = {
+  offers: Object.keys(dialogs).map(offerOf),
+  load:
+    async ({ title }: Offer) =>
+    () =>
+      dialogs[title],
+};
+
+function Actions() {
+  const run = useRunContribution();
+  return useContributions('action').map((offer) => (
+    <button key={offer.key} type="button" onClick={() => void run(offer)}>
+      {offer.title}
+    </button>
+  ));
+}
+
+const action = (name: string) => page.getByRole('button', { name });
+const failure = page.getByRole('dialog', { name: 'Snap could not be shown' });
+const question = page.getByRole('dialog', { name: 'Which pencils?' });
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  isSharp = false;
+  closes.length = 0;
+  await render(
+    <SlotProvider host={host}>
+      <Actions />
+    </SlotProvider>,
+  );
+});
+
+test('a dialog that throws says whose it is, is closed by button or by Escape, and gives the focus back', async () => {
+  for (const close of [
+    () => action('Close').click(),
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.keyboard('{Tab}{Enter}'),
+  ]) {
+    await action('Snap').click();
+    await expect.element(failure.getByText('Pencils: the tip broke')).toBeVisible();
+    await expect.element(failure.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await close();
+    await expect.element(failure).not.toBeInTheDocument();
+    await expect.element(action('Snap')).toHaveFocus();
+  }
+});
+
+test('the failure of a dialog can be used by everyone', async () => {
+  await action('Snap').click();
+  await expect.element(failure).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('the next dialog is not blamed for the one that threw', async () => {
+  await action('Snap').click();
+  await expect.element(page.getByText('Pencils: the tip broke')).toBeVisible();
+  // Not by a click: the page rests while the failure stands. A plugin may open its next dialog by itself.
+  (action('Sharpen').element() as HTMLElement).click();
+  await expect.element(question).toBeVisible();
+  await expect.element(page.getByText('Pencils: the tip broke')).not.toBeInTheDocument();
+});
+
+test('what has been trouble shows once it is tried again', async () => {
+  await action('Snap').click();
+  isSharp = true;
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(question).toBeVisible();
+});
+
+test('a dialog that closes late leaves the one that came after it alone', async () => {
+  await action('Sharpen').click();
+  await expect.element(question).toBeVisible();
+  await action('Snap').click();
+  await expect.element(failure).toBeVisible();
+  closes[0]?.();
+  await action('Close').click();
+  await action('Sharpen').click();
+  await expect.element(question).toBeVisible();
+});
