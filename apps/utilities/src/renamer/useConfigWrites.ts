@@ -49,7 +49,10 @@ export function useConfigWrites() {
       ),
     setDefault: (name: string) =>
       write(
-        () => patchServerSettings([{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: name }]),
+        () =>
+          patchServerSettings.send({
+            patch: [{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: name }],
+          }),
         `"${name}" set as default renamer!`,
         `"${name}" could not be set as default renamer!`,
       ),

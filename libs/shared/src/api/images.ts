@@ -31,7 +31,8 @@ export function chosenImage(images: readonly Image[] | undefined): Image | undef
 export function randomImageQuery(type: ImageType) {
   return queryOptions({
     queryKey: [...imageKeys.random, type] as const,
-    queryFn: ({ signal }) => request<Image>({ path: `Image/Random/${type}/Metadata`, signal }),
+    queryFn: ({ signal }) =>
+      request<Image>({ path: `Image/Random/${type}/Metadata`, needsNobody: true, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -61,7 +61,8 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
     delete query[name];
     return encodeURIComponent(String(rest[name]));
   });
-  return { method, path: filled, query: query as Query, body, needsNobody: role === 'anyone' };
+  const needsNobody = role === 'anyone' || role === 'first-run';
+  return { method, path: filled, query: query as Query, body, needsNobody };
 }
 
 /**

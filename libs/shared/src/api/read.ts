@@ -13,21 +13,23 @@ import type { ServerRange } from './serverVersion.ts';
 
 type Without<I, D> = Omit<I, keyof D> & Partial<Pick<I, keyof D & keyof I>>;
 
-interface ReadDefinition<P extends PathOf<'GET'>, D, A> {
+interface ReadDefinition<P extends PathOf<'GET'>, D, A, I> {
   /** With `{names}` for values, as in `contract/operations.txt`. */
   readonly path: P;
   readonly role: RoleOf<'GET', P>;
   readonly server?: ServerRange;
   /** Where in the cache the answer lies: with what it becomes stale. The path and the input come after it. */
-  readonly under: (input: InputOf<'GET', P>) => QueryKey;
+  readonly under: (input: NoInfer<I>) => QueryKey;
   /** What is asked for unless the caller says otherwise. */
-  readonly defaults?: D & Partial<InputOf<'GET', P>>;
-  /** What goes out for an input, where that is spelt in another way: a list as one text. */
-  readonly toInput?: (input: InputOf<'GET', P>) => { readonly [Name in keyof InputOf<'GET', P>]?: unknown };
+  readonly defaults?: D & Partial<NoInfer<I>>;
+  /** From what callers say to what goes out, where that is spelt in another way: a list as one text. */
+  readonly toInput?: (input: I) => { readonly [Name in keyof InputOf<'GET', P>]?: unknown };
   /** What the cache cannot hold, or the contract does not know better. */
   readonly answer?: (answer: AnswerOf<'GET', P>) => A;
   /** How long an answer is fresh, in milliseconds; 30 s unless said. */
   readonly staleTime?: number;
+  /** How long an answer is kept that nothing shows, in milliseconds; five minutes unless said. */
+  readonly gcTime?: number;
 }
 
 /**
@@ -42,26 +44,33 @@ interface ReadDefinition<P extends PathOf<'GET'>, D, A> {
  * });
  * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
  */
-export function read<P extends PathOf<'GET'>, D = object, A = AnswerOf<'GET', P>>({
+export function read<P extends PathOf<'GET'>, D = object, A = AnswerOf<'GET', P>, W = InputOf<'GET', P>>({
   path,
   role,
   server,
   under,
   defaults,
-  toInput = (input) => input,
+  toInput = (input) => input as object,
   answer = (raw) => raw as A,
   staleTime,
-}: ReadDefinition<P, D, A>) {
-  type I = Without<InputOf<'GET', P>, D>;
+  gcTime,
+}: ReadDefinition<P, D, A, W>) {
+  type I = Without<W, D>;
   const facts: OperationFacts = { method: 'GET', path, role, server };
+  const whole = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
+  const send = async (given: I, signal?: AbortSignal): Promise<A> =>
+    answer(await request<AnswerOf<'GET', P>>({ ...callOf(facts, toInput(whole(given))), signal }));
   const optionsOf = (...[given]: InputArguments<I>) => {
-    const input = { ...defaults, ...given } as InputOf<'GET', P> & object;
+    const input = whole(given);
     return queryOptions({
       queryKey: [...under(input), path, input] as const,
-      queryFn: async ({ signal }): Promise<A> =>
-        answer(await request<AnswerOf<'GET', P>>({ ...callOf(facts, toInput(input)), signal })),
+      queryFn: ({ signal }) => send(input as I, signal),
       ...(staleTime !== undefined && { staleTime }),
+      ...(gcTime !== undefined && { gcTime }),
     });
   };
-  return Object.assign(optionsOf, facts);
+  return Object.assign(optionsOf, facts, {
+    /** Asks the server now, past the cache. Rejects with an `ApiError`. */
+    send,
+  });
 }

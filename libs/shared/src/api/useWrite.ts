@@ -17,7 +17,7 @@ export interface WriteOptions<I, A> {
    * Said when it failed, with the reason. Left out where the place itself shows `error`. That it is unknown whether
    * it was done is always said.
    */
-  readonly failed?: string | ((input: I) => string);
+  readonly failed?: NoticeText | ((input: I, error: Error) => NoticeText | undefined) | undefined;
   /** What takes it back, offered by the notice; made before anything is sent. Needs `done`. */
   readonly undo?: (input: I) => PreparedWrite | undefined;
   /** Shows the outcome before the answer. What it returns puts back what was there. */
@@ -64,7 +64,7 @@ function isUnanswered(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unanswered';
 }
 
-function tellFailure(title: string | undefined, error: unknown): void {
+function tellFailure(failed: NoticeText | undefined, error: unknown): void {
   if (isCancelled(error)) return;
   if (isUnanswered(error)) {
     notify({
@@ -72,8 +72,8 @@ function tellFailure(title: string | undefined, error: unknown): void {
       title: 'The server did not answer',
       text: 'It may have done what was asked all the same. What is shown is being read again.',
     });
-  } else if (title !== undefined) {
-    notify({ kind: 'error', title, text: errorText(error) });
+  } else if (failed !== undefined) {
+    notify({ kind: 'error', text: errorText(error), ...withoutKind(failed) });
   }
 }
 
@@ -130,11 +130,11 @@ export function useWrite<I, A>(
     },
     onError: (error, input, kept) => {
       kept?.putBack?.();
-      tellFailure(typeof failed === 'function' ? failed(input) : failed, error);
+      tellFailure(typeof failed === 'function' ? failed(input, error) : failed, error);
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');
-      if (error === null || show || !isKnown) await markStale(client, write.stale(input));
+      if (error === null || show || write.isComposed || !isKnown) await markStale(client, write.stale(input));
     },
   });
 
