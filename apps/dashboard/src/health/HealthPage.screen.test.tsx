@@ -1,6 +1,6 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
-import { commandQueue } from '@hondana/shared/api/queue';
+import { pauseQueue } from '@hondana/shared/api/queue';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
@@ -74,7 +74,7 @@ test('a paused queue is resumed from here', async () => {
   await showHealth();
   // Workers take their jobs one after the other.
   await expect.element(check('Queue')).toMatchTextContent('4 tasks run, 2 wait.');
-  await commandQueue('Pause');
+  await pauseQueue.send({});
   await expect.element(check('Queue')).toMatchTextContent('The queue is paused; 2 tasks wait.');
   await page.getByRole('button', { name: 'Resume the queue' }).click();
   await expect.element(check('Queue')).toMatchTextContent('4 tasks run, 2 wait.');

@@ -1,29 +1,21 @@
-import { useMayCall } from '@hondana/shared/api/users';
-import { type KeyPrefix, markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import type { Write } from '@hondana/shared/api/write';
 import { Button } from '@hondana/shared/ui/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 interface MendButtonProps {
   readonly children: string;
-  /** Path of the call, a POST; whoever may not make it sees no button. */
-  readonly call: string;
-  readonly act: () => Promise<void>;
-  readonly stale: readonly KeyPrefix[];
+  /** Whoever may not make it sees no button. */
+  readonly write: Write<object>;
   /** Said when it does not work. */
   readonly failure: string;
 }
 
 /** Mends a thing by one call. */
-export function MendButton({ children, call, act, stale, failure }: MendButtonProps) {
-  const client = useQueryClient();
-  const mayCall = useMayCall('POST', call);
-  const mend = useMutation({
-    mutationFn: act,
-    onSuccess: () => markStale(client, stale),
-    onError: ({ message }) => notify({ kind: 'error', title: failure, text: message }),
-  });
-  if (!mayCall) return null;
+export function MendButton({ children, write, failure }: MendButtonProps) {
+  const mayMend = useMay(write);
+  const mend = useWrite(write, { failed: failure });
+  if (!mayMend) return null;
   return (
     <Button size="small" busy={mend.isPending} onClick={() => mend.mutate()}>
       {children}

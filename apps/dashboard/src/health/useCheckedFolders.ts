@@ -14,7 +14,7 @@ export function useCheckedFolders(): Check<readonly CheckedFolder[]> {
   const folders = useQuery({ ...importFoldersQuery(), retry: retryOnce });
   const list = folders.data ?? [];
   const looks = useQueries({
-    queries: list.map(({ Path }) => ({ ...serverFoldersQuery(Path ?? ''), retry: retryOnce })),
+    queries: list.map(({ Path }) => ({ ...serverFoldersQuery({ path: Path ?? '' }), retry: retryOnce })),
   });
   // Folders that could not be had are not the same as none.
   const isUnknown = !folders.data || looks.some((look) => look.isPending);

@@ -1,6 +1,6 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
-import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
+import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/api/settings';
 import { Outlet } from '@hondana/shared/navigation';
 import { type Offer, type SlotContent, SlotProvider } from '@hondana/shared/remote/slots';
 import { signIn } from '@hondana/shared/session';
@@ -91,10 +91,13 @@ export async function renderBoard({ as = 'administrator', path = '/dashboard', f
 export async function keepSettings(document?: object): Promise<void> {
   await signIn({ ...people.administrator, remember: false });
   const value = document === undefined ? '' : JSON.stringify(document);
-  await patchServerSettings([{ op: 'replace', path: '/WebUI_Settings', value }], { skipValidation: true });
+  await patchServerSettings.send({
+    patch: [{ op: 'replace', path: '/WebUI_Settings', value }],
+    skipValidation: true,
+  });
 }
 
 /** The document that the server keeps for the interface. */
 export async function keptSettings(): Promise<Record<string, unknown>> {
-  return JSON.parse((await readServerSettings()).WebUI_Settings);
+  return JSON.parse((await serverSettingsQuery.send({})).WebUI_Settings);
 }

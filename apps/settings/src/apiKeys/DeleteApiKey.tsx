@@ -1,11 +1,8 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import { deleteApiKey } from '@hondana/shared/api/auth';
-import { authKeys } from '@hondana/shared/api/queryKeys';
 import type { ApiKey } from '@hondana/shared/api/types';
-import { markStale } from '@hondana/shared/live';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useQueryClient } from '@tanstack/react-query';
 import { apiKeyNoticeTime, ownDevice } from './apiKeyFacts.ts';
 
 interface DeleteApiKeyProps {
@@ -16,8 +13,14 @@ interface DeleteApiKeyProps {
 
 /** Asks before a key is taken away: whatever uses it has to be given another one. */
 export function DeleteApiKey({ apiKey, onClose }: DeleteApiKeyProps) {
-  const client = useQueryClient();
   const device = apiKey?.Device ?? '';
+  const remove = useWrite(deleteApiKey, {
+    done: {
+      title: 'API Key Deleted',
+      text: `API Key ${device} has been deleted!`,
+      timeout: apiKeyNoticeTime,
+    },
+  });
   return (
     <ConfirmDialog
       open={apiKey !== undefined}
@@ -30,16 +33,7 @@ export function DeleteApiKey({ apiKey, onClose }: DeleteApiKeyProps) {
       confirmLabel="Delete API key"
       danger
       failure={(error) => `The key could not be deleted. ${errorText(error) ?? ''}`}
-      onConfirm={async () => {
-        await deleteApiKey(device);
-        notify({
-          kind: 'success',
-          title: 'API Key Deleted',
-          text: `API Key ${device} has been deleted!`,
-          timeout: apiKeyNoticeTime,
-        });
-        await markStale(client, [authKeys.apiKeys]);
-      }}
+      onConfirm={() => remove.mutateAsync({ device })}
     >
       {device === ownDevice
         ? 'The web interface signs in with this key. You will be signed out in every browser.'

@@ -1,31 +1,23 @@
 import { createApiKey } from '@hondana/shared/api/auth';
-import { authKeys } from '@hondana/shared/api/queryKeys';
-import { markStale } from '@hondana/shared/live';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
 import styles from './GenerateApiKey.module.css';
 
 /** A name makes a key; the key stays in sight until the page is left, and is never shown again (S2-114). */
 export function GenerateApiKey() {
-  const client = useQueryClient();
   const keyField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  const generate = useMutation({
-    mutationFn: createApiKey,
-    onSuccess: async () => {
-      notify({
-        kind: 'success',
-        title: 'API Key has been generated!',
-        text: 'Copy Your API Key!',
-        timeout: apiKeyNoticeTime,
-      });
-      await markStale(client, [authKeys.apiKeys]);
+  const generate = useWrite(createApiKey, {
+    done: {
+      title: 'API Key has been generated!',
+      text: 'Copy Your API Key!',
+      timeout: apiKeyNoticeTime,
     },
   });
   const { data: key } = generate;
@@ -48,7 +40,7 @@ export function GenerateApiKey() {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '' && !generate.isPending) generate.mutate(name.trim());
+    if (name.trim() !== '') generate.mutate({ device: name.trim() });
   };
 
   if (key !== undefined) {

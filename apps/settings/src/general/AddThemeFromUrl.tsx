@@ -1,11 +1,8 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { themeKeys } from '@hondana/shared/api/queryKeys';
 import { addThemeFromUrl } from '@hondana/shared/api/themes';
-import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { themeValue } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
@@ -17,20 +14,17 @@ function faultOf(error: Error): string {
 
 /** Has the server fetch a theme from where it is published; like an uploaded one it is shown and not kept. */
 export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string) => void }) {
-  const client = useQueryClient();
   const [address, setAddress] = useState('');
-  const add = useMutation({
-    mutationFn: addThemeFromUrl,
-    onSuccess: async (theme) => {
-      notify({ kind: 'success', title: `Successfully added theme "${theme.Name}"` });
-      setAddress('');
-      await markStale(client, [themeKeys.all]);
-      onAdded(themeValue(theme.ID));
-    },
+  const add = useWrite(addThemeFromUrl, {
+    done: ({ Name }) => `Successfully added theme "${Name}"`,
+    onDone: () => setAddress(''),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (address.trim() !== '' && !add.isPending) add.mutate(address.trim());
+    if (address.trim() === '') return;
+    const adding = add.mutateAsync({ address: address.trim() }).then(({ ID }) => onAdded(themeValue(ID)));
+    // The field says what went wrong.
+    adding.catch(() => {});
   };
   return (
     <form className={styles.address} onSubmit={submit} noValidate>

@@ -146,7 +146,7 @@ test('a theme is fetched from an address and shown unsaved; what is refused is s
   await expect.element(theme).toHaveTextContent('Dusk');
   await expect.element(page.getByText('Unsaved Changes')).toBeVisible();
   await expect.element(address).toHaveValue('');
-  await deleteTheme('dusk');
+  await deleteTheme.send({ themeId: 'dusk' });
 });
 
 test('what of a theme does not apply is named, and no part of it is asked for', async () => {
@@ -162,13 +162,13 @@ test('what of a theme does not apply is named, and no part of it is asked for', 
 
 test('a theme far too large comes to nothing as a whole, and that is named', async () => {
   const huge = hostileThemes.find(({ id }) => id === 'huge');
-  await uploadTheme(new File([huge?.css ?? ''], 'huge.css'));
+  await uploadTheme.send({ file: new File([huge?.css ?? ''], 'huge.css') });
   await open();
   await theme.click();
   await option(/^Huge/).click();
   await page.getByText('1 rule of this theme is ignored').click();
   await expect.element(page.getByText(huge?.named ?? '', { exact: true })).toBeVisible();
-  await deleteTheme('huge');
+  await deleteTheme.send({ themeId: 'huge' });
 });
 
 test('a theme is updated from where it came, or deleted after a question', async () => {

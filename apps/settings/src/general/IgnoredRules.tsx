@@ -7,7 +7,7 @@ import styles from './ThemePanel.module.css';
 /** What of a theme does not apply: it is anybody’s style sheet, and only the colours of known names are taken. */
 export function IgnoredRules({ themeId }: { readonly themeId: string }) {
   const { data } = useQuery({
-    ...themeCssQuery(themeId),
+    ...themeCssQuery({ themeId }),
     retry: false,
     select: (css) => parseTheme(css, themeId),
   });

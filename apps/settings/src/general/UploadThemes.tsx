@@ -29,7 +29,7 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
       for (const file of files) {
         try {
           if (file.size > largestTheme) throw new Error(`It is larger than ${formatBytes(largestTheme)}.`);
-          const theme = await uploadTheme(file);
+          const theme = await uploadTheme.send({ file });
           last = themeValue(theme.ID);
           notify({ kind: 'success', title: `Successfully uploaded theme "${theme.Name}"` });
         } catch (error) {

@@ -1,45 +1,34 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import {
   choosePlexLibraries,
   choosePlexServer,
   plexLibrariesQuery,
   plexServersQuery,
 } from '@hondana/shared/api/plex';
-import { plexKeys, settingsKeys } from '@hondana/shared/api/queryKeys';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { markStale } from '@hondana/shared/live';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
-import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './Integrations.module.css';
 
 /** Libraries that Shoko can keep in step; the others have nothing to do with it (S3-145). */
 const ownAgents = ['com.plexapp.agents.shoko', 'com.plexapp.agents.shokorelay'];
 
+const noticeKey = 'plex';
+
 /** Which Plex server and which of its libraries; saved as soon as they are chosen, put back when that fails. */
 export function PlexOptions() {
-  const client = useQueryClient();
   const { documents } = useDraft();
   const { Server, Libraries } = documents.server.Plex;
   const servers = useQuery({ ...plexServersQuery(), retry: retryOnce });
-  const fail = (title: string) => (error: unknown) =>
-    notify({ kind: 'error', title, text: errorText(error), key: 'plex' });
-  const stale = () => markStale(client, [settingsKeys.all, plexKeys.libraries]);
-  const server = useMutation({
-    mutationFn: async (id: string) => {
-      await choosePlexServer(id);
-      // What was chosen of another server means nothing here.
-      await choosePlexLibraries([]);
-    },
-    onSettled: stale,
-    onError: fail('The Plex server could not be chosen'),
+  const server = useWrite(choosePlexServer, {
+    failed: { title: 'The Plex server could not be chosen', key: noticeKey },
   });
   // What is on its way is shown as chosen; refused, the settings say again what holds.
-  const shown = server.isPending ? server.variables : (Server ?? '');
+  const shown = server.isPending ? (server.variables?.clientIdentifier ?? '') : (Server ?? '');
   const options = (servers.data ?? []).map(({ ClientIdentifier, Name }) => ({
     value: ClientIdentifier ?? '',
     label: Name ?? ClientIdentifier ?? '',
@@ -51,7 +40,7 @@ export function PlexOptions() {
         options={options}
         value={shown === '' ? undefined : shown}
         error={servers.isError ? `The servers could not be loaded. ${servers.error.message}` : undefined}
-        onChange={(id) => server.mutate(id)}
+        onChange={(id) => server.mutate({ clientIdentifier: id })}
       />
       {servers.isError && (
         <div>
@@ -65,30 +54,20 @@ export function PlexOptions() {
           </Button>
         </div>
       )}
-      {shown !== '' && !server.isPending && (
-        <PlexLibraries
-          chosen={Libraries}
-          onFailed={fail('The Plex libraries could not be chosen')}
-          onSaved={stale}
-        />
-      )}
+      {shown !== '' && !server.isPending && <PlexLibraries chosen={Libraries} />}
     </div>
   );
 }
 
-interface PlexLibrariesProps {
-  readonly chosen: readonly number[];
-  readonly onFailed: (error: unknown) => void;
-  readonly onSaved: () => Promise<void>;
-}
-
-function PlexLibraries({ chosen, onFailed, onSaved }: PlexLibrariesProps) {
+function PlexLibraries({ chosen }: { readonly chosen: readonly number[] }) {
   const libraries = useQuery({ ...plexLibrariesQuery(), retry: retryOnce });
-  const save = useMutation({ mutationFn: choosePlexLibraries, onSettled: onSaved, onError: onFailed });
+  const save = useWrite(choosePlexLibraries, {
+    failed: { title: 'The Plex libraries could not be chosen', key: noticeKey },
+  });
   const options = (libraries.data ?? [])
     .filter(({ Agent }) => ownAgents.includes(Agent ?? ''))
     .map(({ Key, Title }): ComboboxOption<number> => ({ value: Key, label: Title ?? String(Key) }));
-  const keys = save.isPending ? save.variables : chosen;
+  const keys = (save.isPending && save.variables?.keys) || chosen;
   const value = keys.map(
     (key) => options.find((option) => option.value === key) ?? { value: key, label: `Library ${key}` },
   );
@@ -114,7 +93,7 @@ function PlexLibraries({ chosen, onFailed, onSaved }: PlexLibrariesProps) {
       options={options}
       value={value}
       loading={libraries.isPending}
-      onChange={(next) => save.mutate(next.map((option) => option.value))}
+      onChange={(next) => save.mutate({ keys: next.map((option) => option.value) })}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { plexStatusQuery, readPlexLoginAddress } from '@hondana/shared/api/plex';
+import { plexStatusQuery, requestPlexLogin } from '@hondana/shared/api/plex';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
@@ -15,30 +16,27 @@ const noticeKey = 'plex-login';
 /** Authenticate fetches an address, Login opens it, and Plex is asked until somebody has signed in (S3-104). */
 export function PlexSignIn() {
   const [isChecking, setIsChecking] = useState(false);
-  const fetching = useMutation({
-    mutationFn: async () => {
-      const address = secureAddress(await readPlexLoginAddress());
-      if (address === undefined) throw new Error('The server gave no address that can be opened.');
-      return address;
-    },
-  });
+  const login = useWrite(requestPlexLogin);
   useQuery({ ...plexStatusQuery(), enabled: isChecking, refetchInterval: pace });
   useEffect(() => {
     if (!isChecking) return;
     notify({ kind: 'info', title: 'Checking Plex login status!', timeout: null, key: noticeKey });
     return () => dismissNotice(noticeKey);
   }, [isChecking]);
-  const { data: address } = fetching;
+  const address = login.data === undefined ? undefined : secureAddress(login.data);
+  const problem =
+    login.error?.message ??
+    (login.isSuccess && address === undefined && 'The server gave no address that can be opened.');
   return (
     <div className={styles.parts}>
-      {fetching.isError && (
+      {problem && (
         <Banner tone="danger" title="The login address could not be had from Plex">
-          {fetching.error.message}
+          {problem}
         </Banner>
       )}
       <div className={styles.line}>
         {address === undefined ? (
-          <Button variant="primary" busy={fetching.isPending} onClick={() => fetching.mutate()}>
+          <Button variant="primary" busy={login.isPending} onClick={() => login.mutate()}>
             Authenticate
           </Button>
         ) : (

@@ -1,12 +1,13 @@
 import { serverSettingsQuery } from '@hondana/shared/api/settings';
 import { requestTraktCode } from '@hondana/shared/api/trakt';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
@@ -19,9 +20,8 @@ const noticeKey = 'trakt-code';
 export function TraktCode() {
   const codeText = useRef<HTMLSpanElement>(null);
   const [hasExpired, setHasExpired] = useState(false);
-  const request = useMutation({
-    mutationFn: requestTraktCode,
-    onSuccess: () => {
+  const request = useWrite(requestTraktCode, {
+    onDone: () => {
       setHasExpired(false);
       notify({
         kind: 'info',
@@ -61,7 +61,7 @@ export function TraktCode() {
   return (
     <Panel title="Trakt">
       <div className={styles.parts}>
-        {request.isError && (
+        {request.error && (
           <Banner tone="danger" title="No code could be had from Trakt">
             {request.error.message}
           </Banner>

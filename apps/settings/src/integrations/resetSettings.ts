@@ -1,8 +1,8 @@
-import { settingsKeys } from '@hondana/shared/api/queryKeys';
-import { patchServerSettings } from '@hondana/shared/api/settings';
-import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
-import { markStale } from '@hondana/shared/live';
-import type { QueryClient } from '@tanstack/react-query';
+import { invalidatePlexToken } from '@hondana/shared/api/plex';
+import { plexKeys, settingsKeys } from '@hondana/shared/api/queryKeys';
+import { patchServerSettings, type SettingsPatch } from '@hondana/shared/api/settings';
+import type { ServerSettings } from '@hondana/shared/api/types';
+import { composed } from '@hondana/shared/api/write';
 
 /** What Trakt has before it is linked (facts 2); older servers have all of it, later ones less. */
 const unlinkedTrakt: Readonly<Record<string, unknown>> = {
@@ -16,25 +16,24 @@ const unlinkedTrakt: Readonly<Record<string, unknown>> = {
   VipStatus: false,
 };
 
-async function replaceAll(client: QueryClient, patch: readonly PatchOperation[]): Promise<void> {
-  // Known to be valid; with validation an AniDB account that was never given would refuse it (facts 9).
-  await patchServerSettings(patch, { skipValidation: true });
-  await markStale(client, [settingsKeys.all]);
+/** Known to be valid; with validation an AniDB account that was never given would refuse it (facts 9). */
+function replaceAll(values: Readonly<Record<string, unknown>>): SettingsPatch {
+  const patch = Object.entries(values).map(([path, value]) => ({ op: 'replace', path, value }) as const);
+  return { patch, skipValidation: true };
 }
 
 /** Puts the settings of Trakt back to their defaults, the token with them (S3-112). */
-export function resetTrakt(client: QueryClient, { TraktTv }: ServerSettings): Promise<void> {
+export function traktReset({ TraktTv }: ServerSettings): SettingsPatch {
   const known = Object.entries(unlinkedTrakt).filter(([name]) => Object.hasOwn(TraktTv, name));
-  return replaceAll(
-    client,
-    known.map(([name, value]) => ({ op: 'replace', path: `/TraktTv/${name}`, value })),
-  );
+  return replaceAll(Object.fromEntries(known.map(([name, value]) => [`/TraktTv/${name}`, value])));
 }
 
-/** Forgets Plex's server and libraries, which the end of the token leaves in the settings (facts 5.12). */
-export function resetPlex(client: QueryClient): Promise<void> {
-  return replaceAll(client, [
-    { op: 'replace', path: '/Plex/Libraries', value: [] },
-    { op: 'replace', path: '/Plex/Server', value: '' },
-  ]);
-}
+/** Ends the sign-in at Plex, and forgets server and libraries, which that leaves in the settings (facts 5.12). */
+export const unlinkPlex = composed({
+  of: [invalidatePlexToken, patchServerSettings],
+  send: async (_: object, signal) => {
+    await invalidatePlexToken.send({}, signal);
+    await patchServerSettings.send(replaceAll({ '/Plex/Libraries': [], '/Plex/Server': '' }), signal);
+  },
+  stale: () => [plexKeys.all, settingsKeys.all],
+});

@@ -82,7 +82,7 @@ test('what somebody else changed of a user meanwhile stays; the same thing is no
   if (!user) throw new Error('alice is gone');
   const plexNames = page.getByRole('textbox', { name: /Plex Usernames/ });
   const { ID, ...before } = user;
-  const elsewhere = (change: object) => saveUser(ID, { ...before, ...change });
+  const elsewhere = (change: object) => saveUser.send({ userId: ID, body: { ...before, ...change } });
   await page.getByRole('checkbox', { name: 'AniDB User' }).click();
   await elsewhere({ PlexUsernames: 'theirs' });
   await save.click();

@@ -47,7 +47,7 @@ function KnownUser({ userId }: { readonly userId: number }) {
       <>
         <PageHead title={user.Username} />
         <UserEditor user={user} />
-        <PasswordPanel userId={user.ID} isOwn={user.ID === ownId} />
+        <PasswordPanel userId={user.ID === ownId ? undefined : user.ID} />
       </>
     );
   }

@@ -2,9 +2,9 @@ import { isApiError } from '@hondana/shared/api/ApiError';
 import { userKeys } from '@hondana/shared/api/queryKeys';
 import type { User } from '@hondana/shared/api/types';
 import { createUser, saveUser, usersQuery } from '@hondana/shared/api/users';
-import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { composed } from '@hondana/shared/api/write';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { bodyOf, contestedParts, draftOf, emptyUser, isSameUser, type UserDraft } from './userDraft.ts';
 
@@ -34,16 +34,18 @@ export function useUserForm(user: User | undefined) {
         `Somebody else changed this meanwhile: ${contested.join(', ')}. Save again to have it your way, or Cancel to see theirs.`,
       );
     }
-    return saveUser(ID, bodyOf({ ...latest, ...changes }));
+    return saveUser.send({ userId: ID, body: bodyOf({ ...latest, ...changes }) });
   };
-  const save = useMutation({
-    mutationFn: () => (user ? saveOver(user) : createUser({ ...bodyOf(draft), Password: password })),
-    onSuccess: async (result) => {
-      notify({ kind: 'success', title: user ? 'User saved!' : 'User created!', text: result.Username });
+  const saveForm = composed({
+    of: [saveUser, createUser],
+    send: (_: object) =>
+      user ? saveOver(user) : createUser.send({ body: { ...bodyOf(draft), Password: password } }),
+    stale: () => [userKeys.all],
+  });
+  const save = useWrite(saveForm, {
+    done: ({ Username }) => ({ title: user ? 'User saved!' : 'User created!', text: Username }),
+    onDone: (result) => {
       if (!user) setCreated(result);
-      await markStale(client, [userKeys.all]);
-      setChanges({});
-      setBase(undefined);
     },
   });
   const refused = isApiError(save.error) ? save.error.fieldErrors : {};
@@ -78,7 +80,13 @@ export function useUserForm(user: User | undefined) {
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (canSave && !save.isPending) save.mutate();
+      if (!canSave) return;
+      const saving = save.mutateAsync().then(() => {
+        setChanges({});
+        setBase(undefined);
+      });
+      // The form says what was refused.
+      saving.catch(() => {});
     },
   };
 }

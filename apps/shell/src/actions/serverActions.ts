@@ -1,5 +1,8 @@
-import { speaksAs53 } from '@hondana/shared/api/serverVersion';
-import { isAllowed } from '@hondana/shared/session/roles';
+import { runImport } from '@hondana/shared/api/init';
+import { mayCall } from '@hondana/shared/api/operation';
+import { invalidatePlexToken } from '@hondana/shared/api/plex';
+import { before53, since53 } from '@hondana/shared/api/serverVersion';
+import { composed, type Write, write } from '@hondana/shared/api/write';
 
 /** Headings of the Actions dialog, in their order (S2-035). */
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
@@ -20,28 +23,29 @@ export interface ServerAction {
   readonly label: string;
   /** One sentence: what it does. */
   readonly description: string;
-  /** The call, always a GET: below `/api/v3`, or from the root. */
-  readonly path: string;
-  readonly query?: Readonly<Record<string, boolean>>;
+  readonly write: Write<object>;
   readonly question?: Question;
   /** Said when the call has been answered, in place of the usual words. */
   readonly success?: string;
-  /** Servers from 5.3 on, or only earlier ones. Both when left out. */
-  readonly since53?: boolean;
 }
 
 /** Every action of facts 5.14, in its order. */
-export const serverActions: readonly ServerAction[] = [
+export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Import',
     label: 'Run Import',
-    path: 'Action/RunImport',
+    write: runImport,
     description: 'Looks through all import folders, hashes what is new and looks it up at AniDB.',
   },
   {
     category: 'Import',
     label: 'Remove Missing Files',
-    path: 'Action/RemoveMissingFiles/true',
+    write: write({
+      method: 'GET',
+      path: 'Action/RemoveMissingFiles/{removeFromMyList}',
+      role: 'user',
+      toInput: () => ({ removeFromMyList: true }),
+    }),
     description: 'Forgets files that are no longer on the disk, and takes them out of your AniDB MyList.',
     question: {
       title: 'Remove missing files?',
@@ -52,7 +56,12 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Import',
     label: 'Remove Missing Files (Keep in MyList)',
-    path: 'Action/RemoveMissingFiles/false',
+    write: write({
+      method: 'GET',
+      path: 'Action/RemoveMissingFiles/{removeFromMyList}',
+      role: 'user',
+      toInput: () => ({ removeFromMyList: false }),
+    }),
     description: 'Forgets files that are no longer on the disk, and leaves your AniDB MyList as it is.',
     question: {
       title: 'Remove missing files and keep them in MyList?',
@@ -63,31 +72,31 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Import',
     label: 'Import New Files',
-    path: 'Action/ImportNewFiles',
+    write: write({ method: 'GET', path: 'Action/ImportNewFiles', role: 'user' }),
     description: 'Looks through the drop folders only and imports what lies there.',
   },
   {
     category: 'AniDB',
     label: 'Download Missing AniDB Data',
-    path: 'Action/DownloadMissingAniDBAnimeData',
+    write: write({ method: 'GET', path: 'Action/DownloadMissingAniDBAnimeData', role: 'administrator' }),
     description: 'Fetches the data of anime for which the server has files but no data from AniDB.',
   },
   {
     category: 'AniDB',
     label: 'Sync AniDB Votes',
-    path: 'Action/SyncVotes',
+    write: write({ method: 'GET', path: 'Action/SyncVotes', role: 'user' }),
     description: 'Takes over the votes that you gave at AniDB.',
   },
   {
     category: 'AniDB',
     label: 'Add All Manual Links To MyList',
-    path: 'Action/AddAllManualLinksToMyList',
+    write: write({ method: 'GET', path: 'Action/AddAllManualLinksToMyList', role: 'administrator' }),
     description: 'Adds every file that was linked by hand to your AniDB MyList.',
   },
   {
     category: 'AniDB',
     label: 'Update All AniDB Info',
-    path: 'Action/UpdateAllAniDBInfo',
+    write: write({ method: 'GET', path: 'Action/UpdateAllAniDBInfo', role: 'administrator' }),
     description: 'Fetches the data of every anime in the collection from AniDB anew.',
     question: {
       title: 'Update the AniDB data of the whole collection?',
@@ -98,25 +107,25 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'AniDB',
     label: 'Update AniDB Calendar',
-    path: 'Action/UpdateAnidbCalendar',
+    write: write({ method: 'GET', path: 'Action/UpdateAniDBCalendar', role: 'administrator' }),
     description: 'Fetches which anime will air in the coming days.',
   },
   {
     category: 'AniDB',
     label: 'Get AniDB Notifications',
-    path: 'Action/GetAniDBNotifications',
+    write: write({ method: 'GET', path: 'Action/GetAniDBNotifications', role: 'administrator' }),
     description: 'Asks AniDB for your notifications and messages.',
   },
   {
     category: 'AniDB',
     label: 'Process Moved Files',
-    path: 'Action/RefreshAniDBMovedFiles',
+    write: write({ method: 'GET', path: 'Action/RefreshAniDBMovedFiles', role: 'administrator' }),
     description: 'Updates the files that AniDB says it has moved to another anime or episode.',
   },
   {
     category: 'AniDB',
     label: 'OVERWRITE AniDB MyList',
-    path: 'Action/SyncMyList',
+    write: write({ method: 'GET', path: 'Action/SyncMyList', role: 'administrator' }),
     description: 'Makes your AniDB MyList the same as this collection, one way.',
     question: {
       title: 'Overwrite your AniDB MyList?',
@@ -127,9 +136,8 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Trakt',
     label: 'Sync Trakt Collection',
-    path: 'Action/SyncTrakt',
+    write: write({ method: 'GET', path: 'Action/SyncTrakt', role: 'user', server: before53 }),
     description: 'Sends the collection and its watched states to Trakt, one way.',
-    since53: false,
     question: {
       title: 'Overwrite your Trakt collection?',
       text: 'Your collection and watched states at Trakt are replaced by those of this server.',
@@ -139,16 +147,14 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Trakt',
     label: 'Update All Trakt Info',
-    path: 'Action/UpdateAllTraktInfo',
+    write: write({ method: 'GET', path: 'Action/UpdateAllTraktInfo', role: 'user', server: before53 }),
     description: 'Fetches the data of every linked show from Trakt anew.',
-    since53: false,
   },
   {
     category: 'Trakt',
     label: 'Send Watch States to Trakt',
-    path: 'Action/SendWatchStatesToTrakt',
+    write: write({ method: 'GET', path: 'Action/SendWatchStatesToTrakt', role: 'user', server: since53 }),
     description: 'Sends the watched states of the collection to Trakt, one way.',
-    since53: true,
     question: {
       title: 'Overwrite the watched states at Trakt?',
       text: 'The watched states at Trakt are replaced by those of this server.',
@@ -158,9 +164,8 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Trakt',
     label: 'Get Watch States from Trakt',
-    path: 'Action/GetWatchStatesFromTrakt',
+    write: write({ method: 'GET', path: 'Action/GetWatchStatesFromTrakt', role: 'user', server: since53 }),
     description: 'Takes over the watched states from Trakt, one way.',
-    since53: true,
     question: {
       title: 'Overwrite the watched states of this server?',
       text: 'Your watched states on this server are replaced by those at Trakt. This cannot be undone.',
@@ -170,9 +175,8 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'TvDB',
     label: 'Purge All TVDB Info',
-    path: 'Action/PurgeAllOfTvDB',
+    write: write({ method: 'GET', path: 'Action/PurgeAllOfTvDB', role: 'user', server: before53 }),
     description: 'Deletes all data, links and pictures that came from TvDB.',
-    since53: false,
     question: {
       title: 'Purge all TvDB data?',
       text: 'All data, links and pictures from TvDB are deleted from this server. This cannot be undone.',
@@ -182,19 +186,19 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'TMDB',
     label: 'Search for TMDB Matches',
-    path: 'Action/SearchForTmdbMatches',
+    write: write({ method: 'GET', path: 'Action/SearchForTmdbMatches', role: 'user' }),
     description: 'Looks for a show or movie at TMDB for every series that has no link yet.',
   },
   {
     category: 'TMDB',
     label: 'Update All TMDB Shows',
-    path: 'Action/UpdateAllTmdbShows',
+    write: write({ method: 'GET', path: 'Action/UpdateAllTmdbShows', role: 'user' }),
     description: 'Fetches the data of every linked show from TMDB anew.',
   },
   {
     category: 'TMDB',
     label: 'Delete Unused TMDB Shows',
-    path: 'Action/PurgeAllUnusedTmdbShows',
+    write: write({ method: 'GET', path: 'Action/PurgeAllUnusedTmdbShows', role: 'administrator' }),
     description: 'Deletes the data of TMDB shows to which no series is linked.',
     question: {
       title: 'Delete unused TMDB shows?',
@@ -205,13 +209,13 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'TMDB',
     label: 'Update All TMDB Movies',
-    path: 'Action/UpdateAllTmdbMovies',
+    write: write({ method: 'GET', path: 'Action/UpdateAllTmdbMovies', role: 'user' }),
     description: 'Fetches the data of every linked movie from TMDB anew.',
   },
   {
     category: 'TMDB',
     label: 'Delete Unused TMDB Movies',
-    path: 'Action/PurgeAllUnusedTmdbMovies',
+    write: write({ method: 'GET', path: 'Action/PurgeAllUnusedTmdbMovies', role: 'administrator' }),
     description: 'Deletes the data of TMDB movies to which no series is linked.',
     question: {
       title: 'Delete unused TMDB movies?',
@@ -222,13 +226,13 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'TMDB',
     label: 'Download Missing TMDB People',
-    path: 'Action/DownloadMissingTmdbPeople',
+    write: write({ method: 'GET', path: 'Action/DownloadMissingTmdbPeople', role: 'user' }),
     description: 'Fetches the people that casts and crews name and that the server does not know yet.',
   },
   {
     category: 'TMDB',
     label: 'Delete All TMDB Movie Collections',
-    path: 'Action/PurgeAllTmdbMovieCollections',
+    write: write({ method: 'GET', path: 'Action/PurgeAllTmdbMovieCollections', role: 'administrator' }),
     description: 'Deletes all movie collections that came from TMDB.',
     question: {
       title: 'Delete all TMDB movie collections?',
@@ -239,7 +243,7 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'TMDB',
     label: 'Delete All TMDB Show Alternate Orderings',
-    path: 'Action/PurgeAllTmdbShowAlternateOrderings',
+    write: write({ method: 'GET', path: 'Action/PurgeAllTmdbShowAlternateOrderings', role: 'administrator' }),
     description: 'Deletes all alternate episode orderings that came from TMDB.',
     question: {
       title: 'Delete all TMDB alternate orderings?',
@@ -250,13 +254,13 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Shoko',
     label: 'AVDump Mismatched Files',
-    path: 'Action/AVDumpMismatchedFiles',
+    write: write({ method: 'GET', path: 'Action/AVDumpMismatchedFiles', role: 'administrator' }),
     description: 'Sends what AVDump finds out about files that differ from AniDB’s records to AniDB.',
   },
   {
     category: 'Shoko',
     label: 'Recreate All Groups',
-    path: 'Action/RecreateAllGroups',
+    write: write({ method: 'GET', path: 'Action/RecreateAllGroups', role: 'administrator' }),
     description: 'Deletes all groups and forms them anew by the rules in the settings.',
     question: {
       title: 'Recreate all groups?',
@@ -267,7 +271,7 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Shoko',
     label: 'Rename All Groups',
-    path: 'Action/RenameAllGroups',
+    write: write({ method: 'GET', path: 'Action/RenameAllGroups', role: 'administrator' }),
     description: 'Names all groups after their main series again.',
     question: {
       title: 'Rename all groups?',
@@ -278,51 +282,59 @@ export const serverActions: readonly ServerAction[] = [
   {
     category: 'Shoko',
     label: 'Update Missing AniDB Release Groups',
-    path: 'Action/UpdateMissingAniDBFileInfo',
-    query: { missingInfo: true, outOfDate: false },
+    write: write({
+      method: 'GET',
+      path: 'Action/UpdateMissingAniDBFileInfo',
+      role: 'administrator',
+      toInput: () => ({ missingInfo: true, outOfDate: false }),
+    }),
     description: 'Asks AniDB for the release groups of files for which they are not known.',
   },
   {
     category: 'Shoko',
     label: 'Update Missing AniDB File Info',
-    path: 'Action/UpdateMissingAniDBFileInfo',
-    query: { missingInfo: true, outOfDate: true },
+    write: write({
+      method: 'GET',
+      path: 'Action/UpdateMissingAniDBFileInfo',
+      role: 'administrator',
+      toInput: () => ({ missingInfo: true, outOfDate: true }),
+    }),
     description: 'Asks AniDB for all that is missing or out of date about files.',
   },
   {
     category: 'Shoko',
     label: 'Update All Mediainfo',
-    path: 'Action/UpdateAllMediaInfo',
+    write: write({ method: 'GET', path: 'Action/UpdateAllMediaInfo', role: 'administrator' }),
     description: 'Reads codecs, lengths, languages and chapters from every file again.',
   },
   {
     category: 'Shoko',
     label: 'Update Series Stats',
-    path: 'Action/UpdateSeriesStats',
+    write: write({ method: 'GET', path: 'Action/UpdateSeriesStats', role: 'administrator' }),
     description: 'Counts episodes, missing and watched ones of every series and group again.',
   },
   {
     category: 'Images',
     label: 'Update All Images',
-    path: 'Action/UpdateAllImages',
+    write: write({ method: 'GET', path: 'Action/UpdateAllImages', role: 'user' }),
     description: 'Downloads the pictures that the settings ask for and the server lacks.',
   },
   {
     category: 'Images',
     label: 'Validate All Images',
-    path: 'Action/ValidateAllImages',
+    write: write({ method: 'GET', path: 'Action/ValidateAllImages', role: 'user' }),
     description: 'Checks every downloaded picture and downloads broken ones again.',
   },
   {
     category: 'Plex',
     label: 'Sync Plex Watch Status',
-    path: 'Action/PlexSyncAll',
+    write: write({ method: 'GET', path: 'Action/PlexSyncAll', role: 'administrator' }),
     description: 'Takes over the watched states from Plex.',
   },
   {
     category: 'Plex',
     label: 'Force Unlink Plex',
-    path: '/plex/token/invalidate',
+    write: invalidatePlexToken,
     description: 'Forgets the sign-in at Plex, also when Plex cannot be reached.',
     success: 'Plex token invalidated!',
     question: {
@@ -335,12 +347,7 @@ export const serverActions: readonly ServerAction[] = [
 
 /** The actions that somebody may run on a server. */
 export function actionsFor(isAdmin: boolean, serverVersion: string | undefined): readonly ServerAction[] {
-  const is53 = speaksAs53(serverVersion);
-  return serverActions.filter(({ path, since53 }) => {
-    if (since53 !== undefined && serverVersion !== undefined && since53 !== is53) return false;
-    const call = { method: 'GET', path: path.startsWith('/') ? path : `/api/v3/${path}` };
-    return isAllowed({ isAdmin }, call, serverVersion);
-  });
+  return serverActions.filter((action) => mayCall(action.write, { isAdmin }, serverVersion));
 }
 
 /** The actions whose label, description or category holds every word of a text. */
@@ -354,3 +361,12 @@ export function findActions<A extends Pick<ServerAction, 'label' | 'description'
     return words.every((word) => all.includes(word));
   });
 }
+
+const [{ write: first }, ...others] = serverActions;
+
+/** Any of the actions, for those who may run it. */
+export const runServerAction = composed({
+  of: [first, ...others.map((action) => action.write)],
+  send: (action: ServerAction, signal) => action.write.send({}, signal),
+  stale: (action) => action.write.stale({}),
+});

@@ -1,17 +1,11 @@
-import { request } from '@hondana/shared/api/client';
-import { notify } from '@hondana/shared/overlays/notices';
-import { useMutation } from '@tanstack/react-query';
-import type { ServerAction } from './serverActions.ts';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { runServerAction } from './serverActions.ts';
 
 /** Asks the server for an action, which it puts into its queue, and says so (S2-097, S2-114). */
 export function useRunAction() {
-  return useMutation({
-    mutationFn: ({ path, query }: ServerAction) => request<unknown>({ path, ...(query && { query }) }),
-    onSuccess: (_, { label, success }) =>
-      notify({ kind: 'success', title: success ?? `Running action "${label}"` }),
-    onError: ({ message }, { label, question }) => {
-      // The question stays open and tells it itself.
-      if (!question) notify({ kind: 'error', title: `Action "${label}" could not be run`, text: message });
-    },
+  return useWrite(runServerAction, {
+    done: (_, { label, success }) => success ?? `Running action "${label}"`,
+    // A question stays open and tells it itself.
+    failed: ({ label, question }) => (question ? undefined : `Action "${label}" could not be run`),
   });
 }

@@ -70,7 +70,7 @@ export function AnidbAccountStep() {
       setFailure(undefined);
       try {
         if (isTested) {
-          await testAnidbLogin(account);
+          await testAnidbLogin.send({ body: account });
           notify({ kind: 'success', title: 'AniDB Test Successful!' });
         }
         await saveSettings(client, {

@@ -43,7 +43,7 @@ export function DataCollectionStep() {
         ...settings,
         hondana: { ...settings.hondana, errorReporting: choice === 'errors' },
       }));
-      await runImport();
+      await runImport.send({});
     },
     onSuccess: () => {
       isFinished.current = true;

@@ -1,4 +1,4 @@
-import { readFirstUser, saveFirstUser } from '@hondana/shared/api/init';
+import { firstUserQuery, saveFirstUser } from '@hondana/shared/api/init';
 import { z } from '@hondana/shared/forms/schema';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
@@ -18,7 +18,7 @@ const schema = z.object({ Username: z.string().check(z.trim(), z.minLength(1)), 
 
 /** The name that the server has for its first user, until another is typed. */
 async function firstValues() {
-  const known = await readFirstUser().catch(() => undefined);
+  const known = await firstUserQuery.send({}).catch(() => undefined);
   return { Username: known?.Username || 'Default', Password: '' };
 }
 
@@ -37,7 +37,7 @@ export function LocalAccountStep() {
     try {
       // Passed through again without a change, the password that was saved must not be emptied.
       if (!isSaved || isDirty) {
-        await saveFirstUser(user);
+        await saveFirstUser.send(user);
         rememberFirstUser(user);
         noteProgress({ username: user.Username });
         markSaved('local-account');

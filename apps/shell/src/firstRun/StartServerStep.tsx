@@ -1,4 +1,4 @@
-import { readFirstUser, startServer } from '@hondana/shared/api/init';
+import { firstUserQuery, startServer } from '@hondana/shared/api/init';
 import { serverKeys } from '@hondana/shared/api/queryKeys';
 import { serverStatusQuery } from '@hondana/shared/api/server';
 import { useSession } from '@hondana/shared/session';
@@ -25,10 +25,10 @@ export function StartServerStep() {
   const start = useMutation({
     mutationFn: async () => {
       // After a reload the server alone knows the password, and after its start it tells nobody.
-      const user = rememberedFirstUser() ?? (await readFirstUser().catch(() => undefined));
+      const user = rememberedFirstUser() ?? (await firstUserQuery.send({}).catch(() => undefined));
       rememberFirstUser(user);
       if (user?.Username) noteProgress({ username: user.Username });
-      await startServer();
+      await startServer.send({});
       noteProgress({ isStarter: true });
     },
     // Asked anew in any case: somebody else may have started it.

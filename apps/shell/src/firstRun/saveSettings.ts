@@ -1,5 +1,4 @@
-import { settingsKeys } from '@hondana/shared/api/queryKeys';
-import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
+import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/api/settings';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -29,9 +28,9 @@ export async function saveSettings(client: QueryClient, values: SettingValues): 
     value,
   }));
   if (patch.length === 0) return;
-  await patchServerSettings(patch, { skipValidation: true });
-  const settings = await readServerSettings();
-  client.setQueryData(settingsKeys.server, settings);
+  await patchServerSettings.send({ patch, skipValidation: true });
+  const settings = await serverSettingsQuery.send({});
+  client.setQueryData(serverSettingsQuery().queryKey, settings);
   // Whether a server tells a password again is its own affair.
   const lost = Object.entries(values).filter(
     ([path, value]) => !path.endsWith('/Password') && settingAt(settings, path) !== value,

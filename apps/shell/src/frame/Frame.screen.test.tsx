@@ -1,6 +1,6 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
-import { saveUser } from '@hondana/shared/api/users';
+import { saveCurrentUser } from '@hondana/shared/api/users';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -54,9 +54,9 @@ test('who is signed in stands in the bar by first letter and name, or by a pictu
   await expect.element(bar.getByText('alice', { exact: true })).toBeVisible();
   await expect.element(bar.getByText('A', { exact: true })).toBeVisible();
   const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=';
-  await saveUser('Current', { Avatar: picture });
+  await saveCurrentUser.send({ body: { Avatar: picture } });
   onTestFinished(async () => {
-    await saveUser('Current', { Avatar: '' });
+    await saveCurrentUser.send({ body: { Avatar: '' } });
   });
   void queryClient.invalidateQueries();
   await expect.poll(() => bar.element().querySelector('img')?.src).toBe(picture);

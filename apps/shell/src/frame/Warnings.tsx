@@ -1,11 +1,10 @@
 import { recheckConnectivity } from '@hondana/shared/api/server';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Ban } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, offlineIcon } from '@hondana/shared/ui/icons';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBanRecheck } from '../live/useBanRecheck.ts';
 import { BanDialog } from './BanDialog.tsx';
@@ -46,12 +45,8 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
 }
 
 function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
-  const mayRecheck = useMayCall('POST', '/api/v3/Init/Connectivity');
-  const recheck = useMutation({
-    mutationFn: recheckConnectivity,
-    onError: ({ message }) =>
-      notify({ kind: 'error', title: 'The connection could not be checked', text: message }),
-  });
+  const mayRecheck = useMay(recheckConnectivity);
+  const recheck = useWrite(recheckConnectivity, { failed: 'The connection could not be checked' });
   if (!mayRecheck) {
     return (
       <p className={styles.warning} data-crowded={isCrowded} title="No Internet Connection">

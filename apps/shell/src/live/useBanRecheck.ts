@@ -1,4 +1,4 @@
-import { type BanState, readBanStatus } from '@hondana/shared/api/anidbBans';
+import { type BanState, banStatusQuery } from '@hondana/shared/api/anidbBans';
 import { type Ban, bansAtom } from '@hondana/shared/live';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import { useSetAtom } from 'jotai';
@@ -31,7 +31,7 @@ export function useBanRecheck(bans: readonly Ban[]): void {
     const look = async (): Promise<void> => {
       wait(rest);
       try {
-        const { UDP, HTTP } = await readBanStatus();
+        const { UDP, HTTP } = await banStatusQuery.send({});
         setBans([...banOf('UDP', UDP), ...banOf('HTTP', HTTP)]);
       } catch {
         // The next look is on its way.

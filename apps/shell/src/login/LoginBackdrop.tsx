@@ -11,6 +11,7 @@ export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boole
   const { data: image } = useQuery({
     ...randomImageQuery({ imageType: 'Backdrop' }),
     enabled: isServerReady,
+    retry: false,
   });
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   const series = image?.Series;

@@ -1,25 +1,18 @@
-import { commandQueue } from '@hondana/shared/api/queue';
-import { useMayCall } from '@hondana/shared/api/users';
-import { notify } from '@hondana/shared/overlays/notices';
+import { pauseQueue, resumeQueue } from '@hondana/shared/api/queue';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { Button } from '@hondana/shared/ui/Button';
 import { pauseIcon, playIcon } from '@hondana/shared/ui/icons';
-import { useMutation } from '@tanstack/react-query';
 
 /** Pauses the queue or lets it go on (S2-076); the hub tells when it has happened. */
 export function QueueSwitch({ isRunning }: { readonly isRunning: boolean }) {
-  const mayPause = useMayCall('POST', '/api/v3/Queue/Pause');
-  const command = useMutation({
-    mutationFn: commandQueue,
-    onError: ({ message }) =>
-      notify({ kind: 'error', title: 'The queue could not be changed', text: message }),
+  const mayPause = useMay(pauseQueue);
+  const command = useWrite(isRunning ? pauseQueue : resumeQueue, {
+    failed: 'The queue could not be changed',
   });
   if (!mayPause) return null;
   return (
-    <Button
-      icon={isRunning ? pauseIcon : playIcon}
-      busy={command.isPending}
-      onClick={() => command.mutate(isRunning ? 'Pause' : 'Resume')}
-    >
+    <Button icon={isRunning ? pauseIcon : playIcon} busy={command.isPending} onClick={() => command.mutate()}>
       {isRunning ? 'Pause All' : 'Resume All'}
     </Button>
   );

@@ -16,8 +16,9 @@ const css = `
 beforeAll(async () => {
   await commands.startSandbox({ series: 20 });
   await signIn({ ...people.administrator, remember: false });
-  await uploadTheme(new File([css], 'sea.css'));
-  for (const theme of hostileThemes) await uploadTheme(new File([theme.css], `${theme.id}.css`));
+  await uploadTheme.send({ file: new File([css], 'sea.css') });
+  for (const theme of hostileThemes)
+    await uploadTheme.send({ file: new File([theme.css], `${theme.id}.css`) });
   const body = [
     { op: 'replace', path: '/WebUI_Settings', value: '{"settingsRevision":10,"theme":"theme-sea"}' },
   ];

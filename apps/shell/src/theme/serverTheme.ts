@@ -1,5 +1,5 @@
 import { largestTheme, parseTheme } from '@hondana/shared/api/parseTheme';
-import { readThemeCss } from '@hondana/shared/api/themes';
+import { themeCssQuery } from '@hondana/shared/api/themes';
 import { themeVariables } from '@hondana/shared/api/themeVariables';
 
 /** Themes have an ID of letters, digits and hyphens; what else the settings name is none. */
@@ -26,7 +26,7 @@ export async function applyServerTheme(theme: string | undefined, isWanted: () =
 
 async function read(id: string): Promise<ReadonlyMap<string, string>> {
   try {
-    const css = (await readThemeCss(id)) ?? '';
+    const css: unknown = await themeCssQuery.send({ themeId: id });
     return typeof css === 'string' && css.length <= largestTheme ? parseTheme(css, id).variables : new Map();
   } catch {
     // The theme was deleted, or the server is away: the foundation stays.

@@ -42,7 +42,7 @@ class DumpStore {
     this.#set(fileIds, { kind: 'queued' });
     for (const id of fileIds) this.#asked.add(id);
     try {
-      await dumpFiles(fileIds);
+      await dumpFiles.send({ fileIds });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#fail(fileIds, reason);

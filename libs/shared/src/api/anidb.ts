@@ -1,27 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import type { RestrictedOption } from './dashboard.ts';
 import { dashboardKeys } from './queryKeys.ts';
-import type { ListResult, RecommendedAnime } from './types.ts';
+import { read } from './read.ts';
 
 /**
- * Anime outside the collection that are similar to what the person has watched, those that most speak for first
- * (`GET Series/AniDB/RecommendedForYou`).
+ * Anime outside the collection that are similar to what the person has watched, those that most speak for first.
  *
  * @example
  * const { data } = useQuery(recommendedAnimeQuery({ includeRestricted: false }));
  */
-export function recommendedAnimeQuery({ includeRestricted }: RestrictedOption) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'recommended', { includeRestricted }] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<RecommendedAnime>>({
-        path: 'Series/AniDB/RecommendedForYou',
-        query: { pageSize: 20, includeRestricted },
-        signal,
-      }),
-  });
-}
+export const recommendedAnimeQuery = read({
+  path: 'Series/AniDB/RecommendedForYou',
+  role: 'user',
+  defaults: { pageSize: 20 },
+  under: () => dashboardKeys.all,
+});
 
 /** Where AniDB tells of an anime, an episode or a file (facts 6). */
 export function anidbAddress(kind: 'anime' | 'episode' | 'file', id: number): string {

@@ -1,27 +1,34 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import { authKeys } from './queryKeys.ts';
-import type { ApiKey } from './types.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
 
-/** API keys (`GET /api/auth`): an administrator gets everyone’s, others their own. */
-export function apiKeysQuery() {
-  return queryOptions({
-    queryKey: authKeys.apiKeys,
-    queryFn: ({ signal }) => request<ApiKey[]>({ path: '/api/auth', signal }),
-  });
+/** API keys: an administrator gets everyone’s, others their own. */
+export const apiKeysQuery = read({ path: '/api/auth', role: 'user', under: () => authKeys.apiKeys });
+
+interface Device {
+  /** What the key is for; the server knows keys by it. */
+  readonly device: string;
 }
 
 /**
- * Makes a key for a device, or hands back the one it has (`POST /api/auth/apikey`).
+ * Makes a key for a device, or hands back the one it has.
  *
  * @example
- * const key = await createApiKey('My player');
+ * const key = await createApiKey.send({ device: 'My player' });
  */
-export function createApiKey(device: string): Promise<string> {
-  return request<string>({ method: 'POST', path: '/api/auth/apikey', body: device });
-}
+export const createApiKey = write({
+  method: 'POST',
+  path: '/api/auth/apikey',
+  role: 'user',
+  toInput: ({ device }: Device) => ({ body: device }),
+  stale: () => [authKeys.apiKeys],
+});
 
-/** Takes a device’s key away (`DELETE /api/auth`). Only one’s own devices can be named. */
-export async function deleteApiKey(device: string): Promise<void> {
-  await request<void>({ method: 'DELETE', path: '/api/auth', body: device });
-}
+/** Takes a device’s key away. Only one’s own devices can be named. */
+export const deleteApiKey = write({
+  method: 'DELETE',
+  path: '/api/auth',
+  role: 'anyone',
+  toInput: ({ device }: Device) => ({ body: device }),
+  stale: () => [authKeys.apiKeys],
+});

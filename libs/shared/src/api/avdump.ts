@@ -1,16 +1,19 @@
-import { request } from './client.ts';
+import { write } from './write.ts';
 
 /**
- * Has AVDump read files and tell AniDB what is in them (`POST AVDump/DumpFiles`). The hub tells how far it is, by
- * `AVDump:Event`. Throws for none and for files that are not there.
+ * Has AVDump read files and tell AniDB what is in them. The hub tells how far it is, by `AVDump:Event`. A 400 for
+ * none and for files that are not there.
  *
  * @example
- * await dumpFiles([16395, 16396]);
+ * await dumpFiles.send({ fileIds: [16395, 16396] });
  */
-export async function dumpFiles(fileIds: readonly number[]): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: 'AVDump/DumpFiles',
-    body: { FileIDs: fileIds, Priority: true },
-  });
-}
+export const dumpFiles = write({
+  method: 'POST',
+  path: 'AVDump/DumpFiles',
+  role: 'user',
+  toInput: ({ fileIds }: { readonly fileIds: readonly number[] }) => ({
+    body: { FileIDs: [...fileIds], Priority: true },
+  }),
+  // A server that has no AVDump yet fetches it first.
+  timeLimit: 10 * 60_000,
+});

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNotices } from '../overlays/noticeStore.ts';
 import { keepSession } from '../session/sessionStore.ts';
 import { type ApiError, isApiError, request } from './client.ts';
+import { firstUserQuery } from './init.ts';
 import { shouldRetry } from './queryClient.ts';
+import { serverStatusQuery } from './server.ts';
 import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from './testServer.ts';
+import { currentUserQuery } from './users.ts';
 
 let server: TestServer | undefined;
 
@@ -181,16 +184,18 @@ describe('an error', () => {
 });
 
 describe('after the end of a session', () => {
-  it('nothing is sent but what is open to anyone, until a new one begins', async () => {
+  it('nothing is sent but what needs nobody, until a new one begins', async () => {
     const { received } = await serve(() => ({ body: '{}' }));
     endSession('signed out');
-    expect(await errorOf(request({ path: 'User/Current' }))).toMatchObject({ kind: 'refused', status: 401 });
+    expect(await errorOf(currentUserQuery.send({}))).toMatchObject({ kind: 'refused', status: 401 });
     expect(received).toHaveLength(0);
-    await request({ path: 'Init/Status' });
+    await serverStatusQuery.send({});
+    await firstUserQuery.send({});
     await signIn({ username: 'Default', password: '', remember: false });
-    await request({ path: 'User/Current' });
+    await currentUserQuery.send({});
     expect(received.map(({ url }) => url)).toEqual([
       '/api/v3/Init/Status',
+      '/api/v3/Init/DefaultUser',
       '/api/auth',
       '/api/v3/User/Current',
     ]);

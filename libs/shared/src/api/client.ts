@@ -5,8 +5,6 @@ import { type Call, send } from './http.ts';
 export { ApiError, isApiError } from './ApiError.ts';
 export type { Call, Query } from './http.ts';
 
-const openToAnyone = /^(Init|Image|WebUI)\//;
-
 /** What the server would answer; asked for nothing by parts of the page that are about to go. */
 function refusedUnsent({ method = 'GET', path }: Call): ApiError {
   return new ApiError({
@@ -31,7 +29,7 @@ function refusedUnsent({ method = 'GET', path }: Call): ApiError {
  */
 export async function request<T>(call: Call): Promise<T> {
   const key = getSession()?.key;
-  if (hasSessionEnded() && !openToAnyone.test(call.path)) throw refusedUnsent(call);
+  if (hasSessionEnded() && !call.needsNobody) throw refusedUnsent(call);
   try {
     return (await send(call, key)) as T;
   } catch (error) {

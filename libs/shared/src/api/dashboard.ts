@@ -1,21 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import { dashboardKeys, fileKeys } from './queryKeys.ts';
-import type {
-  CollectionStatistics,
-  DashboardEpisode,
-  File,
-  ListResult,
-  Series,
-  SeriesSummary,
-} from './types.ts';
+import { read } from './read.ts';
 
 /** Whether a list names series for adults; hidden unless the person wants them (S2-102). */
 export interface RestrictedOption {
   readonly includeRestricted: boolean;
 }
 
-export interface RecentlyAddedOptions extends RestrictedOption {
+interface RecentlyAddedOptions extends RestrictedOption {
   /** 0 to 1000. */
   readonly pageSize: number;
 }
@@ -23,95 +14,70 @@ export interface RecentlyAddedOptions extends RestrictedOption {
 /** How many entries the rows of episodes and the list of unrecognized files show (S2-117). */
 const rowSize = 20;
 
-/** Numbers of the collection (`GET Dashboard/Stats`). */
-export function collectionStatisticsQuery() {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'statistics'] as const,
-    queryFn: ({ signal }) => request<CollectionStatistics>({ path: 'Dashboard/Stats', signal }),
-  });
-}
+const under = () => dashboardKeys.all;
 
-/** Series by type (`GET Dashboard/SeriesSummary`). */
-export function seriesSummaryQuery() {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'series-summary'] as const,
-    queryFn: ({ signal }) => request<SeriesSummary>({ path: 'Dashboard/SeriesSummary', signal }),
-  });
-}
+/** Numbers of the collection. */
+export const collectionStatisticsQuery = read({ path: 'Dashboard/Stats', role: 'user', under });
+
+/** Series by type. */
+export const seriesSummaryQuery = read({ path: 'Dashboard/SeriesSummary', role: 'user', under });
 
 /**
- * The episodes whose files came last (`GET Dashboard/RecentlyAddedEpisodes`), one entry a file.
+ * The episodes whose files came last, one entry a file.
  *
  * @example
  * useQuery(recentlyAddedEpisodesQuery({ pageSize: 30, includeRestricted: false }));
  */
-export function recentlyAddedEpisodesQuery(options: RecentlyAddedOptions) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'recently-added-episodes', options] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<DashboardEpisode>>({
-        path: 'Dashboard/RecentlyAddedEpisodes',
-        query: { ...options },
-        signal,
-      }),
-  });
-}
+export const recentlyAddedEpisodesQuery = read({
+  path: 'Dashboard/RecentlyAddedEpisodes',
+  role: 'user',
+  toInput: (options: RecentlyAddedOptions) => options,
+  under,
+});
 
-/** The series whose files came last (`GET Dashboard/RecentlyAddedSeries`). */
-export function recentlyAddedSeriesQuery(options: RecentlyAddedOptions) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'recently-added-series', options] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<Series>>({ path: 'Dashboard/RecentlyAddedSeries', query: { ...options }, signal }),
-  });
-}
+/** The series whose files came last. */
+export const recentlyAddedSeriesQuery = read({
+  path: 'Dashboard/RecentlyAddedSeries',
+  role: 'user',
+  toInput: (options: RecentlyAddedOptions) => options,
+  under,
+});
 
-/** The episodes that the person has begun and not ended (`GET Dashboard/ContinueWatchingEpisodes`). */
-export function continueWatchingQuery({ includeRestricted }: RestrictedOption) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'continue-watching', { includeRestricted }] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<DashboardEpisode>>({
-        path: 'Dashboard/ContinueWatchingEpisodes',
-        query: { pageSize: rowSize, includeRestricted },
-        signal,
-      }),
-  });
-}
+/** The episodes that the person has begun and not ended. */
+export const continueWatchingQuery = read({
+  path: 'Dashboard/ContinueWatchingEpisodes',
+  role: 'user',
+  toInput: (options: RestrictedOption) => ({ pageSize: rowSize, ...options }),
+  under,
+});
 
-export interface NextUpOptions extends RestrictedOption {
+interface NextUpOptions extends RestrictedOption {
   /** Only episodes not begun; without it those begun stand among them, for one row instead of two. */
   readonly onlyUnwatched: boolean;
 }
 
-/** The next episode of each series that the person has begun (`GET Dashboard/NextUpEpisodes`). */
-export function nextUpEpisodesQuery(options: NextUpOptions) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'next-up', options] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<DashboardEpisode>>({
-        path: 'Dashboard/NextUpEpisodes',
-        query: { pageSize: rowSize, ...options },
-        signal,
-      }),
-  });
-}
+/** The next episode of each series that the person has begun. */
+export const nextUpEpisodesQuery = read({
+  path: 'Dashboard/NextUpEpisodes',
+  role: 'user',
+  toInput: (options: NextUpOptions) => ({ pageSize: rowSize, ...options }),
+  under,
+});
 
-export interface UpcomingOptions extends RestrictedOption {
+interface UpcomingOptions extends RestrictedOption {
   /** Anime outside the collection too. */
   readonly showAll: boolean;
 }
 
-/** What airs today and in the seven days after, by the server's clock (`GET Dashboard/AniDBCalendar`). */
-export function upcomingEpisodesQuery(options: UpcomingOptions) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'upcoming', options] as const,
-    queryFn: ({ signal }) =>
-      request<DashboardEpisode[]>({ path: 'Dashboard/AniDBCalendar', query: { ...options }, signal }),
-  });
-}
+/** What airs today and in the seven days after, by the server's clock. */
+export const upcomingEpisodesQuery = read({
+  path: 'Dashboard/AniDBCalendar',
+  role: 'user',
+  toInput: (options: UpcomingOptions) => options,
+  under,
+});
 
-export interface CalendarOptions extends RestrictedOption {
+interface CalendarOptions extends RestrictedOption {
   /** First day, `yyyy-MM-dd`. */
   readonly startDate: string;
   /** Last day, itself included. */
@@ -119,33 +85,23 @@ export interface CalendarOptions extends RestrictedOption {
 }
 
 /**
- * What airs, or aired, in a span of days (`GET Dashboard/CalendarEpisodes`). Asked for with what is missing, so
- * that episodes without files and anime outside the collection are there; those have no `IDs.ShokoSeries`.
+ * What airs, or aired, in a span of days. Asked for with what is missing, so that episodes without files and anime
+ * outside the collection are there; those have no `IDs.ShokoSeries`.
  *
  * @example
  * calendarEpisodesQuery({ startDate: '2026-11-01', endDate: '2026-11-30', includeRestricted: false });
  */
-export function calendarEpisodesQuery(options: CalendarOptions) {
-  return queryOptions({
-    queryKey: [...dashboardKeys.all, 'calendar', options] as const,
-    queryFn: ({ signal }) =>
-      request<DashboardEpisode[]>({
-        path: 'Dashboard/CalendarEpisodes',
-        query: { ...options, includeMissing: true },
-        signal,
-      }),
-  });
-}
+export const calendarEpisodesQuery = read({
+  path: 'Dashboard/CalendarEpisodes',
+  role: 'user',
+  toInput: (options: CalendarOptions) => ({ ...options, includeMissing: true }),
+  under,
+});
 
-/** The newest files that nothing is known of (`GET File`; `-16` sorts by ID, the highest first: facts 5.16). */
-export function newestUnrecognizedFilesQuery() {
-  return queryOptions({
-    queryKey: [...fileKeys.all, 'newest-unrecognized'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<File>>({
-        path: 'File',
-        query: { pageSize: rowSize, include_only: 'Unrecognized', sortOrder: -16 },
-        signal,
-      }),
-  });
-}
+/** The newest files that nothing is known of (`-16` sorts by ID, the highest first: facts 5.16). */
+export const newestUnrecognizedFilesQuery = read({
+  path: 'File',
+  role: 'user',
+  defaults: { pageSize: rowSize, include_only: ['Unrecognized'], sortOrder: ['-16'] },
+  under: () => fileKeys.all,
+});

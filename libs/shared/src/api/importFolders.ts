@@ -1,67 +1,72 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { importFolderKeys } from './queryKeys.ts';
-import type { File, ImportFolder, ListResult } from './types.ts';
+import { importFolderKeys, importFolderStale } from './queryKeys.ts';
+import { read } from './read.ts';
+import type { ImportFolder } from './types.ts';
+import { write } from './write.ts';
 
 /** What a person says of an import folder. */
 export type ImportFolderValues = Pick<ImportFolder, 'Name' | 'Path' | 'DropFolderType' | 'WatchForNewFiles'>;
 
 /**
- * The folders in which the server looks for videos (`GET ImportFolder`). `Size` is the number of series that
- * have files there, `FileSize` the bytes of all files.
+ * The folders in which the server looks for videos. `Size` is the number of series that have files there,
+ * `FileSize` the bytes of all files.
  *
  * @example
  * const folders = useQuery(importFoldersQuery());
  */
-export function importFoldersQuery() {
-  return queryOptions({
-    queryKey: [...importFolderKeys.all, 'list'] as const,
-    queryFn: ({ signal }) => request<ImportFolder[]>({ path: 'ImportFolder', signal }),
-  });
-}
+export const importFoldersQuery = read({
+  path: 'ImportFolder',
+  role: 'user',
+  under: () => importFolderKeys.all,
+});
 
 /**
- * The first file of a folder, and with it how many there are (`GET ImportFolder/{id}/File`, `Total`).
+ * The first file of a folder, and with it how many there are.
  *
  * @example
- * const count = useQuery({ ...importFolderFilesQuery(1), select: ({ Total }) => Total }).data;
+ * const count = useQuery({ ...importFolderFilesQuery({ folderId: 1 }), select: ({ Total }) => Total }).data;
  */
-export function importFolderFilesQuery(folderId: number) {
-  return queryOptions({
-    queryKey: [...importFolderKeys.all, folderId, 'files', { pageSize: 1 }] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<File>>({
-        path: `ImportFolder/${folderId}/File`,
-        query: { pageSize: 1 },
-        signal,
-      }),
-  });
-}
+export const importFolderFilesQuery = read({
+  path: 'ImportFolder/{folderId}/File',
+  role: 'user',
+  defaults: { pageSize: 1 },
+  under: () => importFolderKeys.all,
+});
 
-/** Adds a folder (`POST ImportFolder`, administrators). Refused with 400 and a message for `Name` or `Path`. */
-export function addImportFolder(values: ImportFolderValues): Promise<ImportFolder> {
-  return request<ImportFolder>({ method: 'POST', path: 'ImportFolder', body: { ID: 0, ...values } });
-}
+const stale = () => importFolderStale;
 
-/** Changes a folder (`PUT ImportFolder`, administrators); the server takes it whole. */
-export async function replaceImportFolder(folder: ImportFolder): Promise<void> {
-  await request<void>({ method: 'PUT', path: 'ImportFolder', body: folder });
-}
+/** Adds a folder. Refused with 400 and a message for `Name` or `Path`. */
+export const addImportFolder = write({
+  method: 'POST',
+  path: 'ImportFolder',
+  role: 'administrator',
+  toInput: (values: ImportFolderValues) => ({ body: { ID: 0, FileSize: 0, Size: 0, ...values } }),
+  stale,
+});
+
+/** Changes a folder; the server takes it whole. */
+export const replaceImportFolder = write({
+  method: 'PUT',
+  path: 'ImportFolder',
+  role: 'administrator',
+  toInput: (folder: ImportFolder) => ({ body: folder }),
+  stale,
+});
 
 /**
- * Deletes a folder (`DELETE ImportFolder/{id}`, administrators); nothing on the disk is touched.
- *
- * @param options `removeRecords`: whether the server forgets the files that lie in it; `updateMyList`: whether
- *   those are marked in AniDB's list as the settings want it.
+ * Deletes a folder; nothing on the disk is touched. `removeRecords`: whether the server forgets the files that lie in
+ * it; `updateMyList`: whether those are marked in AniDB's list as the settings want it.
  */
-export async function deleteImportFolder(
-  folderId: number,
-  options: { readonly removeRecords: boolean; readonly updateMyList: boolean },
-): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `ImportFolder/${folderId}`, query: { ...options } });
-}
+export const deleteImportFolder = write({
+  method: 'DELETE',
+  path: 'ImportFolder/{folderId}',
+  role: 'administrator',
+  stale,
+});
 
-/** Has the server look for new files in a folder (`GET ImportFolder/{id}/Scan`); the queue does it. */
-export async function scanImportFolder(folderId: number): Promise<void> {
-  await request<void>({ path: `ImportFolder/${folderId}/Scan` });
-}
+/** Has the server look for new files in a folder; the queue does it. */
+export const scanImportFolder = write({
+  method: 'GET',
+  path: 'ImportFolder/{folderId}/Scan',
+  role: 'user',
+  toInput: ({ ID }: Pick<ImportFolder, 'ID'>) => ({ folderId: ID }),
+});

@@ -1,30 +1,33 @@
 /** What only a server that was never set up answers (facts 5.2); no key is needed before its start. */
-import { request } from './client.ts';
+import { userKeys } from './queryKeys.ts';
+import { read } from './read.ts';
 import type { Credentials } from './types.ts';
+import { write } from './write.ts';
 
-/** The user that the server will have after its start (`GET Init/DefaultUser`); 403 once it has started. */
-export function readFirstUser(): Promise<Credentials> {
-  return request<Credentials>({ path: 'Init/DefaultUser' });
-}
+/** The user that the server will have after its start; 403 once it has started. */
+export const firstUserQuery = read({
+  path: 'Init/DefaultUser',
+  role: 'first-run',
+  under: () => userKeys.all,
+});
 
-/** Names that user (`POST Init/DefaultUser`). */
-export async function saveFirstUser(user: Credentials): Promise<void> {
-  await request<void>({ method: 'POST', path: 'Init/DefaultUser', body: user });
-}
+/** Names that user. */
+export const saveFirstUser = write({
+  method: 'POST',
+  path: 'Init/DefaultUser',
+  role: 'first-run',
+  toInput: (user: Credentials) => ({ body: user }),
+});
 
 /**
- * Has the server start (`GET Init/StartServer`); its state tells how that goes. Throws an `ApiError`: 400 with
- * `Already Running` or `Already Starting`, 500 otherwise.
+ * Has the server start; its state tells how that goes. A 400 with `Already Running` or `Already Starting`, 500
+ * otherwise.
  *
  * @example
- * await startServer();
+ * await startServer.send({});
  * useQuery({ ...serverStatusQuery(), refetchInterval: 500 });
  */
-export async function startServer(): Promise<void> {
-  await request<void>({ path: 'Init/StartServer' });
-}
+export const startServer = write({ method: 'GET', path: 'Init/StartServer', role: 'anyone' });
 
-/** Has the server look through all import folders (`GET Action/RunImport`); the queue does it. */
-export async function runImport(): Promise<void> {
-  await request<void>({ path: 'Action/RunImport' });
-}
+/** Has the server look through all import folders; the queue does it. */
+export const runImport = write({ method: 'GET', path: 'Action/RunImport', role: 'user' });

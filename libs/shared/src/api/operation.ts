@@ -62,7 +62,8 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
     delete query[name];
     return pathSegment(rest[name] as string | number);
   });
-  return { method, path: filled, query: query as Query, body, needsNobody: role === 'anyone' };
+  const needsNobody = role === 'anyone' || role === 'first-run';
+  return { method, path: filled, query: query as Query, body, needsNobody };
 }
 
 /**

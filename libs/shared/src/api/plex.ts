@@ -1,48 +1,63 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { plexKeys } from './queryKeys.ts';
-import type { PlexLibrary, PlexServer } from './types.ts';
+import { plexKeys, settingsKeys } from './queryKeys.ts';
+import { read } from './read.ts';
+import { composed, write } from './write.ts';
 
-/** Whether the server is signed in at Plex (`GET /plex/pin/authenticated`). */
-export function plexStatusQuery() {
-  return queryOptions({
-    queryKey: plexKeys.status,
-    queryFn: ({ signal }) => request<boolean>({ path: '/plex/pin/authenticated', signal }),
-  });
+/** Whether the server is signed in at Plex. */
+export const plexStatusQuery = read({
+  path: '/plex/pin/authenticated',
+  role: 'user',
+  under: () => plexKeys.all,
+});
+
+/** The Plex servers of the account; none before the sign-in. */
+export const plexServersQuery = read({ path: '/plex/server/list', role: 'user', under: () => plexKeys.all });
+
+/** The libraries of the chosen Plex server; 404 before one is chosen. */
+export const plexLibrariesQuery = read({
+  path: '/plex/libraries',
+  role: 'user',
+  under: () => plexKeys.libraries,
+});
+
+/** Begins a sign-in: answers the address at which somebody signs the server in at Plex. 500 without internet. */
+export const requestPlexLogin = write({ method: 'GET', path: '/plex/loginurl', role: 'user' });
+
+/** Ends the sign-in at Plex. Server and libraries stay in the settings. */
+export const invalidatePlexToken = write({
+  method: 'GET',
+  path: '/plex/token/invalidate',
+  role: 'user',
+  stale: () => [plexKeys.all],
+});
+
+const choices = () => [settingsKeys.all, plexKeys.libraries];
+
+/** Chooses the libraries to keep in step, all of them by key. */
+export const choosePlexLibraries = write({
+  method: 'POST',
+  path: '/plex/libraries',
+  role: 'user',
+  toInput: ({ keys }: { readonly keys: readonly number[] }) => ({ body: keys }),
+  stale: choices,
+});
+
+interface PlexServerChoice {
+  readonly clientIdentifier: string;
 }
 
-/** The address at which somebody signs the server in at Plex (`GET /plex/loginurl`); 500 without internet. */
-export function readPlexLoginAddress(): Promise<string> {
-  return request<string>({ path: '/plex/loginurl' });
-}
+const writePlexServer = write({
+  method: 'POST',
+  path: '/plex/server',
+  role: 'user',
+  toInput: ({ clientIdentifier }: PlexServerChoice) => ({ body: clientIdentifier }),
+});
 
-/** Ends the sign-in at Plex (`GET /plex/token/invalidate`). Server and libraries stay in the settings. */
-export async function invalidatePlexToken(): Promise<void> {
-  await request<boolean>({ path: '/plex/token/invalidate' });
-}
-
-/** The Plex servers of the account (`GET /plex/server/list`); none before the sign-in. */
-export function plexServersQuery() {
-  return queryOptions({
-    queryKey: plexKeys.servers,
-    queryFn: ({ signal }) => request<PlexServer[]>({ path: '/plex/server/list', signal }),
-  });
-}
-
-/** The libraries of the chosen Plex server (`GET /plex/libraries`); 404 before one is chosen. */
-export function plexLibrariesQuery() {
-  return queryOptions({
-    queryKey: plexKeys.libraries,
-    queryFn: ({ signal }) => request<PlexLibrary[]>({ path: '/plex/libraries', signal }),
-  });
-}
-
-/** Chooses a Plex server by its `ClientIdentifier` (`POST /plex/server`). It is written into the settings. */
-export async function choosePlexServer(clientIdentifier: string): Promise<void> {
-  await request<void>({ method: 'POST', path: '/plex/server', body: clientIdentifier });
-}
-
-/** Chooses the libraries to keep in step, all of them by key (`POST /plex/libraries`). */
-export async function choosePlexLibraries(keys: readonly number[]): Promise<void> {
-  await request<void>({ method: 'POST', path: '/plex/libraries', body: keys });
-}
+/** Chooses a Plex server, and none of its libraries: what was chosen of another server means nothing there. */
+export const choosePlexServer = composed({
+  of: [writePlexServer, choosePlexLibraries],
+  send: async (choice: PlexServerChoice, signal) => {
+    await writePlexServer.send(choice, signal);
+    await choosePlexLibraries.send({ keys: [] }, signal);
+  },
+  stale: choices,
+});

@@ -65,8 +65,6 @@ export const imageKeys = { random: [...apiKeyRoot, 'images', 'random'] } as cons
 
 export const plexKeys = {
   all: [...apiKeyRoot, 'plex'],
-  status: [...apiKeyRoot, 'plex', 'status'],
-  servers: [...apiKeyRoot, 'plex', 'servers'],
   libraries: [...apiKeyRoot, 'plex', 'libraries'],
 } as const;
 
@@ -89,7 +87,6 @@ export const settingsKeys = {
   /** The text `WebUI_Settings`, which `@hondana/shared/settings` reads and writes. */
   webUi: [...apiKeyRoot, 'settings', 'web-ui'],
   server: [...apiKeyRoot, 'settings', 'server'],
-  languages: [...apiKeyRoot, 'settings', 'languages'],
 } as const;
 
 export const tagKeys = {
@@ -100,11 +97,7 @@ export const tagKeys = {
 
 export const themeKeys = { all: [...apiKeyRoot, 'themes'] } as const;
 
-export const userKeys = {
-  all: [...apiKeyRoot, 'users'],
-  current: [...apiKeyRoot, 'users', 'current'],
-  list: [...apiKeyRoot, 'users', 'list'],
-} as const;
+export const userKeys = { all: [...apiKeyRoot, 'users'] } as const;
 
 /**
  * What goes stale when episodes of a series are watched, hidden or lose files, beside the pages of its list:

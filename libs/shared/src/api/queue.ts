@@ -1,30 +1,25 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
 import { queueKeys } from './queryKeys.ts';
-import type { ListResult, Queue, QueueItem } from './types.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
 
-/** Counts of the queue and what runs (`GET Queue`). The hub tells the same sooner. */
-export function queueQuery() {
-  return queryOptions({
-    queryKey: [...queueKeys.all, 'summary'] as const,
-    queryFn: ({ signal }) => request<Queue>({ path: 'Queue', signal }),
-  });
-}
+/** Counts of the queue and what runs. The hub tells the same sooner. */
+export const queueQuery = read({ path: 'Queue', role: 'user or first-run', under: () => queueKeys.all });
 
-/** The first hundred items of the queue (`GET Queue/Items`, administrators). */
-export function queueItemsQuery() {
-  return queryOptions({
-    queryKey: [...queueKeys.all, 'items'] as const,
-    queryFn: ({ signal }) =>
-      request<ListResult<QueueItem>>({
-        path: 'Queue/Items',
-        query: { pageSize: 100, showAll: true },
-        signal,
-      }),
-  });
-}
+/** The first hundred items of the queue. */
+export const queueItemsQuery = read({
+  path: 'Queue/Items',
+  role: 'administrator',
+  defaults: { pageSize: 100, showAll: true },
+  under: () => queueKeys.all,
+});
 
-/** Has the queue pause, go on or drop what waits (`POST Queue/…`, administrators). */
-export async function commandQueue(command: 'Pause' | 'Resume' | 'Clear'): Promise<void> {
-  await request<void>({ method: 'POST', path: `Queue/${command}` });
-}
+const stale = () => [queueKeys.all];
+
+/** What runs goes on to its end; nothing new begins. */
+export const pauseQueue = write({ method: 'POST', path: 'Queue/Pause', role: 'administrator', stale });
+
+/** Has a paused queue go on. */
+export const resumeQueue = write({ method: 'POST', path: 'Queue/Resume', role: 'administrator', stale });
+
+/** Drops what waits. */
+export const clearQueue = write({ method: 'POST', path: 'Queue/Clear', role: 'administrator', stale });

@@ -36,6 +36,8 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   readonly missing?: NoInfer<A>;
   /** How long an answer is fresh, in milliseconds; 30 s unless said. */
   readonly staleTime?: number;
+  /** How long an answer is kept that nothing shows, in milliseconds; five minutes unless said. */
+  readonly gcTime?: number;
 }
 
 /** The number of a page comes last, so that the pages of a list have the rest of the key in common. */
@@ -73,6 +75,7 @@ export function read<
   answer = (raw) => raw as A,
   missing,
   staleTime,
+  gcTime,
 }: ReadDefinition<M, P, D, A, W>) {
   type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
@@ -91,6 +94,7 @@ export function read<
       queryKey: keyOf(under(input), path, input),
       queryFn: ({ signal }) => send(input as I, signal),
       ...(staleTime !== undefined && { staleTime }),
+      ...(gcTime !== undefined && { gcTime }),
     });
   };
   // `send` is for the few who want an answer that no cache keeps.

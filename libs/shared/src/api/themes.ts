@@ -1,65 +1,70 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-import { pathSegment } from './pathSegment.ts';
 import { themeKeys } from './queryKeys.ts';
+import { read } from './read.ts';
 import type { WebUiTheme } from './types.ts';
+import { write } from './write.ts';
 
-/** Themes that were added to the interface (`GET WebUI/Theme`); open to everyone. */
-export function themesQuery() {
-  return queryOptions({
-    queryKey: [...themeKeys.all, 'list'] as const,
-    queryFn: ({ signal }) =>
-      request<WebUiTheme[]>({ path: 'WebUI/Theme', query: { forceRefresh: true }, signal }),
-  });
-}
+/** Themes that were added to the interface. */
+export const themesQuery = read({
+  path: 'WebUI/Theme',
+  role: 'anyone',
+  defaults: { forceRefresh: true },
+  under: () => themeKeys.all,
+});
 
-/**
- * A theme's style sheet as text (`GET WebUI/Theme/{id}.css`); open to everyone. It is anybody's: never put it on a
- * page, read it with `parseTheme`.
- */
-export async function readThemeCss(themeId: string, signal?: AbortSignal): Promise<string | undefined> {
-  return request<string | undefined>({ path: `WebUI/Theme/${pathSegment(themeId)}.css`, signal });
-}
+/** A theme's style sheet as text. It is anybody's: never put it on a page, read it with `parseTheme`. */
+export const themeCssQuery = read({
+  path: 'WebUI/Theme/{themeId}.css',
+  role: 'anyone',
+  under: () => themeKeys.all,
+  // An empty style sheet is an answer without a body.
+  answer: (css: string | undefined) => css ?? '',
+});
 
-/** {@link readThemeCss}, cached. */
-export function themeCssQuery(themeId: string) {
-  return queryOptions({
-    queryKey: [...themeKeys.all, 'css', themeId] as const,
-    queryFn: async ({ signal }) => (await readThemeCss(themeId, signal)) ?? '',
-  });
-}
+const themes = () => [themeKeys.all];
 
 /**
- * Adds a theme from a file (`POST WebUI/Theme/AddFromFile`, administrators), `.css` or `.json`; another file is a
- * 400. A theme of the same ID is replaced.
+ * Adds a theme from a file, `.css` or `.json`; another file is a 400. A theme of the same ID is replaced.
+ *
+ * @example
+ * const theme = await uploadTheme.send({ file });
  */
-export function uploadTheme(file: File): Promise<WebUiTheme> {
-  const body = new FormData();
-  body.append('file', file);
-  return request<WebUiTheme>({ method: 'POST', path: 'WebUI/Theme/AddFromFile', body });
-}
+export const uploadTheme = write({
+  method: 'POST',
+  path: 'WebUI/Theme/AddFromFile',
+  role: 'administrator',
+  toInput: ({ file }: { readonly file: File }) => {
+    const body = new FormData();
+    body.append('file', file);
+    return { body };
+  },
+  stale: themes,
+});
 
 /**
- * Has the server fetch a theme from an address (`POST WebUI/Theme/AddFromURL`, administrators) of a `.css` or `.json`
- * file. The error names the field `URL` where the address is none, and has no words where the server has no internet.
+ * Has the server fetch a theme from the address of a `.css` or `.json` file. The error names the field `URL` where the
+ * address is none, and has no words where the server has no internet.
  */
-export function addThemeFromUrl(address: string): Promise<WebUiTheme> {
-  return request<WebUiTheme>({
-    method: 'POST',
-    path: 'WebUI/Theme/AddFromURL',
-    body: { URL: address, Preview: false },
-  });
-}
+export const addThemeFromUrl = write({
+  method: 'POST',
+  path: 'WebUI/Theme/AddFromURL',
+  role: 'administrator',
+  toInput: ({ address }: { readonly address: string }) => ({ body: { URL: address, Preview: false } }),
+  stale: themes,
+});
 
-/** Takes a theme away (`DELETE WebUI/Theme/{id}`, administrators). */
-export async function deleteTheme(themeId: string): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `WebUI/Theme/${pathSegment(themeId)}` });
-}
+/** Takes a theme away. */
+export const deleteTheme = write({
+  method: 'DELETE',
+  path: 'WebUI/Theme/{themeId}',
+  role: 'administrator',
+  stale: themes,
+});
 
-/** Has the server fetch a theme anew from where it came (`POST WebUI/Theme/{id}/Update`, administrators). */
-export async function updateTheme(themeId: string): Promise<WebUiTheme> {
-  return request<WebUiTheme>({
-    method: 'POST',
-    path: `WebUI/Theme/${pathSegment(themeId)}/Update`,
-  });
-}
+/** Has the server fetch a theme again from where it came. */
+export const updateTheme = write({
+  method: 'POST',
+  path: 'WebUI/Theme/{themeId}/Update',
+  role: 'administrator',
+  toInput: ({ ID }: Pick<WebUiTheme, 'ID'>) => ({ themeId: ID ?? '' }),
+  stale: themes,
+});

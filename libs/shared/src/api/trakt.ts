@@ -1,12 +1,4 @@
-import { request } from './client.ts';
+import { write } from './write.ts';
 
-/** A code to be entered at an address of Trakt, within about ten minutes. */
-export interface TraktCode {
-  readonly usercode: string;
-  readonly url: string;
-}
-
-/** Begins the server's sign-in at Trakt (`GET /api/trakt/code`); 500 without internet. */
-export function requestTraktCode(): Promise<TraktCode> {
-  return request<TraktCode>({ path: '/api/trakt/code' });
-}
+/** Begins the server's sign-in at Trakt: a code to enter there within ten minutes or so. 500 without internet. */
+export const requestTraktCode = write({ method: 'GET', path: '/api/trakt/code', role: 'user' });

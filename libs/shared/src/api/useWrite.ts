@@ -17,7 +17,7 @@ export interface WriteOptions<I, A> {
    * Said when it failed, with the reason. Left out where the place itself shows `error`. That it is unknown whether
    * it was done is always said.
    */
-  readonly failed?: string | ((input: I) => string);
+  readonly failed?: NoticeText | ((input: I, error: Error) => NoticeText | undefined) | undefined;
   /** A later notice with the same key takes the place of this one. */
   readonly key?: string;
   /** What takes it back, offered by the notice; made before anything is sent. Needs `done`. */
@@ -74,7 +74,7 @@ function isUnanswered(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unanswered';
 }
 
-function tellFailure(title: string | undefined, error: unknown, key?: string): void {
+function tellFailure(failed: NoticeText | undefined, error: unknown, key?: string): void {
   if (isCancelled(error)) return;
   if (isUnanswered(error)) {
     notify({
@@ -83,8 +83,8 @@ function tellFailure(title: string | undefined, error: unknown, key?: string): v
       title: 'The server did not answer',
       text: 'It may have done what was asked all the same. What is shown is being read again.',
     });
-  } else if (title !== undefined) {
-    notify({ kind: 'error', key, title, text: errorText(error) });
+  } else if (failed !== undefined) {
+    notify({ kind: 'error', key, text: errorText(error), ...withoutKind(failed) });
   }
 }
 
@@ -141,11 +141,11 @@ export function useWrite<I, A>(
     },
     onError: (error, input, kept) => {
       kept?.putBack?.();
-      tellFailure(typeof failed === 'function' ? failed(input) : failed, error, key);
+      tellFailure(typeof failed === 'function' ? failed(input, error) : failed, error, key);
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');
-      if (error === null || show || !isKnown) await markStale(client, write.stale(input));
+      if (error === null || show || write.isComposed || !isKnown) await markStale(client, write.stale(input));
     },
   });
 

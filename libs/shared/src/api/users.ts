@@ -1,31 +1,25 @@
 import { isAllowed } from '@hondana/shared/session/roles';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from './client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { userKeys } from './queryKeys.ts';
+import { read } from './read.ts';
 import { serverVersionQuery } from './server.ts';
-import type { NewUser, User, UserBody } from './types.ts';
+import { write } from './write.ts';
 
 /**
- * Who is signed in, as the server knows them (`GET User/Current`).
+ * Who is signed in, as the server knows them.
  *
  * @example
  * const { data: user } = useQuery(currentUserQuery());
  */
-export function currentUserQuery() {
-  return queryOptions({
-    queryKey: userKeys.current,
-    queryFn: ({ signal }) => request<User>({ path: 'User/Current', signal }),
-    staleTime: 5 * 60_000,
-  });
-}
+export const currentUserQuery = read({
+  path: 'User/Current',
+  role: 'user',
+  under: () => userKeys.all,
+  staleTime: 5 * 60_000,
+});
 
-/** All users (`GET User`, administrators). */
-export function usersQuery() {
-  return queryOptions({
-    queryKey: userKeys.list,
-    queryFn: ({ signal }) => request<User[]>({ path: 'User', signal }),
-  });
-}
+/** All users. */
+export const usersQuery = read({ path: 'User', role: 'administrator', under: () => userKeys.all });
 
 /**
  * Whether the person signed in is an administrator; false until it is known.
@@ -54,41 +48,69 @@ export function useMayCall(method: string, path: string): boolean {
 }
 
 /**
- * Changes a user (`PUT User/{id}`, administrators). What is left out stays as it is; an empty `Avatar` removes the
- * picture. The last administrator cannot be made a plain user: a 400 at `IsAdmin`.
+ * Changes a user. What is left out stays as it is; an empty `Avatar` removes the picture. The last administrator
+ * cannot be made a plain user: a 400 at `IsAdmin`.
  *
  * @example
- * await saveUser(3, { Username: 'alice', RestrictedTags: [2274] });
+ * await saveUser.send({ userId: 3, body: { Username: 'alice', RestrictedTags: [2274] } });
  */
-export function saveUser(userId: number | 'Current', body: UserBody): Promise<User> {
-  return request<User>({ method: 'PUT', path: `User/${userId}`, body });
+export const saveUser = write({
+  method: 'PUT',
+  path: 'User/{userId}',
+  role: 'administrator',
+  stale: () => [userKeys.all],
+});
+
+/** Changes whoever is signed in, as {@link saveUser} does others. */
+export const saveCurrentUser = write({
+  method: 'PUT',
+  path: 'User/Current',
+  role: 'user',
+  stale: () => [userKeys.all],
+});
+
+/** Makes a user. A name that is taken is a 400 at `Username`. */
+export const createUser = write({
+  method: 'POST',
+  path: 'User',
+  role: 'administrator',
+  stale: () => [userKeys.all],
+});
+
+/** Deletes a user with all they have watched. The last administrator stays: a 400. */
+export const deleteUser = write({
+  method: 'DELETE',
+  path: 'User/{userId}',
+  role: 'administrator',
+  stale: () => [userKeys.all],
+});
+
+interface NewPassword {
+  readonly password: string;
+  /** Ends every key of the user, the one of this call included. */
+  readonly revokesKeys: boolean;
 }
 
-/** Makes a user (`POST User`, administrators). A name that is taken is a 400 at `Username`. */
-export function createUser(body: NewUser): Promise<User> {
-  return request<User>({ method: 'POST', path: 'User', body });
-}
+const passwordBody = ({ password, revokesKeys }: NewPassword) => ({
+  Password: password,
+  RevokeAPIKeys: revokesKeys,
+});
 
-/** Deletes a user with all they have watched (`DELETE User/{id}`, administrators). 400 for the last administrator. */
-export async function deleteUser(userId: number): Promise<void> {
-  await request<void>({ method: 'DELETE', path: `User/${userId}` });
-}
+/** Gives another user a new password. */
+export const changePassword = write({
+  method: 'POST',
+  path: 'User/{userId}/ChangePassword',
+  role: 'administrator',
+  toInput: ({ userId, ...change }: NewPassword & { readonly userId: number }) => ({
+    userId,
+    body: passwordBody(change),
+  }),
+});
 
-/**
- * Gives a user another password (`POST User/{id}/ChangePassword`): one's own as `Current`, others' as administrator.
- * With `revokeKeys` every key of the user ends, the one of this call included.
- *
- * @example
- * await changePassword('Current', 'a better one', { revokeKeys: true });
- */
-export async function changePassword(
-  userId: number | 'Current',
-  password: string,
-  options: { readonly revokeKeys: boolean },
-): Promise<void> {
-  await request<void>({
-    method: 'POST',
-    path: `User/${userId}/ChangePassword`,
-    body: { Password: password, RevokeAPIKeys: options.revokeKeys },
-  });
-}
+/** Gives whoever is signed in a new password. */
+export const changeOwnPassword = write({
+  method: 'POST',
+  path: 'User/Current/ChangePassword',
+  role: 'user',
+  toInput: (change: NewPassword) => ({ body: passwordBody(change) }),
+});

@@ -32,6 +32,8 @@ export interface Write<I, A = unknown> extends OperationFacts {
   /** The keys of what it makes stale. */
   readonly stale: (input: I) => readonly QueryKey[];
   readonly with: (input: I) => PreparedWrite<A>;
+  /** Whether it takes several calls, so that a part may be done when it is refused. */
+  readonly isComposed?: boolean;
 }
 
 interface WriteDefinition<M extends Method, P extends PathOf<M>, I> {
@@ -124,7 +126,8 @@ interface Composition<I, A> {
 export function composed<I, A>({ of, send, stale }: Composition<I, A>): Write<I, A> {
   const strictest = of.find(({ role }) => role.startsWith('administrator')) ?? of[0];
   const { method, path, role, server } = strictest;
-  return { method, path, role, server, send, stale, with: (input) => prepared({ send, stale }, input) };
+  const facts: OperationFacts = { method, path, role, server };
+  return { ...facts, send, stale, with: (input) => prepared({ send, stale }, input), isComposed: true };
 }
 
 /**

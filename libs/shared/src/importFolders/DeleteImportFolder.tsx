@@ -30,7 +30,7 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
   const [records, setRecords] = useState<Records>('remove');
   const [updateMyList, setUpdateMyList] = useState(true);
   const { data: count } = useQuery({
-    ...importFolderFilesQuery(folder.ID),
+    ...importFolderFilesQuery({ folderId: folder.ID }),
     select: ({ Total }) => Total,
     retry: retryOnce,
     staleTime: 0,
@@ -47,7 +47,7 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
       confirmLabel={removeRecords && count !== 0 ? `Delete folder and ${forgotten}` : 'Delete folder'}
       danger
       finalFocus={() => (remove.isSuccess ? list.current : undefined)}
-      onConfirm={() => remove.mutateAsync({ folder, options: { removeRecords, updateMyList } })}
+      onConfirm={() => remove.mutateAsync({ folderId: folder.ID, removeRecords, updateMyList })}
       failure={(error) =>
         `The folder could not be deleted. ${error instanceof Error ? error.message : String(error)}`
       }

@@ -80,6 +80,8 @@ test('a folder is found by keyboard alone, added, edited and scanned', async () 
   await expect.element(list.getByText(/Source, Destination, Watch$/)).toBeVisible();
   expect((await requestsTo('/api/v3/ImportFolder', 'POST'))[0]?.body).toEqual({
     ID: 0,
+    FileSize: 0,
+    Size: 0,
     Name: 'backup',
     Path: '/mnt/backup',
     DropFolderType: 'Both',

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { addImportFolder } from '../api/importFolders.ts';
 import type { ImportFolder } from '../api/types.ts';
-import { useMayCall } from '../api/users.ts';
+import { useMay } from '../api/useMay.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
 
@@ -55,7 +56,7 @@ export function useImportFolderDialogs(
 ): ImportFolderDialogs {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();
-  const mayChange = useMayCall('POST', '/api/v3/ImportFolder');
+  const mayChange = useMay(addImportFolder);
   const { scan } = useImportFolderWrites();
   const folder = asked?.folder;
   const ask = (kind: Asked['kind'], about?: ImportFolder) =>

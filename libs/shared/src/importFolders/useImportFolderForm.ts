@@ -11,7 +11,7 @@ const fields = ['Name', 'Path', 'DropFolderType', 'WatchForNewFiles'] as const;
 /** What is being said of a new import folder, or of one that there is. What the server refuses stays, with its reason. */
 export function useImportFolderForm(folder: ImportFolder | undefined, onSaved: () => void) {
   const [problem, setProblem] = useState<string>();
-  const { save } = useImportFolderWrites();
+  const { add, replace } = useImportFolderWrites();
   const form = useForm<ImportFolderForm>({
     resolver: zodResolver(importFolderSchema),
     defaultValues: folder ?? newImportFolder,
@@ -34,7 +34,8 @@ export function useImportFolderForm(folder: ImportFolder | undefined, onSaved: (
     save: form.handleSubmit(async (values) => {
       setProblem(undefined);
       try {
-        await save.mutateAsync({ folder, values });
+        if (folder) await replace.mutateAsync({ ...folder, ...values });
+        else await add.mutateAsync(values);
         onSaved();
       } catch (error) {
         refuse(error);

@@ -52,7 +52,7 @@ export function useServerEntries(path: string | undefined) {
     enabled: path === undefined,
   });
   const folders = useQuery({
-    ...serverFoldersQuery(path ?? ''),
+    ...serverFoldersQuery({ path: path ?? '' }),
     select: entriesOf,
     retry: retryOnce,
     enabled: path !== undefined,

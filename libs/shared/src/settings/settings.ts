@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback } from 'react';
 import { isApiError } from '../api/ApiError.ts';
 import { settingsKeys } from '../api/queryKeys.ts';
-import { patchServerSettings, readServerSettings } from '../api/settings.ts';
+import { patchServerSettings, serverSettingsQuery } from '../api/settings.ts';
 import { currentUserQuery } from '../api/users.ts';
 import { readBrowserSettings, writeBrowserSettings } from './browserSettings.ts';
 import { changeSettings, readSettings, type SettingsChange } from './settingsText.ts';
@@ -36,8 +36,8 @@ onSessionChange(() => {
 
 function currentWriter(): SettingsWriter {
   writer ??= createSettingsWriter({
-    read: async () => (await readServerSettings()).WebUI_Settings,
-    patch: patchServerSettings,
+    read: async () => (await serverSettingsQuery.send({})).WebUI_Settings,
+    patch: (patch, options) => patchServerSettings.send({ patch, ...options }),
   });
   return writer;
 }
@@ -55,7 +55,7 @@ async function mayRead(queryClient: QueryClient): Promise<boolean> {
 async function readKept(queryClient: QueryClient, signal: AbortSignal): Promise<KeptSettings> {
   if (!(await mayRead(queryClient))) return { text: readBrowserSettings(username()), place: 'browser' };
   try {
-    const { WebUI_Settings: text } = await readServerSettings(signal);
+    const { WebUI_Settings: text } = await serverSettingsQuery.send({}, signal);
     return { text: currentWriter().noteRead(text), place: 'server' };
   } catch (error) {
     if (!isApiError(error) || error.status !== 403) throw error;
@@ -64,7 +64,7 @@ async function readKept(queryClient: QueryClient, signal: AbortSignal): Promise<
 }
 
 /**
- * The settings of the interface (`GET Settings`); for users whom the server denies them (403), what this
+ * The settings of the interface; for users whom the server denies them (403), what this
  * browser keeps. Load it once after sign-in, so that screens start with what holds.
  *
  * @example

@@ -1,13 +1,12 @@
-import { queueKeys } from '@hondana/shared/api/queryKeys';
-import { commandQueue, queueQuery } from '@hondana/shared/api/queue';
-import { markStale } from '@hondana/shared/live';
+import { clearQueue, queueQuery } from '@hondana/shared/api/queue';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { plural } from '@hondana/shared/ui/format';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** Asks before what waits is dropped: it does not come back by itself. */
 export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) {
-  const client = useQueryClient();
+  const clear = useWrite(clearQueue);
   // What runs is not dropped, so only the server's own count of what waits is right.
   const waiting = useQuery({
     ...queueQuery(),
@@ -22,10 +21,7 @@ export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) 
       title={`Drop ${tasks}?`}
       confirmLabel={`Drop ${tasks}`}
       danger
-      onConfirm={async () => {
-        await commandQueue('Clear');
-        await markStale(client, [queueKeys.all]);
-      }}
+      onConfirm={() => clear.mutateAsync()}
       failure={(error) =>
         `The queue could not be cleared. ${error instanceof Error ? error.message : ''}`.trim()
       }

@@ -1,12 +1,9 @@
-import { queueKeys } from '@hondana/shared/api/queryKeys';
-import { commandQueue } from '@hondana/shared/api/queue';
-import { useMayCall } from '@hondana/shared/api/users';
-import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
+import { pauseQueue, resumeQueue } from '@hondana/shared/api/queue';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { pauseIcon, playIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRunningQueue } from './useRunningQueue.ts';
 
@@ -20,23 +17,17 @@ interface QueueControlsProps {
 
 /** Pauses, resumes and empties the queue; for those who may (S2-076). */
 export function QueueControls({ isRunning, total }: QueueControlsProps) {
-  const client = useQueryClient();
   const setRunning = useRunningQueue();
   const [asksToClear, setAsksToClear] = useState(false);
-  const mayCommand = useMayCall('POST', '/api/v3/Queue/Pause');
-  const command = useMutation({
-    // Told which, because the hub may have turned the button before the answer is here.
-    mutationFn: (wanted: 'Pause' | 'Resume') => commandQueue(wanted),
-    onSuccess: (_, wanted) => {
-      setRunning(wanted === 'Resume');
-      return markStale(client, [queueKeys.all]);
-    },
-    onError: ({ message }, wanted) =>
-      notify({
-        kind: 'error',
-        title: wanted === 'Pause' ? 'The queue could not be paused' : 'The queue could not be resumed',
-        text: message,
-      }),
+  const mayCommand = useMay(pauseQueue);
+  // Two of them, because the hub may turn the button before the answer is here.
+  const pause = useWrite(pauseQueue, {
+    failed: 'The queue could not be paused',
+    onDone: () => setRunning(false),
+  });
+  const resume = useWrite(resumeQueue, {
+    failed: 'The queue could not be resumed',
+    onDone: () => setRunning(true),
   });
   if (!mayCommand) return null;
   return (
@@ -45,8 +36,8 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
         icon={isRunning ? pauseIcon : playIcon}
         label={isRunning ? 'Pause All' : 'Resume All'}
         size="small"
-        busy={command.isPending}
-        onClick={() => command.mutate(isRunning ? 'Pause' : 'Resume')}
+        busy={pause.isPending || resume.isPending}
+        onClick={() => (isRunning ? pause : resume).mutate()}
       />
       <IconButton
         icon={trashIcon}

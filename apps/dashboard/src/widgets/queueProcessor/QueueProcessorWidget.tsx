@@ -1,7 +1,7 @@
 import { queueItemsQuery } from '@hondana/shared/api/queue';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { QueueItem } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -23,7 +23,7 @@ const failure = 'The queue could not be loaded';
  */
 function QueueProcessorWidget() {
   const { query, counts, isRunning } = useQueueNumbers();
-  const maySeeAll = useMayCall('GET', '/api/v3/Queue/Items');
+  const maySeeAll = useMay(queueItemsQuery);
   const items = useQuery({ ...queueItemsQuery(), retry: retryOnce, enabled: maySeeAll });
   const shown = maySeeAll ? items : query;
   return (

@@ -1,5 +1,4 @@
 import { settingsKeys } from '@hondana/shared/api/queryKeys';
-import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
 import { markStale } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -14,7 +13,7 @@ import { useState } from 'react';
 import { allSettings } from '../../shared/catalogue/allSettings.ts';
 import type { Edits } from '../../shared/draft/edits.ts';
 import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
-import { saveEdits, saveUnvalidated } from '../../shared/draft/saveEdits.ts';
+import { saveEdits, saveUnvalidated, serverPort } from '../../shared/draft/saveEdits.ts';
 import { valueText } from '../../shared/fields/valueText.ts';
 import styles from './Backup.module.css';
 import { type Difference, isSecret, kindOf, type ReadBackup, type SettingKind } from './backupFile.ts';
@@ -55,12 +54,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
       ]),
   );
   const restore = useMutation({
-    mutationFn: (save: typeof saveEdits) =>
-      save(
-        { readServer: readServerSettings, patchServer: patchServerSettings, updateWeb },
-        edits,
-        documents.web,
-      ),
+    mutationFn: (save: typeof saveEdits) => save({ ...serverPort, updateWeb }, edits, documents.web),
     onSuccess: async ({ saved, contested, refusal }) => {
       await markStale(client, [settingsKeys.all]);
       if (refusal || contested.length > 0) return;

@@ -1,41 +1,43 @@
-import { changePassword } from '@hondana/shared/api/users';
-import { notify } from '@hondana/shared/overlays/notices';
+import { changeOwnPassword, changePassword } from '@hondana/shared/api/users';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from './PasswordPanel.module.css';
 import { signOutDelay, signOutSoon } from './timedSignOut.ts';
 
 interface PasswordPanelProps {
-  readonly userId: number | 'Current';
-  /** Whether it is the account of whoever is signed in. */
-  readonly isOwn: boolean;
+  /** Whose account; nothing for that of whoever is signed in. */
+  readonly userId?: number | undefined;
 }
 
+const title = 'Password changed successfully!';
+
 /** Another password, and with it the end of all sessions when that is wished (S3-115, S3-116). */
-export function PasswordPanel({ userId, isOwn }: PasswordPanelProps) {
+export function PasswordPanel({ userId }: PasswordPanelProps) {
+  const isOwn = userId === undefined;
   const [password, setPassword] = useState('');
-  const [revokes, setRevokes] = useState(false);
-  const change = useMutation({
-    mutationFn: () => changePassword(isOwn ? 'Current' : userId, password, { revokeKeys: revokes }),
-    onSuccess: () => {
+  const [revokesKeys, setRevokesKeys] = useState(false);
+  const changeOwn = useWrite(changeOwnPassword, {
+    done: (_, { revokesKeys }) => ({
+      title,
+      ...(revokesKeys && { text: 'You will be logged out in 5 seconds!', timeout: signOutDelay }),
+    }),
+    onDone: (_, { revokesKeys }) => {
       setPassword('');
-      const endsSession = isOwn && revokes;
-      notify({
-        kind: 'success',
-        title: 'Password changed successfully!',
-        ...(endsSession && { text: 'You will be logged out in 5 seconds!', timeout: signOutDelay }),
-      });
-      if (endsSession) signOutSoon();
+      if (revokesKeys) signOutSoon();
     },
   });
+  const changeOthers = useWrite(changePassword, { done: title, onDone: () => setPassword('') });
+  const { error, isPending } = isOwn ? changeOwn : changeOthers;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (password !== '' && !change.isPending) change.mutate();
+    if (password === '') return;
+    if (isOwn) changeOwn.mutate({ password, revokesKeys });
+    else changeOthers.mutate({ userId, password, revokesKeys });
   };
   return (
     <Panel title="Password">
@@ -44,7 +46,7 @@ export function PasswordPanel({ userId, isOwn }: PasswordPanelProps) {
           label="New Password"
           autoComplete="new-password"
           value={password}
-          error={change.error && `The password could not be changed. ${change.error.message}`}
+          error={error && `The password could not be changed. ${error.message}`}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <Checkbox
@@ -54,8 +56,8 @@ export function PasswordPanel({ userId, isOwn }: PasswordPanelProps) {
               ? 'Takes all API keys of this account away, also the one that this page works with.'
               : 'Takes all API keys of this user away.'
           }
-          checked={revokes}
-          onChange={setRevokes}
+          checked={revokesKeys}
+          onChange={setRevokesKeys}
         />
         {password !== '' && (
           <Banner tone="info" title="Password field changed!">
@@ -63,7 +65,7 @@ export function PasswordPanel({ userId, isOwn }: PasswordPanelProps) {
           </Banner>
         )}
         <div>
-          <Button type="submit" disabled={password === ''} busy={change.isPending}>
+          <Button type="submit" disabled={password === ''} busy={isPending}>
             Change
           </Button>
         </div>

@@ -39,7 +39,7 @@ function server(
   });
   const port: SavePort = {
     readServer: async () => documents().server,
-    patchServer: async (patch, { skipValidation }) => {
+    patchServer: async ({ patch, skipValidation }) => {
       state.patches.push([...patch]);
       beforePatch(state.anidb);
       const next = structuredClone(state.anidb);

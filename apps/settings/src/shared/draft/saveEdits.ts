@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
+import { patchServerSettings, type SettingsPatch, serverSettingsQuery } from '@hondana/shared/api/settings';
+import type { ServerSettings } from '@hondana/shared/api/types';
 import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
 import {
   contestedPaths,
@@ -16,12 +17,15 @@ import { isSameValue, type SettingsDocuments, serverNameOf, valueAt, withWebValu
 /** What saving needs of the server. */
 export interface SavePort {
   readonly readServer: () => Promise<ServerSettings>;
-  readonly patchServer: (
-    patch: readonly PatchOperation[],
-    options: { readonly skipValidation?: boolean },
-  ) => Promise<void>;
+  readonly patchServer: (change: SettingsPatch) => Promise<unknown>;
   readonly updateWeb: (change: SettingsChange) => Promise<void>;
 }
+
+/** The server itself. */
+export const serverPort: Pick<SavePort, 'readServer' | 'patchServer'> = {
+  readServer: () => serverSettingsQuery.send({}),
+  patchServer: patchServerSettings.send,
+};
 
 /** What the server said against saving: by the path of a changed setting, or of something else. */
 export interface Refusal {
@@ -61,7 +65,7 @@ async function saveServerEdits(port: SavePort, wished: Edits, web: WebUiSettings
   let tests: 'all' | 'known' = 'all';
   for (let round = 0; ; round += 1) {
     try {
-      await port.patchServer(patchOf(edits, tests), {});
+      await port.patchServer({ patch: patchOf(edits, tests) });
       return { saved: [...wished.keys()], contested: [] };
     } catch (error) {
       if (!isApiError(error) || error.status !== 400) throw error;
@@ -127,7 +131,7 @@ export async function saveUnvalidated(
   const sent = withoutEdits(serverEdits(edits), contested);
   const due = unsaved(sent, before);
   // A `test` that fails for no reason would be silent too, so lists are held against the reading before.
-  if (due.size > 0) await port.patchServer(patchOf(due, 'known'), { skipValidation: true });
+  if (due.size > 0) await port.patchServer({ patch: patchOf(due, 'known'), skipValidation: true });
   const after: SettingsDocuments = { server: await port.readServer(), web };
   const isStanding = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
     isSameValue(valueAt(after, path), value);

@@ -1,10 +1,10 @@
-import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
+import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/api/settings';
 import { signIn } from '@hondana/shared/session';
 import { createSettingsWriter, defaultWebUiSettings } from '@hondana/shared/settings';
 import { commands, people, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Edits } from './edits.ts';
-import { type SavePort, saveEdits } from './saveEdits.ts';
+import { type SavePort, saveEdits, serverPort } from './saveEdits.ts';
 import { valueAt } from './settingPath.ts';
 
 beforeAll(() => commands.startSandbox({ series: 20 }));
@@ -32,18 +32,17 @@ async function openTab(
   meet: () => Promise<void>,
 ) {
   const writer = createSettingsWriter({
-    read: async () => (await readServerSettings()).WebUI_Settings,
-    patch: patchServerSettings,
+    read: async () => (await serverSettingsQuery.send({})).WebUI_Settings,
+    patch: (patch, options) => patchServerSettings.send({ patch, ...options }),
   });
   const port: SavePort = {
-    readServer: readServerSettings,
-    patchServer: patchServerSettings,
+    ...serverPort,
     updateWeb: async (change) => {
       await meet();
       await writer.update(change);
     },
   };
-  const documents = { server: await readServerSettings(), web: defaultWebUiSettings };
+  const documents = { server: await serverSettingsQuery.send({}), web: defaultWebUiSettings };
   const seen = new Map(Object.keys(wishes).map((path) => [path, valueAt(documents, path)]));
   return {
     save: async (round: number) => {
@@ -85,7 +84,7 @@ test('two clients save different settings at once, fifty times over: all changes
       [3, []],
       [3, []],
     ]);
-    const server = await readServerSettings();
+    const server = await serverSettingsQuery.send({});
     const web = JSON.parse(server.WebUI_Settings);
     for (const [path, value] of [...first.seen, ...second.seen]) {
       expect([round, path, valueAt({ server, web }, path)]).toEqual([round, path, value]);

@@ -1,6 +1,5 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import { settingsKeys } from '@hondana/shared/api/queryKeys';
-import { patchServerSettings, readServerSettings } from '@hondana/shared/api/settings';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
@@ -9,7 +8,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Edits, unsaved, withCurrentBase, withEdit, withoutEdits } from './edits.ts';
 import type { SettingsDraft } from './SettingsDraft.tsx';
-import { type Refusal, type SaveOutcome, type SavePort, saveEdits, saveUnvalidated } from './saveEdits.ts';
+import {
+  type Refusal,
+  type SaveOutcome,
+  type SavePort,
+  saveEdits,
+  saveUnvalidated,
+  serverPort,
+} from './saveEdits.ts';
 import { type SettingsDocuments, valueAt } from './settingPath.ts';
 
 interface DraftOptions {
@@ -29,7 +35,7 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
   const [refusal, setRefusal] = useState<Refusal>();
   const edits = documents ? unsaved(kept, documents) : none;
 
-  const port: SavePort = { readServer: readServerSettings, patchServer: patchServerSettings, updateWeb };
+  const port: SavePort = { ...serverPort, updateWeb };
 
   const finish = async ({ saved, contested, refusal: said }: SaveOutcome): Promise<void> => {
     // What was saved stays in the draft until the server's answer shows it too, so that nothing flickers.
