@@ -231,8 +231,9 @@ const single: Correction[] = [
     },
   },
   {
-    name: 'what is streamed is a list',
-    reason: 'An IAsyncEnumerable goes over the wire as an array; the document gives it no shape.',
+    name: 'relocating answers a list',
+    reason:
+      'The document calls the stream of results of POST Renamer/…/Relocate an object; the server writes a list (facts 5.19).',
     apply: (document) => {
       const result = 'APIv3.Shoko.Relocation.RelocationResult';
       const schema = schemaNamed(document, `IAsyncEnumerable_${result}_`);

@@ -17,18 +17,4 @@ export const sandboxCorrections: readonly Correction[] = [
       return changes;
     },
   },
-  {
-    name: 'relocating answers a list',
-    reason:
-      'The document calls the stream of results of POST Renamer/…/Relocate an object; the server writes a list (facts 5.19).',
-    apply: (document) => {
-      const name = 'IAsyncEnumerable_APIv3.Shoko.Relocation.RelocationResult_';
-      if (document.components.schemas[name]?.type !== 'object') return 0;
-      document.components.schemas[name] = {
-        type: 'array',
-        items: { $ref: '#/components/schemas/APIv3.Shoko.Relocation.RelocationResult' },
-      };
-      return 1;
-    },
-  },
 ];
