@@ -17,7 +17,10 @@ function combine(results: UseQueryResult<GroupView[]>[]): GroupViews {
 /** What list cards show beside their groups, by the group's ID: one call for each page in view. */
 export function useGroupViews(pages: readonly (readonly Group[])[]): GroupViews {
   return useQueries({
-    queries: pages.map((groups) => groupViewsQuery(groups.map(({ IDs }) => IDs.ID))),
+    queries: pages.map((groups) => ({
+      ...groupViewsQuery({ groupIds: groups.map(({ IDs }) => IDs.ID) }),
+      enabled: groups.length > 0,
+    })),
     combine,
   });
 }

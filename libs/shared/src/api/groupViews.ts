@@ -7,23 +7,19 @@ const tagLimit = 20;
 /** Hides all tags but genres and the like: the same sum as the reference UI asks with (facts 5.9). */
 const tagFilter = 128;
 
-const groupViews = read({
+/**
+ * What the list view shows of groups beside their sizes: type, rating, air dates and tags. One call for a page of at
+ * most 100 groups; none for no groups, with `enabled`.
+ *
+ * @example
+ * useQuery({ ...groupViewsQuery({ groupIds: page.List.map((group) => group.IDs.ID) }), enabled: view === 'list' });
+ */
+export const groupViewsQuery = read({
   method: 'POST',
   path: 'WebUI/GroupView',
   role: 'user',
+  toInput: ({ groupIds }: { readonly groupIds: readonly number[] }) => ({
+    body: { GroupIDs: groupIds, TagFilter: tagFilter, TagLimit: tagLimit },
+  }),
   under: () => groupKeys.all,
 });
-
-/**
- * What the list view shows of the groups of a page beside their sizes: type, rating, air dates and tags. One call for
- * a page of at most 100 groups.
- *
- * @example
- * useQuery({ ...groupViewsQuery(page.List.map((group) => group.IDs.ID)), enabled: view === 'list' });
- */
-export function groupViewsQuery(groupIds: readonly number[]) {
-  return {
-    ...groupViews({ body: { GroupIDs: [...groupIds], TagFilter: tagFilter, TagLimit: tagLimit } }),
-    enabled: groupIds.length > 0,
-  };
-}
