@@ -2,7 +2,7 @@ import { untilQuiet } from '../tools/bench/untilQuiet.ts';
 import { newTestContext } from '../tools/test/testDay.ts';
 import { expect, people, test } from './fixtures.ts';
 
-test.use({ sandboxOptions: { series: 60 } });
+test.use({ sandboxOptions: { series: 60, looseFiles: 8 } });
 
 const posters = 'main img';
 
@@ -83,4 +83,76 @@ test('the key stands in no address', async ({ page, server, signIn }) => {
   await expect(page.locator(posters).first()).toBeVisible();
   const withKey = server.sandbox.requests.find().filter(({ query }) => /apikey|access_token/i.test(query));
   expect(withKey).toEqual([]);
+});
+
+/** What may stand in a browser when nobody is signed in: its own things, and settings under their user's name. */
+const ownedByBrowser = /^(theme|hondana\.tab|hondana\.settings\..+|react-router-scroll-positions)$/;
+
+test('what a user chose and typed is there after a reload, and gone from the browser when the session ends', async ({
+  page,
+  signIn,
+}) => {
+  const traces = async () => {
+    const names = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+    return names.filter((name) => !ownedByBrowser.test(name) && name !== 'hondana.session');
+  };
+  await signIn();
+  await expect(page.locator(posters).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Place, series or action' }).fill('Unrecognized');
+  await page
+    .getByRole('option', { name: /^Unrecognized/ })
+    .first()
+    .click();
+  const table = page.getByRole('table', { name: 'Unrecognized Files' });
+  await table.getByRole('rowheader').first().click();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: /Manual/ })
+    .click();
+  const chosen = page
+    .getByRole('main')
+    .getByText(/\.(mkv|mp4|avi)/)
+    .first();
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  // The place in the list, the item of the palette, the files to be linked.
+  expect((await traces()).length).toBeGreaterThanOrEqual(3);
+
+  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await page.getByLabel('Username').waitFor();
+  expect(await traces()).toEqual([]);
+});
+
+test('nobody finds on the page what another user did before', async ({ page, signIn }) => {
+  const selection = page.getByRole('region', { name: 'Selection' });
+  const table = page.getByRole('table', { name: 'Unrecognized Files' });
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+  await signIn();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .click();
+  await expect(selection).toBeVisible();
+  await page.getByRole('link', { name: 'Utilities' }).click();
+  await table.getByRole('rowheader').first().click();
+  await selection.getByRole('button', { name: 'AVDump Files' }).click();
+  await expect(table).toContainText('Dump Failed!');
+  await expect(notices).not.toHaveCount(0);
+
+  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await page.getByLabel('Username').fill('alice');
+  await expect(notices).toHaveCount(0);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Utilities' }).click();
+  await table.getByRole('rowheader').first().waitFor();
+  await expect(table).not.toContainText('Dump Failed!');
+  while (!page.url().endsWith('/collection')) await page.goBack();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .waitFor();
+  await expect(selection).toBeHidden();
 });

@@ -22,9 +22,7 @@ afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
   await page.viewport(1440, 900);
   window.scrollTo(0, 0);
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('hondana:place:')) sessionStorage.removeItem(key);
-  }
+  sessionStorage.clear();
 });
 
 test('a wall of posters: names, counts and two full rows', async () => {

@@ -1,22 +1,17 @@
+import { MemoryStorage } from '@hondana/shared/api/testServer';
+import { restoreSession } from '@hondana/shared/session';
+import { keepUserItem } from '@hondana/shared/session/userStorage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepPlace, keptPlace } from './keptPlace.ts';
 
-class Store {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(this[key]) : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
-
 const place = { index: 700, offset: -112, total: 1503, focused: 702 };
 
-beforeEach(() => vi.stubGlobal('sessionStorage', new Store()));
+beforeEach(async () => {
+  const storage = new MemoryStorage();
+  vi.stubGlobal('sessionStorage', storage);
+  storage.setItem('hondana.session', '{"key":"key","username":"alice"}');
+  await restoreSession();
+});
 
 it('keeps the place of each history entry', () => {
   keepPlace('a /collection', place);
@@ -27,14 +22,18 @@ it('keeps the place of each history entry', () => {
 });
 
 it('forgets the oldest places when there are many', () => {
-  for (let number = 1; number <= 60; number++) keepPlace(String(number), place);
-  expect(keptPlace('1')).toBeUndefined();
-  expect(keptPlace('60')).toEqual(place);
+  for (let number = 1; number <= 60; number++) keepPlace(`entry ${number}`, place);
+  // Visited again, it is the latest.
+  keepPlace('entry 11', place);
+  keepPlace('entry 61', place);
+  expect(keptPlace('entry 10')).toBeUndefined();
+  expect(keptPlace('entry 12')).toBeUndefined();
+  for (const number of [11, 13, 60, 61]) expect(keptPlace(`entry ${number}`)).toEqual(place);
 });
 
-it('takes no harm from what it cannot read', () => {
-  sessionStorage.setItem('hondana:place:x', '{"index":"1"}');
-  sessionStorage.setItem('hondana:place:y', 'nonsense');
+it.each(['nonsense', 7, { x: { index: '1' } }, { x: 'nonsense' }])('takes no harm from %j', (kept) => {
+  keepUserItem('tab', 'places', kept);
   expect(keptPlace('x')).toBeUndefined();
-  expect(keptPlace('y')).toBeUndefined();
+  keepPlace('y', place);
+  expect(keptPlace('y')).toEqual(place);
 });

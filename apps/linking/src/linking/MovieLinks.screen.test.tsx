@@ -103,7 +103,7 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
   const kept = Object.entries(localStorage).find(
-    ([name]) => name === `hondana-linking:Default:${linked.IDs.ID}`,
+    ([name]) => name === `hondana.user:"Default":linking:${linked.IDs.ID}`,
   );
   expect(JSON.parse(String(kept?.[1]))).toMatchObject({ episodes: expect.any(Object) });
 
@@ -120,7 +120,7 @@ test('a draft of an earlier visit is back, and can be discarded', async () => {
     query: '?type=Show',
     prepare: async ({ unlinked }) =>
       localStorage.setItem(
-        `hondana-linking:Default:${unlinked.IDs.ID}`,
+        `hondana.user:"Default":linking:${unlinked.IDs.ID}`,
         JSON.stringify({ episodes: { 200001: [0] }, movies: {} }),
       ),
   });
@@ -128,7 +128,7 @@ test('a draft of an earlier visit is back, and can be discarded', async () => {
   await expect.element(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).first().click();
   await expect.element(page.getByText('Unsaved changes are back')).not.toBeInTheDocument();
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('hondana-linking'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((name) => name.includes('linking'))).toEqual([]);
 });
 
 test('who is no administrator sees the links, is told so, and is offered no change', async () => {

@@ -1,3 +1,5 @@
+import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+
 /** What was used lately; of a series the name too, because nothing else on the page knows it. */
 export interface RecentItem {
   readonly id: string;
@@ -5,7 +7,7 @@ export interface RecentItem {
 }
 
 const most = 6;
-const storageKey = (username: string): string => `palette-recent:${username}`;
+const name = 'palette-recent';
 
 function isRecentItem(value: unknown): value is RecentItem {
   if (typeof value !== 'object' || value === null) return false;
@@ -13,21 +15,13 @@ function isRecentItem(value: unknown): value is RecentItem {
 }
 
 /** What this person used lately in this browser, the latest first. */
-export function readRecentItems(username: string): readonly RecentItem[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(username)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentItem).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+export function readRecentItems(): readonly RecentItem[] {
+  const kept = readUserItem('browser', name);
+  return Array.isArray(kept) ? kept.filter(isRecentItem).slice(0, most) : [];
 }
 
 /** Puts an item before the others. */
-export function rememberItem(username: string, { id, label }: RecentItem): void {
-  const others = readRecentItems(username).filter((item) => item.id !== id);
-  try {
-    localStorage.setItem(storageKey(username), JSON.stringify([{ id, label }, ...others].slice(0, most)));
-  } catch {
-    // A browser that keeps nothing has no recent items.
-  }
+export function rememberItem({ id, label }: RecentItem): void {
+  const others = readRecentItems().filter((item) => item.id !== id);
+  keepUserItem('browser', name, [{ id, label }, ...others].slice(0, most));
 }

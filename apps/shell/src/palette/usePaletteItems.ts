@@ -2,7 +2,6 @@ import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { type Offer, useContributions, useRunContribution } from '@hondana/shared/remote/slots';
-import { useSession } from '@hondana/shared/session';
 import { actionsIcon, commandIcon, filmIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,13 +27,12 @@ const seriesId = (id: number): string => `series:${id}`;
 /** All that the palette offers for a text. */
 export function usePaletteItems({ text, entries, onClose, onAction }: PaletteItemsOptions) {
   const navigate = useNavigate();
-  const username = useSession()?.username ?? '';
   const { isAdministrator, serverVersion } = useVisitor();
   const actionsDialog = useActionsDialog();
   const lockReason = useNavigationLockReason();
   const runContribution = useRunContribution();
   const series = useSeriesItems(text);
-  const [recent] = useState(() => readRecentItems(username));
+  const [recent] = useState(readRecentItems);
 
   const go = (path: string) => (): void => {
     onClose();
@@ -124,6 +122,6 @@ export function usePaletteItems({ text, entries, onClose, onAction }: PaletteIte
     items: all.filter(({ id }, index) => all.findIndex((item) => item.id === id) === index),
     searchError: series.error,
     isSearching: series.isSearching,
-    remember: (item: PaletteItem) => rememberItem(username, item),
+    remember: rememberItem,
   };
 }

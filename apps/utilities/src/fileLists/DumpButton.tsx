@@ -29,12 +29,12 @@ export function DumpButton({ selection, lookUp, dialog: Dialog }: DumpButtonProp
   const press = async (): Promise<void> => {
     if (stage === 'finish') return setOpen(known);
     const files = await lookUp();
-    const heard = dumpStore.read();
+    const heard = dumpStore().read();
     const fresh = files?.filter((file) => {
       const state = dumpStateOf(file, heard);
       return !isDumped(state) && !isUnderWay(state);
     });
-    if (fresh && fresh.length > 0) await dumpStore.start(fresh.map(({ id }) => id));
+    if (fresh && fresh.length > 0) await dumpStore().start(fresh.map(({ id }) => id));
     else if (files && files.length > 0) setOpen(files);
   };
   return (

@@ -58,7 +58,8 @@ export function FileTable({ label, list, selecting, sorting, onSort, opening }: 
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
   }).data;
-  const heard = useSyncExternalStore(dumpStore.subscribe, dumpStore.read);
+  const { subscribe, read } = dumpStore();
+  const heard = useSyncExternalStore(subscribe, read);
   const { selection, press, follow, selectAll } = selecting;
 
   const renderItem = (index: number, focus: ItemFocus) => {

@@ -17,7 +17,7 @@ const stale = [fileKeys.all, dashboardKeys.all, seriesKeys.all];
 /** The work that runs over a list’s files, whether the list is on the screen or not. */
 export function useFileRun(kind: FileKind['name'], change: (selection: SelectedFiles) => void) {
   const client = useQueryClient();
-  const bulk = fileRuns[kind];
+  const bulk = fileRuns()[kind];
   const state = useSyncExternalStore(bulk.subscribe, bulk.read);
 
   const lookUp: BulkRun<FileFacts>['lookUp'] = (work) => bulk.lookUp(work);

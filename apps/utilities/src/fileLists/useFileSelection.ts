@@ -17,8 +17,8 @@ export function useFileSelection(
   isOwn: (file: FileFacts) => boolean = () => true,
 ) {
   return useListSelection({ total: list.total, itemAt: list.fileAt, itemsIn: list.filesIn }, () =>
-    fileRuns[kind]
-      .read()
+    fileRuns()
+      [kind].read()
       .failures.map(({ item }) => item)
       .filter(isOwn),
   );

@@ -1,4 +1,5 @@
 import { connectLog } from '@hondana/shared/live';
+import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -14,12 +15,15 @@ import { LogView } from './LogView.ts';
 import { searchPattern } from './logText.ts';
 import { useLogLevel } from './useLogLevel.ts';
 
-// Kept when the page is left: the server tells its last hundred lines only.
-const store = new LogStore();
-const view = new LogView(store);
+/** Kept when the page is left: the server tells its last hundred lines only. */
+const kept = perSession(() => {
+  const store = new LogStore();
+  return { store, view: new LogView(store) };
+});
 
 /** What the server writes into its log, as it writes it. Connected only while the page is shown. */
 export function LogPage() {
+  const { store, view } = kept();
   const log = useSyncExternalStore(store.subscribe, store.read);
   const { matches, isSearching } = useSyncExternalStore(view.subscribe, view.read);
   const search = useSearchText('q');
@@ -34,10 +38,10 @@ export function LogPage() {
       disconnect();
       store.onConnection('connecting');
     };
-  }, [attempt]);
+  }, [attempt, store]);
   // No server is asked: the lines follow every letter, the address after a pause.
   const sought = search.text.trim();
-  useEffect(() => view.setFilter({ level, search: sought }), [level, sought]);
+  useEffect(() => view.setFilter({ level, search: sought }), [view, level, sought]);
 
   const pattern = useMemo(() => searchPattern(sought), [sought]);
   const isFiltered = level !== undefined || sought !== '';

@@ -1,4 +1,4 @@
-import { getSession } from '@hondana/shared/session';
+import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import type { LinkDraft } from './LinkDraft.ts';
 
 /** A draft, and which handing over brought its files: after a reload it is the same. */
@@ -7,10 +7,7 @@ export interface KeptDraft {
   readonly draft: LinkDraft;
 }
 
-const name = 'hondana:manual-link';
-
-/** Whose draft it is: the next person who signs in here must not see it. */
-const currentUser = (): string => getSession()?.username ?? '';
+const name = 'manual-link';
 
 function isRow(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || !('file' in row) || !('targets' in row)) return false;
@@ -21,38 +18,20 @@ function isRow(row: unknown): boolean {
 
 function isKept(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('handOver' in value && 'draft' in value && 'user' in value) || value.user !== currentUser())
-    return false;
+  if (!('handOver' in value && 'draft' in value)) return false;
   return Array.isArray(value.draft) && value.draft.every(isRow);
 }
 
 /** The draft that this user has in this tab; undefined when there is none. */
 export function readKeptDraft(): KeptDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return isKept(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readUserItem('tab', name);
+  return isKept(value) ? value : undefined;
 }
 
-/** Keeps a draft for a reload, and answers whether the browser took it: its storage may be full, or closed. */
+/**
+ * Keeps a draft for a reload; an empty one is forgotten. Answers whether the browser took it: its storage may be full,
+ * or closed.
+ */
 export function keepDraft(kept: KeptDraft): boolean {
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ ...kept, user: currentUser() }));
-    return true;
-  } catch {
-    // One from before would come back as if it were this.
-    forgetKeptDraft();
-    return false;
-  }
-}
-
-/** Keeps no draft any more. */
-export function forgetKeptDraft(): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was kept here.
-  }
+  return keepUserItem('tab', name, kept.draft.length === 0 ? undefined : kept);
 }

@@ -1,7 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { onSessionChange } from '@hondana/shared/session';
 import { atom, getDefaultStore } from 'jotai';
-import { forgetKeptDraft, type KeptDraft, keepDraft, readKeptDraft } from './keptDraft.ts';
+import { type KeptDraft, keepDraft, readKeptDraft } from './keptDraft.ts';
 import type { LinkDraft } from './LinkDraft.ts';
 
 /** How far the links are that are being made; `of` is 0 while nobody knows. */
@@ -75,12 +75,10 @@ export const linkDesk = {
   cancel: (): void => run.abort(),
 };
 
-onSessionChange((current, end) => {
+onSessionChange((current) => {
   if (current) return;
   session.abort();
   session = new AbortController();
   store.set(draftAtom, undefined);
   store.set(progressAtom, undefined);
-  // A session that expired is taken up again by the same person, as a rule; others do not get the draft.
-  if (end === 'signed out') forgetKeptDraft();
 });

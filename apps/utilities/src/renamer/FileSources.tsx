@@ -32,7 +32,7 @@ export function FileSources() {
     try {
       const files = await collectFiles(client, source, { onProgress, signal });
       if (signal.aborted) return;
-      const count = relocationStore.add(files);
+      const count = relocationStore().add(files);
       const title = files.length === 0 ? 'No files found!' : `${plural(count, 'file', 'files')} added`;
       notify({ kind: count === 0 ? 'info' : 'success', title, key: 'renamer-added' });
     } catch (error) {

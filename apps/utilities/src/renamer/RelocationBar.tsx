@@ -23,7 +23,8 @@ interface RelocationBarProps {
 
 /** What is done to the files, its start, how far it is, and what failed. */
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
-  const { files, results, progress } = useSyncExternalStore(relocationStore.subscribe, relocationStore.read);
+  const store = relocationStore();
+  const { files, results, progress } = useSyncExternalStore(store.subscribe, store.read);
   const [isAsking, setAsking] = useState(false);
   const left = files.filter(({ id }) => !isDone(results.get(id))).length;
   const failures = files.filter(({ id }) => {
@@ -38,7 +39,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
     count: files.length,
   });
   const run = async (): Promise<void> => {
-    const { done, failed } = await relocationStore.run(draft.name, how);
+    const { done, failed } = await store.run(draft.name, how);
     if (done > 0) notify({ kind: 'success', title: `${plural(done, 'file', 'files')} renamed or moved` });
     if (failed > 0) {
       const title = `Renaming failed for ${plural(failed, 'file', 'files')}!`;
@@ -66,7 +67,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
         <Button
           variant="quiet"
           disabled={files.length === 0 || progress !== undefined}
-          onClick={() => relocationStore.clear()}
+          onClick={() => store.clear()}
         >
           Clear list
         </Button>
@@ -85,7 +86,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           max={progress.of}
           valueText={`${formatNumber(progress.through)} of ${plural(progress.of, 'file', 'files')}`}
           action={
-            <Button size="small" disabled={progress.isEnding} onClick={() => relocationStore.cancel()}>
+            <Button size="small" disabled={progress.isEnding} onClick={() => store.cancel()}>
               Cancel
             </Button>
           }
@@ -96,7 +97,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           tone="danger"
           title={`Renaming failed for ${plural(failures, 'file', 'files')}!`}
           actions={
-            <Button size="small" onClick={() => relocationStore.keepFailed()}>
+            <Button size="small" onClick={() => store.keepFailed()}>
               Keep only these
             </Button>
           }

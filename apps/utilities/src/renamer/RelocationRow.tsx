@@ -68,7 +68,7 @@ export const RelocationRow = memo(function RelocationRow({
         size="small"
         tabIndex={tabIndex}
         data-virtual-item={index}
-        onClick={() => relocationStore.remove(file.id)}
+        onClick={() => relocationStore().remove(file.id)}
       />
     </div>
   );

@@ -16,7 +16,8 @@ const restTime = 50;
 /** The files, each with where it lies and where it would; of as many as there may be. */
 export function RelocationTable() {
   const scroller = useRef<HTMLDivElement>(null);
-  const { files, results } = useSyncExternalStore(relocationStore.subscribe, relocationStore.read);
+  const store = relocationStore();
+  const { files, results } = useSyncExternalStore(store.subscribe, store.read);
   const folders = useQuery({
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name ?? ''])),
@@ -26,7 +27,7 @@ export function RelocationTable() {
 
   useEffect(() => {
     const ids = files.slice(view.first, view.last + 1).map(({ id }) => id);
-    const timer = setTimeout(() => relocationStore.want(ids), restTime);
+    const timer = setTimeout(() => store.want(ids), restTime);
     return () => clearTimeout(timer);
   }, [files, view]);
 

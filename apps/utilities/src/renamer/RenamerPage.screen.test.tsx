@@ -32,7 +32,7 @@ beforeAll(() => commands.startSandbox({ series: 40, looseFiles: 10 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
   dismissAllNotices();
-  relocationStore.clear();
+  relocationStore().clear();
   await page.viewport(1440, 900);
 });
 
@@ -245,7 +245,7 @@ test('a call that fails marks its files; only these can be kept and tried again'
 test('work goes in batches of a thousand and ends between two of them', async () => {
   const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
-  relocationStore.add(files);
+  relocationStore().add(files);
   await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 2500 });
   await button('Rename files').click();
   await question.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -260,7 +260,7 @@ test('work goes in batches of a thousand and ends between two of them', async ()
 test('a server that goes gets no further batch, and another press goes on', async () => {
   const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
-  relocationStore.add(files);
+  relocationStore().add(files);
   const pattern = '/api/v3/Renamer/Config/*/Relocate';
   const answer = files.slice(0, 1000).map(({ id }) => ({
     FileID: id,
@@ -298,7 +298,13 @@ test('names are text, whatever stands in them, and what turns writing around is 
   for (const text of ['script>alert', 'gpj.exe', 'A very long name', 'Lone', '#1 ? Yes']) {
     await page.getByRole('textbox', { name: 'Files by path' }).fill(text);
     await button('Add files found').click();
-    await expect.poll(() => relocationStore.read().files.some(({ path }) => path.includes(text))).toBe(true);
+    await expect
+      .poll(() =>
+        relocationStore()
+          .read()
+          .files.some(({ path }) => path.includes(text)),
+      )
+      .toBe(true);
   }
   await expect.element(list).toMatchTextContent('<script>alert("file") - 01');
   await expect.element(list).toMatchTextContent('Invoice ⟨U+202E⟩gpj.exe⟨U+202C⟩ - 03');

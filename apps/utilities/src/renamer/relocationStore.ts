@@ -5,7 +5,7 @@ import {
   relocateFiles,
   relocationPreview,
 } from '@hondana/shared/api/renamers';
-import { onSessionChange } from '@hondana/shared/session';
+import { perSession } from '@hondana/shared/session/perSession';
 
 /** Files of one preview, and of one batch of work (S3-204, S3-205). */
 const previewSize = 20;
@@ -63,6 +63,11 @@ class RelocationStore {
   #asking: AbortController | undefined;
   #isCancelled = false;
   readonly #listeners = new Set<() => void>();
+
+  /** @param ended when no further batch is to be begun */
+  constructor(ended: AbortSignal) {
+    ended.addEventListener('abort', () => this.clear());
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -189,7 +194,4 @@ class RelocationStore {
 }
 
 /** There as long as the product is open, and empty for whoever signs in next. */
-export const relocationStore = new RelocationStore();
-onSessionChange((session) => {
-  if (!session) relocationStore.clear();
-});
+export const relocationStore = perSession((ended) => new RelocationStore(ended));

@@ -18,11 +18,11 @@ export function usePreviews(
     // What the page comes with is no change: what an earlier visit asked must not be shown for it.
     if (isFirst.current) {
       isFirst.current = false;
-      relocationStore.ask(question);
+      relocationStore().ask(question);
       return;
     }
-    const timer = setTimeout(() => relocationStore.ask(question), rest);
+    const timer = setTimeout(() => relocationStore().ask(question), rest);
     return () => clearTimeout(timer);
   }, [tried, move, rename]);
-  useEffect(() => () => relocationStore.want([]), []);
+  useEffect(() => () => relocationStore().want([]), []);
 }

@@ -25,7 +25,10 @@ export function SeriesWithoutFilesPage() {
   const list = useSeriesList(search.search);
   const selecting = useListSelection(
     { total: list.total, itemAt: list.seriesAt, itemsIn: list.seriesIn },
-    () => seriesRun.read().failures.map(({ item }) => item),
+    () =>
+      seriesRun()
+        .read()
+        .failures.map(({ item }) => item),
   );
   const deletion = useSeriesDeletion(selecting.change);
   const [isAdding, setAdding] = useState(false);

@@ -15,9 +15,10 @@ const failedText = (count: number): string => `Error deleting ${plural(count, 's
 /** Series are deleted one by one, whether their list is on the screen or not; what fails stays selected. */
 export function useSeriesDeletion(change: (selection: Selection<SeriesFacts>) => void) {
   const client = useQueryClient();
-  const state = useSyncExternalStore(seriesRun.subscribe, seriesRun.read);
+  const bulk = seriesRun();
+  const state = useSyncExternalStore(bulk.subscribe, bulk.read);
   const remove = async (series: readonly SeriesFacts[]): Promise<void> => {
-    const { done, failures, left } = await seriesRun.run(
+    const { done, failures, left } = await bulk.run(
       'Deleting series',
       series,
       ({ id }) => deleteSeries.send({ seriesId: id, deleteFiles: false, completelyRemove: false }),
@@ -27,14 +28,13 @@ export function useSeriesDeletion(change: (selection: Selection<SeriesFacts>) =>
     change(unfinished.length === 0 ? nothing() : onlyThese(unfinished));
     if (done.length > 0)
       notify({ kind: 'success', title: `${plural(done.length, 'series', 'series')} deleted!` });
-    if (failures.length > 0 && !seriesRun.isWatched)
-      notify({ kind: 'error', title: failedText(failures.length) });
+    if (failures.length > 0 && !bulk.isWatched) notify({ kind: 'error', title: failedText(failures.length) });
     void markStale(client, seriesChangeKeys);
   };
   return {
     ...state,
     remove,
-    cancel: () => seriesRun.cancel(),
-    dismissFailures: () => seriesRun.dismissFailures(),
+    cancel: () => bulk.cancel(),
+    dismissFailures: () => bulk.dismissFailures(),
   };
 }

@@ -44,6 +44,11 @@ export class BulkRun<Item extends Named> {
   #controller = new AbortController();
   readonly #listeners = new Set<() => void>();
 
+  /** @param ended when nothing more is to be begun */
+  constructor(ended: AbortSignal) {
+    ended.addEventListener('abort', () => this.cancel());
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,6 +1,7 @@
 import { dumpFiles } from '@hondana/shared/api/avdump';
 import { type AvdumpEvent, onHubEvent } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
+import { perSession } from '@hondana/shared/session/perSession';
 import type { DumpState, HeardDumps } from './dumpState.ts';
 
 /** Why a session is about to fail, told before its end. */
@@ -19,19 +20,16 @@ class DumpStore {
   /** Asked for by this page, and not heard of yet. */
   readonly #asked = new Set<number>();
   readonly #listeners = new Set<() => void>();
-  #leave: (() => void)[] = [];
+  readonly #ended: AbortSignal;
+  #isListening = false;
+
+  constructor(ended: AbortSignal) {
+    this.#ended = ended;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // Listened to from the first look on, and then for good: a dump goes on when the page is left.
-    if (this.#leave.length === 0) {
-      this.#leave = [
-        onHubEvent('AVDump:Event', (event) => this.#hear(event)),
-        onHubEvent('AVDump:OnConnected', (events) => {
-          for (const event of events) this.#hear(event);
-        }),
-      ];
-    }
+    if (!this.#isListening) this.#listen();
     return () => this.#listeners.delete(listener);
   };
 
@@ -48,6 +46,20 @@ class DumpStore {
       this.#fail(fileIds, reason);
       notify({ kind: 'error', title: 'AVDump failed!', text: reason });
     }
+  }
+
+  /** From the first look on, as long as the session: a dump goes on when the page is left. */
+  #listen(): void {
+    this.#isListening = true;
+    const leave = [
+      onHubEvent('AVDump:Event', (event) => this.#hear(event)),
+      onHubEvent('AVDump:OnConnected', (events) => {
+        for (const event of events) this.#hear(event);
+      }),
+    ];
+    this.#ended.addEventListener('abort', () => {
+      for (const stop of leave) stop();
+    });
   }
 
   #hear(event: AvdumpEvent): void {
@@ -121,4 +133,4 @@ class DumpStore {
   }
 }
 
-export const dumpStore = new DumpStore();
+export const dumpStore = perSession((ended) => new DumpStore(ended));

@@ -6,6 +6,7 @@ import type { FileFacts } from './fileFacts.ts';
 
 /** Files with how AVDump stands to each, as it changes. */
 export function useDumpedFiles(files: readonly FileFacts[]): readonly DumpedFile[] {
-  const heard = useSyncExternalStore(dumpStore.subscribe, dumpStore.read);
+  const { subscribe, read } = dumpStore();
+  const heard = useSyncExternalStore(subscribe, read);
   return useMemo(() => files.map((file) => ({ file, state: dumpStateOf(file, heard) })), [files, heard]);
 }

@@ -69,6 +69,16 @@ describe('signing in', () => {
     expect((await afterRestart.restoreSession())?.username).toBe('Default');
   });
 
+  it('without Remember Me keeps it nowhere in a browser that denies the tab its store', async () => {
+    const tab = await openTab();
+    vi.stubGlobal('sessionStorage', undefined);
+    await tab.signIn(credentials);
+    expect(tab.getSession()?.username).toBe('Default');
+    expect(browserStorage.length).toBe(0);
+    await tab.signIn({ ...credentials, remember: true });
+    expect(browserStorage.length).toBe(1);
+  });
+
   it('with a wrong password says so and begins nothing', async () => {
     const tab = await openTab();
     const failure = tab.signIn({ ...credentials, password: 'wrong' });

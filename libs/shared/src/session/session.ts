@@ -1,9 +1,10 @@
-import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { send } from '../api/http.ts';
 import { type OtherTabs, openOtherTabs, type TabMessage } from './otherTabs.ts';
 import { forgetSession, keepSession, keptSession, type Session } from './sessionStore.ts';
+import { forgetUserItems } from './storages.ts';
 
 export type { Session } from './sessionStore.ts';
 
@@ -26,21 +27,16 @@ const listeners = new Set<SessionListener>();
 const awaitingAnswer = new Set<(session: Session) => void>();
 let tabs: OtherTabs | undefined;
 
-/** Key of the notice, so that it goes when somebody signs in. */
-const noticeKey = 'session';
-
 function change(session: Session | undefined, end?: SessionEnd): void {
+  if (current && !session) forgetUserItems(current.username);
   current = session;
   if (end) ended = true;
+  // What they say, and what they offer to undo, is of whoever was signed in.
+  dismissAllNotices();
   if (end === 'expired') {
     // An error, because it must be seen by those too who have switched notices off.
-    notify({
-      kind: 'error',
-      title: 'Your session has ended',
-      text: 'Sign in again to go on.',
-      key: noticeKey,
-    });
-  } else dismissNotice(noticeKey);
+    notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to go on.' });
+  }
   for (const listener of [...listeners]) listener(session, end);
 }
 
@@ -68,6 +64,8 @@ function otherTabs(): OtherTabs {
 }
 
 function adopt(session: Session): void {
+  // To everybody who listens, another user's session is not the old one with another name.
+  if (current && current.username !== session.username) change(undefined);
   keepSession(session);
   change(session);
 }

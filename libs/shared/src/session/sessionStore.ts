@@ -1,3 +1,5 @@
+import { storageOf } from './storages.ts';
+
 /** Who is signed in, in this tab. */
 export interface Session {
   /** The API key. Goes into the `apikey` header and nowhere else: no address, no log, no hub. */
@@ -18,23 +20,11 @@ export function readSession(value: unknown): Session | undefined {
   return { key, username, remember: remember === true };
 }
 
-/** Both stores may be missing or closed (private windows, blocked cookies): then memory alone holds it. */
-function storages(): Storage[] {
-  const found: Storage[] = [];
-  for (const name of ['sessionStorage', 'localStorage'] as const) {
-    try {
-      const storage = globalThis[name];
-      if (storage) found.push(storage);
-    } catch {
-      // Access is denied.
-    }
-  }
-  return found;
-}
+const places = ['tab', 'browser'] as const;
 
-function readFrom(storage: Storage): Session | undefined {
+function readFrom(storage: Storage | undefined): Session | undefined {
   try {
-    return readSession(JSON.parse(storage.getItem(storageName) ?? 'null'));
+    return readSession(JSON.parse(storage?.getItem(storageName) ?? 'null'));
   } catch {
     return undefined;
   }
@@ -42,17 +32,17 @@ function readFrom(storage: Storage): Session | undefined {
 
 /** The session that this tab or, with Remember Me, this browser has kept. */
 export function keptSession(): Session | undefined {
-  for (const storage of storages()) {
-    const session = readFrom(storage);
+  for (const place of places) {
+    const session = readFrom(storageOf(place));
     if (session) return session;
   }
   return undefined;
 }
 
-/** Keeps a session: in local storage with Remember Me, otherwise for this tab alone. */
+/** Keeps a session: in this browser with Remember Me, otherwise in this tab alone, or, where that is denied, nowhere. */
 export function keepSession(session: Session): void {
-  const [forTab, forBrowser] = storages();
-  const storage = session.remember ? (forBrowser ?? forTab) : forTab;
+  const forTab = storageOf('tab');
+  const storage = session.remember ? (storageOf('browser') ?? forTab) : forTab;
   try {
     storage?.setItem(storageName, JSON.stringify(session));
   } catch {
@@ -62,9 +52,9 @@ export function keepSession(session: Session): void {
 
 /** Forgets a session in both stores; with a key, only where that very key is kept. */
 export function forgetSession(key?: string): void {
-  for (const storage of storages()) {
+  for (const storage of places.map(storageOf)) {
     try {
-      if (key === undefined || readFrom(storage)?.key === key) storage.removeItem(storageName);
+      if (key === undefined || readFrom(storage)?.key === key) storage?.removeItem(storageName);
     } catch {
       // Nothing could be kept in a closed store.
     }

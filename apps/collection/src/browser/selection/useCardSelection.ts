@@ -10,6 +10,7 @@ import {
 import { useLocation } from '@hondana/shared/navigation';
 import { useEscape } from '@hondana/shared/overlays/layers';
 import { notify } from '@hondana/shared/overlays/notices';
+import { perSession } from '@hondana/shared/session/perSession';
 import { useCallback, useRef, useState } from 'react';
 import type { CardFacts } from '../cardFacts.ts';
 import type { SelectedCard } from './selectedCard.ts';
@@ -17,7 +18,7 @@ import type { SelectedCard } from './selectedCard.ts';
 type CardSelection = Selection<SelectedCard>;
 
 /** By entry of the history, so that the way back finds the selection again; the oldest go first. */
-const kept = new Map<string, CardSelection>();
+const kept = perSession(() => new Map<string, CardSelection>());
 const mostKept = 20;
 
 /** A list whose entries can be selected, whether they are loaded or not. */
@@ -42,7 +43,7 @@ export interface CardSelecting {
 export function useCardSelection({ total, cardAt, cardsIn }: SelectableList): CardSelecting {
   const { key, pathname, search } = useLocation();
   const [entry] = useState(`${key} ${pathname}${search}`);
-  const [selection, setSelection] = useState<CardSelection>(() => kept.get(entry) ?? nothing());
+  const [selection, setSelection] = useState<CardSelection>(() => kept().get(entry) ?? nothing());
   const anchor = useRef<number>(undefined);
   const focus = useRef(0);
 
@@ -52,9 +53,9 @@ export function useCardSelection({ total, cardAt, cardsIn }: SelectableList): Ca
         const after = typeof next === 'function' ? next(before) : next;
         // What has been let go of is no beginning of a range.
         if (!after.isInverted && after.items.size === 0) anchor.current = undefined;
-        kept.delete(entry);
-        kept.set(entry, after);
-        for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
+        kept().delete(entry);
+        kept().set(entry, after);
+        for (const oldest of [...kept().keys()].slice(0, -mostKept)) kept().delete(oldest);
         return after;
       }),
     [entry],

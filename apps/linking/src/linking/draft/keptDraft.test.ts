@@ -13,21 +13,20 @@ const drafts = fc.record({
 test('a draft comes back as it was kept', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
-      expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+      expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     }),
   );
 });
 
 test('what is no draft is none, and does no harm', () => {
-  expect(parseDraft(null)).toEqual(emptyDraft);
-  expect(parseDraft('{"episodes":{"5":[1')).toEqual(emptyDraft);
-  expect(parseDraft('{"episodes":{"5":["x"],"6":[],"7":[3],"-1":[3]},"movies":[4]}')).toEqual({
+  expect(parseDraft(undefined)).toEqual(emptyDraft);
+  expect(parseDraft({ episodes: { 5: ['x'], 6: [], 7: [3], '-1': [3] }, movies: [4] })).toEqual({
     episodes: { 7: [3] },
     movies: {},
   });
   fc.assert(
-    fc.property(fc.json(), (text) => {
-      expect(Object.keys(parseDraft(text))).toEqual(['episodes', 'movies']);
+    fc.property(fc.jsonValue(), (value) => {
+      expect(Object.keys(parseDraft(value))).toEqual(['episodes', 'movies']);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import type { Overrides } from '../links/linkRows.ts';
 
 /** What a person chose and has not saved yet. */
@@ -18,23 +19,18 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /** Reads a kept draft; what is none of ours, or was cut off, counts as nothing. */
-export function parseDraft(text: string | null): LinkDraft {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return emptyDraft;
-    const { episodes, movies } = value as Record<string, unknown>;
-    const isList = (ids: unknown) => Array.isArray(ids) && ids.length > 0 && ids.every(isId);
-    return {
-      episodes: Object.fromEntries(
-        entriesOf(episodes).filter((entry): entry is [string, number[]] => isList(entry[1])),
-      ),
-      movies: Object.fromEntries(
-        entriesOf(movies).filter((entry): entry is [string, number] => isId(entry[1])),
-      ),
-    };
-  } catch {
-    return emptyDraft;
-  }
+export function parseDraft(value: unknown): LinkDraft {
+  if (typeof value !== 'object' || value === null) return emptyDraft;
+  const { episodes, movies } = value as Record<string, unknown>;
+  const isList = (ids: unknown) => Array.isArray(ids) && ids.length > 0 && ids.every(isId);
+  return {
+    episodes: Object.fromEntries(
+      entriesOf(episodes).filter((entry): entry is [string, number[]] => isList(entry[1])),
+    ),
+    movies: Object.fromEntries(
+      entriesOf(movies).filter((entry): entry is [string, number] => isId(entry[1])),
+    ),
+  };
 }
 
 /** How many episodes a draft changes. */
@@ -44,18 +40,9 @@ export function changesIn({ episodes, movies }: LinkDraft): number {
 
 /** The draft of this browser under a name. A browser that keeps nothing loses it at the next reload. */
 export function readDraft(name: string): LinkDraft {
-  try {
-    return parseDraft(localStorage.getItem(name));
-  } catch {
-    return emptyDraft;
-  }
+  return parseDraft(readUserItem('browser', name));
 }
 
 export function keepDraft(name: string, draft: LinkDraft): void {
-  try {
-    if (changesIn(draft) === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Full, or switched off: the draft lives on in this tab.
-  }
+  keepUserItem('browser', name, changesIn(draft) === 0 ? undefined : draft);
 }

@@ -1,10 +1,10 @@
-import { useSession } from '@hondana/shared/session';
+import { perSession } from '@hondana/shared/session/perSession';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { keepDraft, type LinkDraft, readDraft } from './keptDraft.ts';
 
 /** Drafts of this visit by name; what is not in it yet is read from the browser. */
-const draftsAtom = atom<ReadonlyMap<string, LinkDraft>>(new Map());
+const draftsAtom = perSession(() => atom<ReadonlyMap<string, LinkDraft>>(new Map()));
 
 export type ChangeDraft = (change: (draft: LinkDraft) => LinkDraft) => void;
 
@@ -14,9 +14,8 @@ export type ChangeDraft = (change: (draft: LinkDraft) => LinkDraft) => void;
  * @param newShow a show that is not linked yet: what is chosen of it is nothing to another one
  */
 export function useDraft(seriesId: number, newShow?: number): readonly [LinkDraft, ChangeDraft] {
-  const person = useSession()?.username ?? '';
-  const name = [`hondana-linking:${person}:${seriesId}`, newShow].filter(Boolean).join(':');
-  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const name = ['linking', seriesId, newShow].filter(Boolean).join(':');
+  const [drafts, setDrafts] = useAtom(draftsAtom());
   const kept = useMemo(() => readDraft(name), [name]);
   const draft = drafts.get(name) ?? kept;
   const change = useCallback<ChangeDraft>(

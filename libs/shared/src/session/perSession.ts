@@ -1,0 +1,32 @@
+import { getSession, onSessionChange } from '@hondana/shared/session';
+
+/**
+ * State of a module that belongs to whoever is signed in: made when it is first asked for, and made again in the next
+ * session, so that nobody finds what another did. Work that outlives the session goes on with the old state, which
+ * nobody looks at any more. For what is to outlive a reload see `userStorage`.
+ *
+ * @param make gets a signal that aborts when the session ends: to leave what was listened to, to stop what runs
+ * @returns the state of the present session
+ *
+ * @example
+ * const selections = perSession(() => new Map<string, Selection>());
+ * selections().set(entry, selection);
+ */
+export function perSession<T>(make: (ended: AbortSignal) => T): () => T {
+  let held:
+    | { readonly value: T; readonly user: string | undefined; readonly end: AbortController }
+    | undefined;
+  onSessionChange((session) => {
+    // Also what was made for nobody, by work that had outlived its session, goes before the next one begins.
+    if (!held || held.user === session?.username) return;
+    held.end.abort();
+    held = undefined;
+  });
+  return () => {
+    if (!held) {
+      const end = new AbortController();
+      held = { value: make(end.signal), user: getSession()?.username, end };
+    }
+    return held.value;
+  };
+}

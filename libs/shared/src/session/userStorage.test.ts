@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStorage, startTestServer, type TestServer } from '../api/testServer.ts';
+
+let server: TestServer;
+let tab: MemoryStorage;
+let browser: MemoryStorage;
+let close: (() => void)[] = [];
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Another tab of the same browser, or the same one after a reload. */
+async function openTab(storage = new MemoryStorage()) {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', storage);
+  const session = await import('@hondana/shared/session');
+  close.push(session.signOut);
+  return {
+    ...session,
+    ...(await import('./userStorage.ts')),
+    ...(await import('./perSession.ts')),
+    enter: (username: string) => session.signIn({ username, password: '', remember: true }),
+  };
+}
+
+/** What is kept besides the session itself. */
+const namesIn = (storage: MemoryStorage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+    (name) => name !== 'hondana.session',
+  );
+
+beforeEach(async () => {
+  [tab, browser] = [new MemoryStorage(), new MemoryStorage()];
+  vi.stubGlobal('localStorage', browser);
+  server = await startTestServer(({ body }) => ({ body: JSON.stringify({ apikey: JSON.parse(body).user }) }));
+});
+
+afterEach(async () => {
+  for (const signOut of close) signOut();
+  close = [];
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+describe('what is kept of a user', () => {
+  it('is there after a reload, and for this user alone', async () => {
+    const page = await openTab(tab);
+    await page.enter('alice');
+    page.keepUserItem('tab', 'draft', { a: 1 });
+    page.keepUserItem('browser', 'recent', ['x']);
+    const reloaded = await openTab(tab);
+    expect(reloaded.readUserItem('tab', 'draft')).toBeUndefined();
+    await reloaded.restoreSession();
+    expect(reloaded.readUserItem('tab', 'draft')).toEqual({ a: 1 });
+    expect(reloaded.readUserItem('browser', 'recent')).toEqual(['x']);
+    reloaded.keepUserItem('tab', 'draft', undefined);
+    expect(reloaded.readUserItem('tab', 'draft')).toBeUndefined();
+
+    const other = await openTab();
+    await other.enter('bob');
+    expect(other.readUserItem('browser', 'recent')).toBeUndefined();
+  });
+
+  it.each([
+    ['is signed out', ({ signOut }: Tab) => signOut()],
+    ['has a key that is refused', ({ endSession }: Tab) => endSession('expired')],
+    ['is replaced by another', ({ enter }: Tab) => enter('bob')],
+  ] as const)('goes when the user %s, and what is the browser’s or another’s stays', async (_, leave) => {
+    browser.setItem('theme', 'theme-sea');
+    browser.setItem('hondana.user:"alice\\"s":recent', '1');
+    const page = await openTab(tab);
+    await page.enter('alice');
+    page.keepUserItem('tab', 'draft', 1);
+    page.keepUserItem('browser', 'recent', 1);
+    await leave(page);
+    expect(namesIn(tab)).toEqual([]);
+    expect(namesIn(browser)).toEqual(['theme', 'hondana.user:"alice\\"s":recent']);
+  });
+
+  it('goes from a tab when another one signs out', async () => {
+    const page = await openTab(tab);
+    await page.enter('alice');
+    page.keepUserItem('tab', 'draft', 1);
+    const other = await openTab();
+    await other.restoreSession();
+    const ended = new Promise((resolve) => page.onSessionChange(resolve));
+    other.signOut();
+    expect(namesIn(tab)).not.toEqual([]);
+    // Here all tabs have one global object; the message is still on its way.
+    vi.stubGlobal('sessionStorage', tab);
+    await ended;
+    expect(namesIn(tab)).toEqual([]);
+  });
+
+  it('is nothing when nobody is signed in, nor where the browser keeps nothing', async () => {
+    const page = await openTab(tab);
+    page.keepUserItem('tab', 'draft', 1);
+    expect(namesIn(tab)).toEqual([]);
+    await page.enter('alice');
+    vi.stubGlobal('sessionStorage', undefined);
+    page.keepUserItem('tab', 'draft', 1);
+    expect(page.readUserItem('tab', 'draft')).toBeUndefined();
+    page.signOut();
+  });
+});
+
+describe('state of a session', () => {
+  it('stays as long as the session and begins again with the next one, whoever it is', async () => {
+    const page = await openTab();
+    const stops: string[] = [];
+    const state = page.perSession((ended) => {
+      const made = { by: page.getSession()?.username };
+      ended.addEventListener('abort', () => stops.push(String(made.by)));
+      return made;
+    });
+    await page.enter('alice');
+    const first = state();
+    expect(state()).toBe(first);
+    page.signOut();
+    expect(stops).toEqual(['alice']);
+    // Work that outlived its session.
+    expect(state().by).toBeUndefined();
+    await page.enter('bob');
+    expect(state()).toEqual({ by: 'bob' });
+    await page.enter('alice');
+    expect(state()).not.toBe(first);
+  });
+});
