@@ -29,7 +29,7 @@ export function RelocationTable() {
     const ids = files.slice(view.first, view.last + 1).map(({ id }) => id);
     const timer = setTimeout(() => store.want(ids), restTime);
     return () => clearTimeout(timer);
-  }, [files, view]);
+  }, [files, view, store]);
 
   if (files.length === 0) {
     return (
