@@ -94,6 +94,10 @@ export function configuration({
       rules: [
         { test: /\.css$/, type: 'css/auto' },
         {
+          test: /shared\/src\/api\/(read|write)\.ts$/,
+          parser: { pureFunctions: ['read', 'write', 'composed', 'allOf'] },
+        },
+        {
           test: /\.[jt]sx?$/,
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
@@ -123,6 +127,8 @@ export function configuration({
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
     },
+    // Calls of the server are values made by functions (`read`, `write`): what a bundle does not use of them goes.
+    experiments: { pureFunctions: true },
     performance: false,
     plugins: [
       new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
