@@ -1,4 +1,5 @@
-import { useMayCall } from '@hondana/shared/api/users';
+import { addSeriesUserTags } from '@hondana/shared/api/tags';
+import { useMay } from '@hondana/shared/api/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -9,7 +10,7 @@ const CustomTagsDialog = lazyPart(async () => (await import('./CustomTagsDialog.
 /** Opens the custom tags of a series, for those who may change them. */
 export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {
   const [isOpen, setOpen] = useState(false);
-  const mayEdit = useMayCall('POST', '/api/v3/Series/{seriesID}/Tags/User');
+  const mayEdit = useMay(addSeriesUserTags);
   if (!mayEdit) return null;
   return (
     <>

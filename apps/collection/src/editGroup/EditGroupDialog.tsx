@@ -1,6 +1,7 @@
 import { groupQuery } from '@hondana/shared/api/groups';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useMayCall } from '@hondana/shared/api/users';
+import { relocateSeriesFiles } from '@hondana/shared/api/series';
+import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function EditGroupDialog({ id, onClose }: EditGroupDialogProps) {
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<Tab>('name');
   const { data: group } = useQuery({ ...groupQuery({ groupId: id }), retry: retryOnce });
-  const mayRelocate = useMayCall('POST', '/api/v3/Series/{seriesID}/File/Relocate');
+  const mayRelocate = useMay(relocateSeriesFiles);
   const tabs: { value: Tab; label: string }[] = [
     { value: 'name', label: 'Name' },
     { value: 'series', label: 'Series' },

@@ -1,6 +1,11 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesQuery } from '@hondana/shared/api/series';
-import { useMayCall } from '@hondana/shared/api/users';
+import {
+  deleteSeries,
+  overrideSeriesTitle,
+  rescanSeriesFiles,
+  seriesQuery,
+} from '@hondana/shared/api/series';
+import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -26,9 +31,9 @@ export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
   const [open, setOpen] = useState(true);
   const series = useQuery({ ...seriesQuery({ seriesId: id, includeDataFrom: ['AniDB'] }), retry: retryOnce });
   const may = {
-    rename: useMayCall('POST', '/api/v3/Series/{seriesID}/OverrideTitle'),
-    files: useMayCall('POST', '/api/v3/Series/{seriesID}/File/Rescan'),
-    delete: useMayCall('DELETE', '/api/v3/Series/{seriesID}'),
+    rename: useMay(overrideSeriesTitle),
+    files: useMay(rescanSeriesFiles),
+    delete: useMay(deleteSeries),
   };
   const tabs: { value: Tab; label: string }[] = [
     ...(may.rename ? [{ value: 'name' as const, label: 'Name' }] : []),

@@ -1,7 +1,8 @@
+import { setEpisodeHidden } from '@hondana/shared/api/episodes';
 import { episodeNumberText } from '@hondana/shared/api/episodeType';
 import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
@@ -110,7 +111,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
 function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardProps) {
   const watch = useWatchedToggle(series.IDs.ID, episode);
   const hide = useHiddenToggle(series.IDs.ID, episode);
-  const mayHide = useMayCall('POST', '/api/v3/Episode/{episodeID}/SetHidden');
+  const mayHide = useMay(setEpisodeHidden);
   const isWatched = episode.Watched !== null;
   return (
     <div className={styles.actions}>

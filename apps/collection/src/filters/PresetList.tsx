@@ -1,5 +1,6 @@
+import { deleteFilter, replaceFilter } from '@hondana/shared/api/filters';
 import type { Filter } from '@hondana/shared/api/types';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { Link } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber } from '@hondana/shared/ui/format';
@@ -13,8 +14,8 @@ interface PresetListProps {
 
 /** Presets with how many they hold; an empty one leads nowhere (S1-037). */
 export function PresetList({ presets, onChosen }: PresetListProps) {
-  const mayReplace = useMayCall('PUT', '/api/v3/Filter/{filterID}');
-  const mayDelete = useMayCall('DELETE', '/api/v3/Filter/{filterID}');
+  const mayReplace = useMay(replaceFilter);
+  const mayDelete = useMay(deleteFilter);
   if (presets.length === 0) return <EmptyState compact title="There are no presets here." />;
   return (
     <ul>

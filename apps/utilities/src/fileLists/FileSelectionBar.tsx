@@ -1,4 +1,5 @@
-import { useMayCall } from '@hondana/shared/api/users';
+import { deleteFile } from '@hondana/shared/api/files';
+import { useMay } from '@hondana/shared/api/useMay';
 import { nothing } from '@hondana/shared/lists/selection';
 import { useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -72,7 +73,7 @@ export function FileSelectionBar({
   const [asked, setAsked] = useState<Asked>();
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
   const navigate = useNavigate();
-  const mayDelete = useMayCall('DELETE', '/api/v3/File/{fileID}');
+  const mayDelete = useMay(deleteFile);
   if (count === 0 && !progress && failures.length === 0) return null;
 
   const findSelected = async (): Promise<readonly FileFacts[] | undefined> => {

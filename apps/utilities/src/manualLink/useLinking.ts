@@ -1,6 +1,7 @@
 import { unlinkFile } from '@hondana/shared/api/files';
 import { episodeKeys, fileKeys, releaseManagementKeys } from '@hondana/shared/api/queryKeys';
-import { useMayCall } from '@hondana/shared/api/users';
+import { deleteSeries } from '@hondana/shared/api/series';
+import { useMay } from '@hondana/shared/api/useMay';
 import { forEachOf } from '@hondana/shared/lists/forEachOf';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -48,7 +49,7 @@ function tellFailures({ failed, aborted, skipped }: LinkingOutcome): void {
  */
 export function useLinking() {
   const client = useQueryClient();
-  const mayRemove = useMayCall('DELETE', '/api/v3/Series/{seriesID}');
+  const mayRemove = useMay(deleteSeries);
   const progress = useAtomValue(linkDesk.progressAtom);
 
   const undo = async (rows: readonly LinkRow[], session: AbortSignal): Promise<void> => {

@@ -1,6 +1,6 @@
 import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/api/files';
 import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
-import { useMayCall } from '@hondana/shared/api/users';
+import { useMay } from '@hondana/shared/api/useMay';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
@@ -80,10 +80,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState<'suggesting' | 'preparing'>();
   const isByPlace = kind.name === 'duplicates';
-  const mayDelete = useMayCall(
-    'DELETE',
-    isByPlace ? '/api/v3/File/Location/{locationID}' : '/api/v3/File/{fileID}',
-  );
+  const mayDelete = useMay(isByPlace ? deleteFileLocation : deleteFile);
   const offered = [keep, ...(mayDelete ? [remove] : []), ...(isByPlace ? [] : [vary])];
 
   const episodes = useMemo(

@@ -1,4 +1,5 @@
-import { useMayCall } from '@hondana/shared/api/users';
+import { deleteSeries } from '@hondana/shared/api/series';
+import { useMay } from '@hondana/shared/api/useMay';
 import { nothing } from '@hondana/shared/lists/selection';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
@@ -31,7 +32,7 @@ export function SeriesSelectionBar({ list, selecting, deletion }: SeriesSelectio
   const { progress, failures, failed, remove, cancel, dismissFailures } = deletion;
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
   const [isLooking, setLooking] = useState(false);
-  const mayDelete = useMayCall('DELETE', '/api/v3/Series/{seriesID}');
+  const mayDelete = useMay(deleteSeries);
   const total = list.total ?? 0;
   if (count === 0 && !progress && failures.length === 0) return null;
 

@@ -6,98 +6,101 @@ import type { PathOf } from './operation.ts';
  */
 export const apiKeyRoot = ['v3'] as const;
 
+/** Spreading would count as an effect, and what a bundle does not use of the keys would stay in it. */
+const root = 'v3';
+
 /** The part of a key that says which read it is of. */
 const read = (path: PathOf<'GET'>): string => path;
 
 /** Roots of resources that have keys, and become stale, wherever their calls are written. */
-export const fileKeys = { all: [...apiKeyRoot, 'files'] } as const;
+export const fileKeys = { all: [root, 'files'] } as const;
 export const tmdbKeys = {
-  all: [...apiKeyRoot, 'tmdb'],
-  show: (showId: number) => [...apiKeyRoot, 'tmdb', 'shows', showId] as const,
+  all: [root, 'tmdb'],
+  show: (showId: number) => [root, 'tmdb', 'shows', showId] as const,
   /** Episodes that were asked for by their numbers, of whichever show. */
-  episodes: [...apiKeyRoot, 'tmdb', 'episodes'],
+  episodes: [root, 'tmdb', 'episodes'],
 } as const;
-export const importFolderKeys = { all: [...apiKeyRoot, 'import-folders'] } as const;
-export const releaseManagementKeys = { all: [...apiKeyRoot, 'release-management'] } as const;
+export const importFolderKeys = { all: [root, 'import-folders'] } as const;
+export const releaseManagementKeys = { all: [root, 'release-management'] } as const;
 
 export const seriesKeys = {
-  all: [...apiKeyRoot, 'series'],
+  all: [root, 'series'],
   /** Everything of one series: its data, overview, episodes, images, tags, cast. */
-  one: (seriesId: number) => [...apiKeyRoot, 'series', seriesId] as const,
-  episodes: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'episodes'] as const,
+  one: (seriesId: number) => [root, 'series', seriesId] as const,
+  episodes: (seriesId: number) => [root, 'series', seriesId, 'episodes'] as const,
   /** What AniDB has of an anime, in the collection or not. */
-  anidb: (anidbId: number) => [...apiKeyRoot, 'series', 'anidb', anidbId] as const,
+  anidb: (anidbId: number) => [root, 'series', 'anidb', anidbId] as const,
   /** Links to TMDB, and what could be linked. */
-  tmdb: (seriesId: number) => [...apiKeyRoot, 'series', seriesId, 'tmdb'] as const,
+  tmdb: (seriesId: number) => [root, 'series', seriesId, 'tmdb'] as const,
   tags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags')] as const,
   userTags: (seriesId: number) => [...seriesKeys.one(seriesId), read('Series/{seriesId}/Tags/User')] as const,
 } as const;
 
 export const groupKeys = {
-  all: [...apiKeyRoot, 'groups'],
-  one: (groupId: number) => [...apiKeyRoot, 'groups', groupId] as const,
+  all: [root, 'groups'],
+  one: (groupId: number) => [root, 'groups', groupId] as const,
 } as const;
 
 export const filterKeys = {
-  all: [...apiKeyRoot, 'filters'],
+  all: [root, 'filters'],
   /** Presets and directories. */
-  presets: [...apiKeyRoot, 'filters', 'presets'],
+  presets: [root, 'filters', 'presets'],
   /** The catalogues of criteria, which change with the server only. */
-  catalogue: [...apiKeyRoot, 'filters', 'catalogue'],
+  catalogue: [root, 'filters', 'catalogue'],
   /** Lists of groups and series that a filter gives. */
-  previews: [...apiKeyRoot, 'filters', 'preview'],
-  groupPreviews: [...apiKeyRoot, 'filters', 'preview', 'groups'],
-  seriesPreviews: [...apiKeyRoot, 'filters', 'preview', 'series'],
+  previews: [root, 'filters', 'preview'],
+  groupPreviews: [root, 'filters', 'preview', 'groups'],
+  seriesPreviews: [root, 'filters', 'preview', 'series'],
 } as const;
 
-export const dashboardKeys = { all: [...apiKeyRoot, 'dashboard'] } as const;
+export const dashboardKeys = { all: [root, 'dashboard'] } as const;
 
 export const episodeKeys = {
-  all: [...apiKeyRoot, 'episodes'],
-  one: (episodeId: number) => [...apiKeyRoot, 'episodes', episodeId] as const,
+  all: [root, 'episodes'],
+  one: (episodeId: number) => [root, 'episodes', episodeId] as const,
   /** Every page of a series’ list, however it is filtered. */
   pages: (seriesId: number) => [...seriesKeys.episodes(seriesId), 'page'] as const,
 } as const;
 
-export const authKeys = { apiKeys: [...apiKeyRoot, 'auth', 'keys'] } as const;
+export const authKeys = { apiKeys: [root, 'auth', 'keys'] } as const;
 
-export const imageKeys = { random: [...apiKeyRoot, 'images', 'random'] } as const;
+export const imageKeys = { random: [root, 'images', 'random'] } as const;
 
 export const plexKeys = {
-  all: [...apiKeyRoot, 'plex'],
-  libraries: [...apiKeyRoot, 'plex', 'libraries'],
+  all: [root, 'plex'],
+  libraries: [root, 'plex', 'libraries'],
 } as const;
 
-export const queueKeys = { all: [...apiKeyRoot, 'queue'] } as const;
+export const queueKeys = { all: [root, 'queue'] } as const;
 
 export const renamerKeys = {
-  all: [...apiKeyRoot, 'renamers'],
-  configs: [...apiKeyRoot, 'renamers', 'configs'],
+  all: [root, 'renamers'],
+  configs: [root, 'renamers', 'configs'],
 } as const;
 
 /** Keys of what a server says of itself. */
 export const serverKeys = {
-  status: [...apiKeyRoot, 'server', 'status'],
-  version: [...apiKeyRoot, 'server', 'version'],
-  connectivity: [...apiKeyRoot, 'server', 'connectivity'],
+  status: [root, 'server', 'status'],
+  version: [root, 'server', 'version'],
+  connectivity: [root, 'server', 'connectivity'],
 } as const;
 
 export const settingsKeys = {
-  all: [...apiKeyRoot, 'settings'],
+  all: [root, 'settings'],
   /** The text `WebUI_Settings`, which `@hondana/shared/settings` reads and writes. */
-  webUi: [...apiKeyRoot, 'settings', 'web-ui'],
-  server: [...apiKeyRoot, 'settings', 'server'],
+  webUi: [root, 'settings', 'web-ui'],
+  server: [root, 'settings', 'server'],
 } as const;
 
 export const tagKeys = {
-  all: [...apiKeyRoot, 'tags'],
-  user: [...apiKeyRoot, 'tags', 'user'],
-  anidb: [...apiKeyRoot, 'tags', 'anidb'],
+  all: [root, 'tags'],
+  user: [root, 'tags', 'user'],
+  anidb: [root, 'tags', 'anidb'],
 } as const;
 
-export const themeKeys = { all: [...apiKeyRoot, 'themes'] } as const;
+export const themeKeys = { all: [root, 'themes'] } as const;
 
-export const userKeys = { all: [...apiKeyRoot, 'users'] } as const;
+export const userKeys = { all: [root, 'users'] } as const;
 
 /**
  * What goes stale when episodes of a series are watched, hidden or lose files, beside the pages of its list:

@@ -1,8 +1,6 @@
-import { isAllowed } from '@hondana/shared/session/roles';
 import { useQuery } from '@tanstack/react-query';
 import { userKeys } from './queryKeys.ts';
 import { read } from './read.ts';
-import { serverVersionQuery } from './server.ts';
 import { write } from './write.ts';
 
 /**
@@ -29,22 +27,6 @@ export const usersQuery = read({ path: 'User', role: 'administrator', under: () 
  */
 export function useIsAdministrator(): boolean {
   return useQuery({ ...currentUserQuery(), select: (user) => user.IsAdmin }).data ?? false;
-}
-
-/**
- * Whether the person signed in may make a call, by the table of roles. A control whose call they may not make
- * is not drawn. Without an answer yet, nothing that needs an administrator is allowed.
- *
- * @param method HTTP method
- * @param path whole path, with values or with placeholders
- *
- * @example
- * const mayDelete = useMayCall('DELETE', '/api/v3/Series/{seriesID}');
- */
-export function useMayCall(method: string, path: string): boolean {
-  const isAdmin = useIsAdministrator();
-  const version = useQuery({ ...serverVersionQuery(), select: (versions) => versions.Server.Version }).data;
-  return isAllowed({ isAdmin }, { method, path }, version ?? undefined);
 }
 
 /**

@@ -1,4 +1,6 @@
-import { useMayCall } from '@hondana/shared/api/users';
+import { deleteSeries, moveSeriesToGroup, relocateSeriesFiles } from '@hondana/shared/api/series';
+import { addSeriesUserTags } from '@hondana/shared/api/tags';
+import { useMay } from '@hondana/shared/api/useMay';
 import { nothing, onlyThese } from '@hondana/shared/lists/selection';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { Button } from '@hondana/shared/ui/Button';
@@ -42,10 +44,10 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     change(unfinished.length === 0 ? nothing() : onlyThese(cardsOf(unfinished))),
   );
   const may = {
-    tag: useMayCall('POST', '/api/v3/Series/{seriesID}/Tags/User'),
-    move: useMayCall('PATCH', '/api/v3/Series/{seriesID}/Move/{groupID}'),
-    relocate: useMayCall('POST', '/api/v3/Series/{seriesID}/File/Relocate'),
-    delete: useMayCall('DELETE', '/api/v3/Series/{seriesID}'),
+    tag: useMay(addSeriesUserTags),
+    move: useMay(moveSeriesToGroup),
+    relocate: useMay(relocateSeriesFiles),
+    delete: useMay(deleteSeries),
   };
   const partly = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
   const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
