@@ -1,4 +1,3 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
@@ -8,10 +7,6 @@ import type { Visit } from '../session/visit.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { Inside, loadInside } from './Inside.tsx';
 import { Root } from './Root.tsx';
-
-const NothingInstalledPage = lazyPart(
-  async () => (await import('../remotes/seldom.ts')).NothingInstalledPage,
-);
 
 interface ShellRoutesOptions {
   readonly store: RegistryStore;
@@ -92,7 +87,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
             {
               index: true,
               loader: () => toStartPage(store),
-              element: <NothingInstalledPage />,
+              element: <Inside draw={({ NothingInstalledPage }) => <NothingInstalledPage />} />,
             },
             ...remotes.routes,
             { path: '*', element: <Inside draw={({ NotFoundPage }) => <NotFoundPage />} /> },
