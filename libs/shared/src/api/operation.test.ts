@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { episodePageQuery } from './episodes.ts';
+import { callOf, mayCall } from './operation.ts';
+import { createRenamerConfig, renameRenamerConfig } from './renamers.ts';
+import {
+  deleteSeries,
+  getSeriesWatchStates,
+  refreshSeriesFromTmdb,
+  refreshSeriesFromTrakt,
+  seriesQuery,
+} from './series.ts';
+import { serverStatusQuery } from './server.ts';
+
+test('values of the path stand in the path, the rest in the query, the body apart', () => {
+  const facts = { method: 'PUT', path: 'Tag/User/{tagId}', role: 'administrator' } as const;
+  expect(callOf(facts, { tagId: 3, includeCount: true, body: { Name: 'a' } })).toMatchObject({
+    method: 'PUT',
+    path: 'Tag/User/3',
+    query: { includeCount: true },
+    body: { Name: 'a' },
+  });
+});
+
+test('a value that would lead to another address is refused before anything is sent', async () => {
+  await expect(renameRenamerConfig.send({ configName: '..', newName: 'a' })).rejects.toThrow(RangeError);
+});
+
+test('an administrator’s call is for administrators, one without a key for everyone', () => {
+  expect(mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0')).toBe(false);
+  expect(mayCall(deleteSeries, { isAdmin: true }, '5.3.3.0')).toBe(true);
+  expect(mayCall(createRenamerConfig, undefined, '5.3.3.0')).toBe(false);
+  expect(mayCall(seriesQuery, { isAdmin: false }, '5.3.3.0')).toBe(true);
+  expect(mayCall(seriesQuery, undefined, '5.3.3.0')).toBe(false);
+  expect(mayCall(serverStatusQuery, undefined, undefined)).toBe(true);
+});
+
+test('a write of several calls is for whoever may make all of them', () => {
+  expect(mayCall(refreshSeriesFromTmdb, { isAdmin: false }, '5.3.3.0')).toBe(false);
+});
+
+test('each server is offered the calls that it has', () => {
+  const user = { isAdmin: false };
+  expect(mayCall(getSeriesWatchStates, user, '5.3.3.0')).toBe(true);
+  expect(mayCall(getSeriesWatchStates, user, '5.2.0.0')).toBe(false);
+  expect(mayCall(refreshSeriesFromTrakt, user, '5.2.0.0')).toBe(true);
+  expect(mayCall(refreshSeriesFromTrakt, user, '5.3.3.0')).toBe(false);
+});
+
+test('the pages of a list have all of their keys but the end in common', () => {
+  const [first, second] = [1, 2].map((page) => episodePageQuery({ seriesId: 7, page }).queryKey);
+  expect(first?.slice(0, -1)).toEqual(second?.slice(0, -1));
+  expect([first?.at(-1), second?.at(-1)]).toEqual([1, 2]);
+});
