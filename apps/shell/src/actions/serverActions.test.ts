@@ -1,3 +1,4 @@
+import { endSession, signIn } from '@hondana/shared/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { actionsFor, categories, findActions, runServerAction, serverActions } from './serverActions.ts';
 
@@ -52,7 +53,12 @@ const names = [
 ] as const;
 
 test('every label stands for the call of its own', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', async () => Response.json({ apikey: 'key' }));
+  await signIn({ username: 'Default', password: '', remember: false });
+  onTestFinished(() => {
+    endSession('signed out');
+    vi.unstubAllGlobals();
+  });
   const calls: string[][] = [];
   for (const action of serverActions) {
     vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
