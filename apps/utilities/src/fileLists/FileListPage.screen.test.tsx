@@ -382,7 +382,7 @@ test('a file that is gone and a server that goes are said; another press does wh
   await expect.element(notices.getByText('Rehashing 4 files!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('8 files selected');
   const failed = bar.getByRole('list', { name: 'Failed files' });
-  await expect.element(failed).toMatchTextContent('The server cannot be reached');
+  await expect.element(failed).toMatchTextContent('The server did not answer');
   await expect.element(failed).toMatchTextContent('No File entry for the given fileID');
   await control('DELETE', 'misbehave');
   await press('Rehash');

@@ -260,7 +260,7 @@ test('a file that is gone and a server that goes are said; another press links t
   await expect.element(notices).toMatchTextContent('Failed 1:1 linking for 2 files!');
   await expect.element(rows).toHaveLength(2);
   await expect.element(rows.nth(0)).toMatchTextContent(/Some Show - 01.*No File entry for the given fileID/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/Some Show - 03.*The server cannot be reached/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Some Show - 03.*The server did not answer/);
   await control('DELETE', 'misbehave');
   await button('Link 2 Files').click();
   await expect.element(rows).toHaveLength(1);

@@ -173,7 +173,7 @@ test('a file that is gone and a server that goes are said; what was not done sta
   await dialog.getByRole('button', { name: /^Delete 2 files/ }).click();
   const failed = panel.getByRole('list', { name: 'What failed' });
   await expect.element(failed.getByText(/No File entry for the given fileID/)).toBeVisible();
-  await expect.element(failed.getByText(/The server cannot be reached/)).toBeVisible();
+  await expect.element(failed.getByText(/The server did not answer/)).toBeVisible();
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
   await control('DELETE', 'misbehave');
   await press('Confirm');
