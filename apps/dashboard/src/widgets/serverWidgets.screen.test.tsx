@@ -147,7 +147,7 @@ test('the newest unrecognized files, each of which can be rescanned', async () =
   await rescan.click();
   await expect
     .element(notices)
-    .toMatchTextContent(/Rescan failed for file! .*Unable to resolve file location\./);
+    .toMatchTextContent(/Rescan failed for file!.*Unable to resolve file location\./);
 });
 
 test('a file that goes is gone here at once, without a reload', async () => {

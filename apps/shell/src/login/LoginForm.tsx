@@ -15,8 +15,13 @@ function failureText(error: unknown): string {
   return `Signing in failed. ${error instanceof Error ? error.message : String(error)}`;
 }
 
+interface LoginFormProps {
+  /** That of its heading: 1 where signing in is what the page is for. */
+  readonly level?: 1 | 3;
+}
+
 /** Username, password and Remember Me. What was typed stays when signing in fails. */
-export function LoginForm() {
+export function LoginForm({ level = 1 }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(false);
@@ -47,7 +52,7 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Heading level={1} look="title">
+      <Heading level={level} look="title">
         Sign in
       </Heading>
       {failure && <Banner tone="danger">{failure}</Banner>}

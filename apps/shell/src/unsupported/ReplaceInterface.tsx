@@ -1,9 +1,12 @@
+import { serverStatusQuery } from '@hondana/shared/api/server';
 import { currentUserQuery } from '@hondana/shared/api/users';
 import { useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoginForm } from '../login/LoginForm.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { offeredInterfaceQuery } from '../updates/interfaceUpdate.ts';
 import { Replacement } from '../updates/Replacement.tsx';
@@ -17,15 +20,26 @@ interface ReplaceInterfaceProps {
 /** Offers to have the server install the interface it knows of, and says what that is before it happens. */
 export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
   const session = useSession();
+  const { data: status } = useQuery(serverStatusQuery());
   const { data: user } = useQuery({ ...currentUserQuery(), enabled: session !== undefined, retry: false });
-  const offer = useQuery(offeredInterfaceQuery());
+  // The server tells whoever is signed in; everybody while it is set up and has no users.
+  const mayAsk = session !== undefined || status?.State === 'Waiting';
+  const offer = useQuery({ ...offeredInterfaceQuery(), enabled: mayAsk });
+  const [isSigningIn, setIsSigningIn] = useState(false);
 
   if (user && !user.IsAdmin) {
     return <p className={styles.note}>An administrator of this server can install another web interface.</p>;
   }
   return (
     <Panel title="Install another web interface" className={styles.replacement}>
-      {offer.isPending && (
+      {!mayAsk && !isSigningIn && (
+        <div className={styles.question}>
+          <p>Only an administrator of this server can do this.</p>
+          <Button onClick={() => setIsSigningIn(true)}>Sign in</Button>
+        </div>
+      )}
+      {!mayAsk && isSigningIn && <LoginForm level={3} />}
+      {mayAsk && offer.isPending && (
         <p className={styles.waiting}>
           <Spinner size={4} /> Asking the server what it would install
         </p>

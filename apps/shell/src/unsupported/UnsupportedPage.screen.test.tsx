@@ -39,6 +39,19 @@ test('a server of another API is named as such, without signing in first', async
   await expect.element(heading).toHaveTextContent('This server speaks another API');
 });
 
+test('whoever is not signed in is asked to before the server is, and finds the offer in the same place', async () => {
+  await serverIs('5.0.0.0');
+  await renderShell({ path: '/login' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(page.getByLabelText('Username')).toHaveFocus();
+  await expectNoAxeViolations();
+  expect(await requestsTo('/api/v3/WebUI/LatestVersion')).toHaveLength(0);
+  await page.getByLabelText('Username').fill('Default');
+  await page.getByLabelText('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect.element(replace).toBeVisible();
+});
+
 test('a debug build of the server may be of any age', async () => {
   await serverIs('5.0.0.0', 'Debug');
   await renderShell({ path: '/unsupported', as: 'administrator' });

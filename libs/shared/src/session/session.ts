@@ -22,13 +22,26 @@ const deviceName = 'web-ui';
 
 let ended = false;
 let current: Session | undefined;
+/** Whose session ended without their wish, until somebody signs in. */
+let expiredUser: string | undefined;
 let restoring: Promise<Session | undefined> | undefined;
 const listeners = new Set<SessionListener>();
 const awaitingAnswer = new Set<(session: Session) => void>();
 let tabs: OtherTabs | undefined;
 
+/** What is kept of a user goes with them. Whoever is only asked to sign in again finds it; another does not. */
+function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): void {
+  if (current && !next) {
+    if (end === 'expired') expiredUser = current.username;
+    else forgetUserItems(current.username);
+  }
+  if (!next) return;
+  if (expiredUser !== undefined && expiredUser !== next.username) forgetUserItems(expiredUser);
+  expiredUser = undefined;
+}
+
 function change(session: Session | undefined, end?: SessionEnd): void {
-  if (current && !session) forgetUserItems(current.username);
+  forgetWhoLeft(session, end);
   current = session;
   if (end) ended = true;
   // What they say, and what they offer to undo, is of whoever was signed in.

@@ -62,7 +62,13 @@ describe('what is kept of a user', () => {
 
   it.each([
     ['is signed out', ({ signOut }: Tab) => signOut()],
-    ['has a key that is refused', ({ endSession }: Tab) => endSession('expired')],
+    [
+      'has a key that is refused and another signs in',
+      ({ endSession, enter }: Tab) => {
+        endSession('expired');
+        return enter('bob');
+      },
+    ],
     ['is replaced by another', ({ enter }: Tab) => enter('bob')],
   ] as const)('goes when the user %s, and what is the browser’s or another’s stays', async (_, leave) => {
     browser.setItem('theme', 'theme-sea');
@@ -74,6 +80,16 @@ describe('what is kept of a user', () => {
     await leave(page);
     expect(namesIn(tab)).toEqual([]);
     expect(namesIn(browser)).toEqual(['theme', 'hondana.user:"alice\\"s":recent']);
+  });
+
+  it('is there for a user who signs in again after the session has expired', async () => {
+    const page = await openTab(tab);
+    await page.enter('alice');
+    page.keepUserItem('tab', 'draft', 1);
+    page.endSession('expired');
+    expect(page.readUserItem('tab', 'draft')).toBeUndefined();
+    await page.enter('alice');
+    expect(page.readUserItem('tab', 'draft')).toBe(1);
   });
 
   it('goes from a tab when another one signs out', async () => {

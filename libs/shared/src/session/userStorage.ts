@@ -1,7 +1,7 @@
 /**
  * What is kept of a user between two loads of the page: drafts, places in lists, what was used lately. It is kept under
- * the user's name and goes when the session ends, for whatever reason and in whichever tab. State of a module that is
- * lost by a reload anyway belongs into `perSession`.
+ * the user's name and goes when they sign out, in whichever tab; after a session that expired they find it again.
+ * State of a module that is lost by a reload anyway belongs in `perSession`.
  *
  * Not here: what a user set up and wants to find again after signing in (settings, storage of plugins), which stays under
  * the user's name, and what belongs to the browser whoever uses it (the theme of the login page, stopped plugins).
