@@ -90,7 +90,7 @@ test('a series opens beside the list with the files that were linked, and their 
   const sent = new URLSearchParams(call?.query);
   expect([sent.get('pageSize'), sent.get('includeManuallyLinked'), sent.get('includeFiles')]).toEqual([
     '25',
-    'only',
+    'Only',
     'true',
   ]);
   await expect.poll(textOf(row(0))).toMatch(/\.(mkv|mp4|avi)[A-Z]?\d+ /);
