@@ -86,6 +86,9 @@ export function configuration({
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
       crossOriginLoading: 'anonymous',
+      // A module that could not be run, because what it needs could not be fetched, is run anew when it is asked for
+      // again; otherwise what it got to would be taken for all of it.
+      strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: federationAliases },
     module: {
@@ -132,10 +135,15 @@ export function configuration({
     performance: false,
     plugins: [
       new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
+      new rspack.NormalModuleReplacementPlugin(
+        /plugins\/snapshot\/SnapshotHandler\.js$/,
+        path.join(import.meta.dirname, 'withoutManifests.ts'),
+      ),
       new ModuleFederationPlugin({
         name: containerName(id),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),
         shared: sharedModules(isShell ? 'shell' : { contract }),
+        runtimePlugins: [path.join(import.meta.dirname, 'forgetFailedShares.ts')],
         manifest: false,
         dts: false,
         dev: false,
