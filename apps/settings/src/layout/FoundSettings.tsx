@@ -1,0 +1,36 @@
+import { Link } from '@hondana/shared/navigation';
+import { plural } from '@hondana/shared/ui/format';
+import type { FoundSetting } from '../shared/catalogue/allSettings.ts';
+import styles from './SearchBox.module.css';
+import { searchSettings } from './searchSettings.ts';
+
+const addressOf = ({ page, path }: FoundSetting) => ({ pathname: `/settings/${page.id}`, hash: path });
+
+interface FoundSettingsProps {
+  readonly text: string;
+  readonly onLeave: () => void;
+}
+
+/** The settings that a text finds, each leading to its field. */
+export function FoundSettings({ text, onLeave }: FoundSettingsProps) {
+  const found = searchSettings(text);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? 'No setting matches.' : plural(found.length, 'setting', 'settings')}
+      </p>
+      <ul className={styles.list}>
+        {found.map((setting) => (
+          <li key={setting.path}>
+            <Link to={addressOf(setting)} className={styles.link} onClick={onLeave}>
+              <span>{setting.label}</span>
+              <span className={styles.place}>
+                {setting.page.title} · {setting.section}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
