@@ -53,7 +53,8 @@ test.describe('a static host with a cache', () => {
   }) => {
     await signIn();
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
-    // What is fetched after the first posters belongs to the first visit, too.
+    // What is fetched after the first posters belongs to the first visit, too: what keeps the line to the hub comes last.
+    await expect.poll(() => server.sandbox.requests.find({ path: '/signalr/*' })).not.toEqual([]);
     await page.waitForLoadState('networkidle');
     server.sandbox.requests.clear();
     await page.goto(`${server.url}/webui/collection`);

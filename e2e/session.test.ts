@@ -118,8 +118,9 @@ test('what a user chose and typed is there after a reload, and gone from the bro
   await page.reload();
   await expect(chosen).toBeVisible();
   // The place in the list, the item of the palette, the files to be linked.
-  const kept = (await traces()).map((name) => name.replace(/^hondana\.user:.*:/, ''));
-  expect(kept.toSorted()).toEqual(['manual-link', 'palette-recent', 'places']);
+  await expect
+    .poll(async () => (await traces()).map((name) => name.replace(/^hondana\.user:.*:/, '')).toSorted())
+    .toEqual(['manual-link', 'palette-recent', 'places']);
 
   await page.getByRole('button', { name: /sign out|log out/i }).click();
   await page.getByLabel('Username').waitFor();

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { createSandbox, type SandboxServer } from '../../apps/sandbox/src/server.ts';
+import { createSandbox, type SandboxOptions, type SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { chromiumPath } from '../test/chromium.ts';
 import { newTestContext } from '../test/testDay.ts';
 import type { Visit } from './matrix.ts';
@@ -20,6 +20,12 @@ export interface Places {
   readonly group: number;
   readonly series: number;
   readonly filter: number;
+}
+
+/** Who is signed in, on a window of which width, before which server. */
+export interface Setting extends Pick<Visit, 'user' | 'width' | 'version'> {
+  /** What the server has beyond what all have. */
+  readonly sandbox?: SandboxOptions | undefined;
 }
 
 function openBrowser(): Promise<Browser> {
@@ -47,8 +53,9 @@ export class Stage {
     for (const server of this.#servers.values()) await server.close();
   }
 
-  async #serverOf(version: string): Promise<SandboxServer> {
-    const known = this.#servers.get(version);
+  async #serverOf({ version, sandbox }: Setting): Promise<SandboxServer> {
+    const key = JSON.stringify({ version, sandbox });
+    const known = this.#servers.get(key);
     if (known) return known;
     const server = createSandbox({
       series: 120,
@@ -56,16 +63,17 @@ export class Stage {
       serverVersion: version,
       webui: this.#webui,
       updates: 'other-publisher',
+      ...sandbox,
     });
     await server.listen(0);
-    this.#servers.set(version, server);
+    this.#servers.set(key, server);
     return server;
   }
 
   /** What a browser holds after this user has signed in with Remember Me. */
-  async #sessionOf(server: SandboxServer, { user, version }: Visit): Promise<State | undefined> {
+  async #sessionOf(server: SandboxServer, { user }: Setting): Promise<State | undefined> {
     if (user === undefined) return undefined;
-    const key = `${user} ${version}`;
+    const key = `${user} ${server.url}`;
     const known = this.#sessions.get(key);
     if (known) return known;
     const context = await newTestContext(this.#browser);
@@ -83,10 +91,10 @@ export class Stage {
   }
 
   /** Plays a visit on a page of its own. */
-  async play<T>(visit: Visit, act: (scene: Scene) => Promise<T>): Promise<T> {
+  async play<T>(visit: Setting, act: (scene: Scene) => Promise<T>): Promise<T> {
     // A browser that broke down costs the visit that it was on, and no other.
     if (!this.#browser.isConnected()) this.#browser = await openBrowser();
-    const server = await this.#serverOf(visit.version);
+    const server = await this.#serverOf(visit);
     server.sandbox.misbehaviour.clear();
     const storageState = await this.#sessionOf(server, visit);
     const context = await newTestContext(this.#browser, {
@@ -101,7 +109,13 @@ export class Stage {
         route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
       );
       server.sandbox.requests.clear();
-      return await act({ page, server, places: placesIn(server) });
+      return await act({
+        page,
+        server,
+        get places() {
+          return placesIn(server);
+        },
+      });
     } finally {
       server.sandbox.misbehaviour.clear();
       await context.close();
@@ -109,7 +123,8 @@ export class Stage {
   }
 }
 
-function placesIn({ sandbox: { library, users } }: SandboxServer): Places {
+/** Places of a server's library. */
+export function placesIn({ sandbox: { library, users } }: SandboxServer): Places {
   const hidden = new Set(users.all.flatMap(({ restrictedTags }) => restrictedTags));
   for (const group of library.groups.values()) {
     const [first, ...others] = library.seriesOf(group);

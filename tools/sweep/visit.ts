@@ -15,8 +15,11 @@ function isExpected(message: ConsoleMessage, { fault }: Visit): boolean {
   return fault !== undefined && /Failed to load resource|WebSocket|signalr|negotiat/i.test(message.text());
 }
 
-/** A route's pattern as an address below the base path. */
-function addressOf({ pattern }: SweptRoute, { group, series, filter }: Places): string {
+/** A route’s pattern as an address below the base path. */
+export function addressOf(
+  { pattern }: Pick<SweptRoute, 'pattern'>,
+  { group, series, filter }: Places,
+): string {
   return pattern
     .replace(':groupId', String(group))
     .replace(':seriesId', String(series))

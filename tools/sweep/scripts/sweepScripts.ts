@@ -1,0 +1,137 @@
+/**
+ * Every script of shell and remotes fails in turn, and what it is fetched for is opened all the same: it must say so
+ * in its own place, and open after Retry. A journey (`e2e/scripts.test.ts`) does the same with a few of them.
+ *
+ *   npm run build && npm run sweep-scripts
+ *   npm run sweep-scripts -- --only collection   scripts on the way to openers with this in their name
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { repositoryPath } from '../../build/paths.ts';
+import { type Scene, type Setting, Stage } from '../stage.ts';
+import { builtScripts } from './builtScripts.ts';
+import { type Opener, openers, placeOf } from './openers.ts';
+import { faults, openOne, scriptAt } from './openOne.ts';
+
+/** What an opener asks for when nothing fails. */
+interface Recording {
+  readonly opener: Opener;
+  readonly scripts: ReadonlySet<string>;
+  /** Those without which there is no frame. */
+  readonly early: ReadonlySet<string>;
+  readonly findings: readonly string[];
+}
+
+/** Milliseconds for what the frame fetches once a page has been at rest. */
+const rest = 3500;
+
+const settingOf = ({ user, width, version, sandbox }: Opener): Setting => ({
+  user: user === 'nobody' ? undefined : (user ?? 'administrator'),
+  width: width ?? 1440,
+  version: version ?? '5.3.3',
+  sandbox,
+});
+
+async function inParallel<T>(
+  webui: string,
+  items: readonly T[],
+  work: (stage: Stage, item: T) => Promise<void>,
+) {
+  const waiting = [...items];
+  const run = async (): Promise<void> => {
+    const stage = await Stage.open(webui);
+    for (let item = waiting.shift(); item; item = waiting.shift()) await work(stage, item);
+    await stage.close();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, run));
+}
+
+function addressIn({ server }: Scene, opener: Opener): string {
+  opener.prepare?.(server.sandbox);
+  return `${server.url}/webui/${placeOf(opener, server)}`;
+}
+
+function record(stage: Stage, opener: Opener): Promise<Recording> {
+  return stage.play(settingOf(opener), async (scene) => {
+    const { page } = scene;
+    const scripts = new Set<string>();
+    let early: ReadonlySet<string> = scripts;
+    page.on('request', (request) => {
+      const script = scriptAt(request.url());
+      if (script) scripts.add(script);
+    });
+    const framed = page.locator('[data-frame] nav').first().waitFor({ state: 'attached', timeout: 0 });
+    framed.then(
+      () => {
+        early = new Set(scripts);
+      },
+      () => {}, // There is none before signing in.
+    );
+    const findings = await openOne(page, {
+      opener,
+      address: addressIn(scene, opener),
+      faultOf: () => undefined,
+      isOfFrame: () => true,
+    });
+    if (opener.isAtRest) await page.waitForTimeout(rest);
+    return { opener, scripts, early, findings };
+  });
+}
+
+/** @returns what was wrong */
+export async function sweepScripts(webui: string, only = ''): Promise<string[]> {
+  const findings: string[] = [];
+  const find = (finding: string): void => {
+    findings.push(finding);
+    console.log(`✗ ${finding}`);
+  };
+
+  const recordings: Recording[] = [];
+  const chosen = openers.filter(({ name }) => name.includes(only));
+  await inParallel(webui, chosen, async (stage, opener) => {
+    const recording = await record(stage, opener);
+    recordings.push(recording);
+    for (const finding of recording.findings) find(`${opener.name}, with nothing failing: ${finding}`);
+  });
+  // In the order of the list, pages first: a page's own script is looked at on the way to the page.
+  recordings.sort((a, b) => openers.indexOf(a.opener) - openers.indexOf(b.opener));
+
+  const scripts = builtScripts(webui);
+  const wayTo = (path: string) => recordings.find((recording) => recording.scripts.has(path));
+  const reached = new Set(scripts.filter(({ path }) => wayTo(path)).flatMap(({ modules }) => modules));
+  for (const { path, modules } of scripts) {
+    // The bundler writes some modules twice, once for whoever shares them; one of the two is never asked for.
+    const isTwin = modules.length > 0 && modules.every((module) => reached.has(module));
+    if (only === '' && !wayTo(path) && !isTwin) find(`${path} is asked for by no opener`);
+  }
+
+  const asked = scripts.flatMap(({ path }, place) => {
+    const way = wayTo(path);
+    return way ? [{ path, way, fault: faults[place % faults.length] }] : [];
+  });
+  console.log(`${asked.length} of ${scripts.length} scripts, on ${recordings.length} ways`);
+  await inParallel(webui, asked, async (stage, { path, way, fault }) => {
+    const found = await stage.play(settingOf(way.opener), (scene) =>
+      openOne(scene.page, {
+        opener: way.opener,
+        address: addressIn(scene, way.opener),
+        faultOf: (script) => (script === path ? fault : undefined),
+        isOfFrame: (script) => way.early.has(script),
+      }),
+    );
+    for (const finding of found) find(`${path} (${fault}), on the way to ${way.opener.name}: ${finding}`);
+  });
+  return findings;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      webui: { type: 'string', default: repositoryPath('dist/webui') },
+    },
+  });
+  const findings = await sweepScripts(values.webui, values.only);
+  console.log(`${findings.length} findings`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
