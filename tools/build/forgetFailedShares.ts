@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /** The bundler's runtime, of the shell or the remote that this is compiled into. */
 declare const __webpack_require__: { readonly c: Record<string, { readonly error?: unknown }> };
