@@ -46,6 +46,10 @@ const federationAliases = Object.fromEntries(
   }),
 );
 
+/** A module beside this one: `.ts` here, `.js` where they are packed for authors of plugins. */
+const beside = (name: string): string =>
+  path.join(import.meta.dirname, name + path.extname(import.meta.filename));
+
 /** Chunks of what a remote exposes are named after its source; the rest are numbers. */
 function named(exposes: AppBuild['exposes']) {
   return Object.fromEntries(
@@ -137,13 +141,13 @@ export function configuration({
       new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
       new rspack.NormalModuleReplacementPlugin(
         /plugins\/snapshot\/SnapshotHandler\.js$/,
-        path.join(import.meta.dirname, 'withoutManifests.ts'),
+        beside('withoutManifests'),
       ),
       new ModuleFederationPlugin({
         name: containerName(id),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),
         shared: sharedModules(isShell ? 'shell' : { contract }),
-        runtimePlugins: [path.join(import.meta.dirname, 'forgetFailedShares.ts')],
+        runtimePlugins: [beside('forgetFailedShares')],
         manifest: false,
         dts: false,
         dev: false,
