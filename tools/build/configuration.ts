@@ -90,8 +90,8 @@ export function configuration({
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
       crossOriginLoading: 'anonymous',
-      // A module that could not be run, because what it needs could not be fetched, is run anew when it is asked for
-      // again; otherwise what it got to would be taken for all of it.
+      // Marks modules that threw because what they need could not be fetched, so that `forgetFailedShares` finds them;
+      // without it, what they got to would be taken for all of them.
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: federationAliases },
