@@ -15,7 +15,7 @@ function isExpected(message: ConsoleMessage, { fault }: Visit): boolean {
   return fault !== undefined && /Failed to load resource|WebSocket|signalr|negotiat/i.test(message.text());
 }
 
-/** A route’s pattern as an address below the base path. */
+/** A route's pattern as an address below the base path. */
 export function addressOf(
   { pattern }: Pick<SweptRoute, 'pattern'>,
   { group, series, filter }: Places,
