@@ -138,9 +138,10 @@ test('pictures that are not there, or fail, leave a quiet card', async () => {
 });
 
 test('images that cannot be listed say so and heal by Retry', async () => {
-  const { address, router, base, queryClient } = await showImages('plain');
+  const { address, router, base, found, queryClient } = await showImages('plain');
+  await expect.element(tile(0)).toBeVisible();
   await router.navigate(`${base}/overview`);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('images') });
+  queryClient.removeQueries({ queryKey: seriesImagesQuery({ seriesId: found }).queryKey });
   await misbehave({ pattern: address, status: 404 });
   await router.navigate(`${base}/images/posters`);
   await expect.element(page.getByText('The images could not be loaded')).toBeVisible();
