@@ -1,8 +1,13 @@
+import {
+  freshOfferQuery,
+  offeredInterfaceQuery,
+  type UpdateChannel,
+} from '@hondana/shared/api/interfaceUpdate';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
-import { offeredInterfaceQuery, offerText, type UpdateChannel } from './offeredInterface.ts';
+import { offerText } from './offerText.ts';
 import styles from './VersionFacts.module.css';
 
 /** What the chosen channel offers, looked up anew by Refresh (S3-035). */
@@ -10,10 +15,9 @@ export function UpdateCheck({ installed }: { readonly installed: string | undefi
   const client = useQueryClient();
   const { valueFor } = useDraft();
   const channel: UpdateChannel = valueFor('web:updateChannel') === 'Dev' ? 'Dev' : 'Stable';
-  const offered = useQuery({ ...offeredInterfaceQuery(channel), enabled: false });
+  const offered = useQuery({ ...offeredInterfaceQuery({ channel }), enabled: false });
   const check = useMutation({
-    mutationFn: (wanted: UpdateChannel) =>
-      client.fetchQuery({ ...offeredInterfaceQuery(wanted, true), staleTime: 0 }),
+    mutationFn: (wanted: UpdateChannel) => client.fetchQuery(freshOfferQuery(wanted)),
   });
   const hasFailed = check.isError && check.variables === channel;
   return (

@@ -1,3 +1,4 @@
+import { offeredInterfaceQuery } from '@hondana/shared/api/interfaceUpdate';
 import { serverStatusQuery } from '@hondana/shared/api/server';
 import { currentUserQuery } from '@hondana/shared/api/users';
 import { useSession } from '@hondana/shared/session';
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoginForm } from '../login/LoginForm.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { offeredInterfaceQuery } from '../updates/interfaceUpdate.ts';
 import { Replacement } from '../updates/Replacement.tsx';
 import { whyNothingIsOffered } from '../updates/whyNothingIsOffered.ts';
 import styles from './UnsupportedPage.module.css';
@@ -24,7 +24,7 @@ export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
   const { data: user } = useQuery({ ...currentUserQuery(), enabled: session !== undefined, retry: false });
   // The server tells whoever is signed in; everybody while it is set up and has no users.
   const mayAsk = session !== undefined || status?.State === 'Waiting';
-  const offer = useQuery({ ...offeredInterfaceQuery(), enabled: mayAsk });
+  const offer = useQuery({ ...offeredInterfaceQuery({ channel: 'Stable' }), enabled: mayAsk });
   const [isSigningIn, setIsSigningIn] = useState(false);
 
   if (user && !user.IsAdmin) {

@@ -1,12 +1,13 @@
+import { installOfferedInterface, isHondana, type UpdateChannel } from '@hondana/shared/api/interfaceUpdate';
 import type { ComponentVersion } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import { signOut } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatList } from '@hondana/shared/ui/format';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { installOfferedInterface, isHondana, ownVersion, type UpdateChannel } from './interfaceUpdate.ts';
+import { ownVersion } from './interfaceUpdate.ts';
 import styles from './Replacement.module.css';
 
 function actionText({ Version }: ComponentVersion, update: boolean, own: string): string {
@@ -23,9 +24,8 @@ interface ReplacementProps {
 /** Asks before the interface is replaced, and says by what; then does it and signs out. */
 export function Replacement({ store, offered, channel = 'Stable' }: ReplacementProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const install = useMutation({
-    mutationFn: () => installOfferedInterface(channel),
-    onSuccess: () => {
+  const install = useWrite(installOfferedInterface, {
+    onDone: () => {
       signOut();
       // The files of this page are gone: only the browser's own navigation finds what stands there now.
       location.replace(document.baseURI);
@@ -59,7 +59,7 @@ export function Replacement({ store, offered, channel = 'Stable' }: ReplacementP
         </strong>{' '}
         in its place. You are signed out. The library is not touched.
       </p>
-      {install.isError && (
+      {install.error && (
         <Banner tone="danger" title="Nothing was replaced">
           The server could not install it. {install.error.message}
         </Banner>
@@ -68,7 +68,7 @@ export function Replacement({ store, offered, channel = 'Stable' }: ReplacementP
         <Button
           variant={update ? 'primary' : 'danger'}
           busy={install.isPending}
-          onClick={() => install.mutate()}
+          onClick={() => install.mutate({ channel })}
         >
           {action}
         </Button>

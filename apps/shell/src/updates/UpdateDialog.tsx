@@ -1,3 +1,9 @@
+import {
+  freshOfferQuery,
+  isHondana,
+  offeredInterfaceQuery,
+  type UpdateChannel,
+} from '@hondana/shared/api/interfaceUpdate';
 import { serverVersionQuery } from '@hondana/shared/api/server';
 import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
@@ -10,13 +16,7 @@ import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PartProps } from '../frame/partProps.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import {
-  isHondana,
-  isUpdate,
-  offeredInterfaceQuery,
-  ownVersion,
-  type UpdateChannel,
-} from './interfaceUpdate.ts';
+import { isUpdate, ownVersion } from './interfaceUpdate.ts';
 import { Replacement } from './Replacement.tsx';
 import styles from './UpdateDialog.module.css';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
@@ -26,9 +26,9 @@ import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
   const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
-  const offer = useQuery(offeredInterfaceQuery(channel));
+  const offer = useQuery(offeredInterfaceQuery({ channel }));
   const lookAgain = useMutation({
-    mutationFn: () => queryClient.fetchQuery(offeredInterfaceQuery(channel, true)),
+    mutationFn: () => queryClient.fetchQuery(freshOfferQuery(channel)),
   });
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { offeredInterfaceQuery } from '@hondana/shared/api/interfaceUpdate';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { downloadIcon } from '@hondana/shared/ui/icons';
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { openPartAtom } from '../frame/openPart.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { isUpdate, offeredInterfaceQuery, ownVersion } from './interfaceUpdate.ts';
+import { isUpdate, ownVersion } from './interfaceUpdate.ts';
 import styles from './UpdateNotice.module.css';
 import { useIsUpdating } from './useInstallUpdate.ts';
 
@@ -18,7 +19,7 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const isUpdating = useIsUpdating();
   const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
   // Without an answer there is nothing to tell: the dialog says why when somebody asks.
-  const { data: offered } = useQuery({ ...offeredInterfaceQuery(channel), refetchInterval: interval });
+  const { data: offered } = useQuery({ ...offeredInterfaceQuery({ channel }), refetchInterval: interval });
   if (!isUpdating && !(offered && isUpdate(offered, ownVersion(store)))) return null;
   const words = isUpdating ? 'Updating WebUI...' : 'WebUI Update Available';
   return (

@@ -1,6 +1,6 @@
+import { installOfferedInterface, type UpdateChannel } from '@hondana/shared/api/interfaceUpdate';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { installOfferedInterface, type UpdateChannel } from './interfaceUpdate.ts';
 
 const mutationKey = ['webui', 'update'];
 
@@ -13,7 +13,7 @@ export function useIsUpdating(): boolean {
 export function useInstallUpdate(channel: UpdateChannel) {
   return useMutation({
     mutationKey,
-    mutationFn: () => installOfferedInterface(channel),
+    mutationFn: () => installOfferedInterface.send({ channel }),
     onSuccess: () =>
       notify({
         kind: 'success',

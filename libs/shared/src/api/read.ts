@@ -38,6 +38,8 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   readonly staleTime?: number;
   /** How long an answer is kept that nothing shows, in milliseconds; five minutes unless said. */
   readonly gcTime?: number;
+  /** False where a failed read is not worth another try. */
+  readonly retry?: false;
 }
 
 /** The number of a page comes last, so that the pages of a list have the rest of the key in common. */
@@ -76,6 +78,7 @@ export function read<
   missing,
   staleTime,
   gcTime,
+  retry,
 }: ReadDefinition<M, P, D, A, W>) {
   type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
@@ -95,6 +98,7 @@ export function read<
       queryFn: ({ signal }) => send(input as I, signal),
       ...(staleTime !== undefined && { staleTime }),
       ...(gcTime !== undefined && { gcTime }),
+      ...(retry !== undefined && { retry }),
     });
   };
   // `send` is for the few who want an answer that no cache keeps.

@@ -1,0 +1,13 @@
+import { isHondana } from '@hondana/shared/api/interfaceUpdate';
+import { isAtLeast } from '@hondana/shared/api/serverVersion';
+import type { ComponentVersion } from '@hondana/shared/api/types';
+
+/** What an offer means to somebody who has a version. */
+export function offerText(offered: ComponentVersion, installed: string | undefined): string {
+  const { Version } = offered;
+  if (!isHondana(offered)) {
+    return `The server offers the official Shoko Web UI ${Version}, which would take the place of Hondana.`;
+  }
+  if (isAtLeast(installed, Version ?? '')) return 'This is the newest version.';
+  return `Version ${Version} is available.`;
+}
