@@ -1,5 +1,5 @@
+import { isSelected } from '@hondana/shared/bulk/selection';
 import type { IndexRange } from '@hondana/shared/lists/pages';
-import { isSelected, nothing } from '@hondana/shared/lists/selection';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import {
@@ -13,7 +13,7 @@ import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts } from './cardFacts.ts';
 import { PosterCard } from './PosterCard.tsx';
-import { type SelectableList, useCardSelection } from './selection/useCardSelection.ts';
+import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
 
 const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
@@ -34,7 +34,7 @@ interface CardWallProps {
   /** Undefined while it is on its way. */
   readonly cardAt: (index: number) => CardFacts | undefined;
   /** The cards of a run, both ends in it, fetched where they are not there yet. */
-  readonly cardsIn: SelectableList['cardsIn'];
+  readonly cardsIn: CardList['itemsIn'];
   /** Undefined while the count is a guess. */
   readonly total: number | undefined;
   readonly noun: 'group' | 'series';
@@ -78,14 +78,18 @@ export function CardWall({
 }: CardWallProps) {
   const options = useWebUiSettings(({ collection }) => collection.poster);
 
-  const list = useMemo(() => ({ total, cardAt, cardsIn }), [total, cardAt, cardsIn]);
+  const list = useMemo(() => ({ total, itemAt: cardAt, itemsIn: cardsIn }), [total, cardAt, cardsIn]);
   const selecting = useCardSelection(list);
-  const { selection, toggle } = selecting;
+  const { selection, press } = selecting;
+  const toggle = useCallback(
+    (index: number, extend: boolean) => press(index, { extend, add: true }),
+    [press],
+  );
   const isSelecting = selecting.count > 0;
   const [wasSelecting, setWasSelecting] = useState(isSelecting);
   if (isSelecting && !wasSelecting) setWasSelecting(true);
   const letGo = (): void => {
-    selecting.change(nothing());
+    selecting.clear();
     setWasSelecting(false);
   };
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/api/episodes';
 import type { Episode, Series } from '@hondana/shared/api/types';
+import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
@@ -19,7 +20,7 @@ import cardStyles from './EpisodeCard.module.css';
 import { EpisodeCard } from './EpisodeCard.tsx';
 import styles from './EpisodeList.module.css';
 import { EpisodeListBar } from './EpisodeListBar.tsx';
-import { useEpisodeSelection } from './useEpisodeSelection.ts';
+import { type SelectedEpisode, selectable } from './episodeRuns.ts';
 
 const WatchOptions = lazyPart(async () => (await import('./WatchOptions.tsx')).WatchOptions);
 const FileInfo = lazyPart(async () => (await import('./FileInfo.tsx')).FileInfo);
@@ -52,11 +53,29 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
       const pages = pageNumbers(pagesOf({ first, last }, episodePageSize));
       const lists = await Promise.all(pages.map((page) => client.ensureQueryData(pageQuery(page))));
       const start = ((pages[0] ?? 1) - 1) * episodePageSize;
-      return lists.flatMap(({ List }) => List).slice(first - start, last - start + 1);
+      return lists
+        .flatMap(({ List }) => List)
+        .slice(first - start, last - start + 1)
+        .map(selectable);
     },
     [client, pageQuery],
   );
-  const chosen = useEpisodeSelection({ itemAt, load });
+  const selecting = useSelection<SelectedEpisode>({
+    total,
+    itemAt: useCallback(
+      (index: number) => {
+        const episode = itemAt(index);
+        return episode && selectable(episode);
+      },
+      [itemAt],
+    ),
+    itemsIn: load,
+  });
+  const { press } = selecting;
+  const select = useCallback(
+    (index: number, extend: boolean) => press(index, { extend, add: true }),
+    [press],
+  );
   const [optionsOpen, setOptionsOpen] = useState<boolean>();
   const [inspected, setInspected] = useState<Episode>();
   const [infoOpen, setInfoOpen] = useState(false);
@@ -97,8 +116,8 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
         episode={episode}
         index={index}
         tabIndex={focus.tabIndex}
-        isSelected={chosen.selection.has(episode.IDs.ID)}
-        onSelect={chosen.select}
+        isSelected={selecting.has(String(episode.IDs.ID))}
+        onSelect={select}
         onShowFiles={showFiles}
       />
     );
@@ -108,8 +127,8 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
     <section aria-label="Episodes" aria-busy={total === undefined} className={styles.list}>
       <EpisodeListBar
         total={total}
-        selected={chosen.selection.size}
-        onCancel={chosen.clear}
+        selected={selecting.count}
+        onCancel={selecting.clear}
         onOptions={() => setOptionsOpen(true)}
       />
       {failed.length > 0 && (
@@ -140,12 +159,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
           overscan={5}
           renderItem={renderItem}
           onVisibleRangeChange={onRange}
-          onFocusMove={(index, { shift }) => chosen.follow(index, shift)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || chosen.selection.size === 0) return;
-            event.preventDefault();
-            chosen.clear();
-          }}
+          onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
         />
       )}
       {optionsOpen !== undefined && (
@@ -155,8 +169,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
           seriesId={seriesId}
           filter={filter}
           total={total ?? 0}
-          selection={chosen.selection}
-          onKeep={chosen.keepOnly}
+          selecting={selecting}
           onClose={() => setOptionsOpen(undefined)}
         />
       )}

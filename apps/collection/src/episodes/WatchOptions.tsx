@@ -1,16 +1,16 @@
 import type { EpisodeFilter } from '@hondana/shared/api/episodes';
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import type { Episode } from '@hondana/shared/api/types';
+import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import { onlyThese } from '@hondana/shared/bulk/selection';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { checkCircleIcon, checkIcon } from '@hondana/shared/ui/icons';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Selection } from './selection.ts';
-import { type MarkResult, useMarkEpisodes } from './useMarkEpisodes.ts';
+import { episodeRuns, markFilteredAction, markSelectedAction, type SelectedEpisode } from './episodeRuns.ts';
 import styles from './WatchOptions.module.css';
 
 type Target = 'filtered' | 'selected';
@@ -22,42 +22,40 @@ interface WatchOptionsProps {
   readonly filter: EpisodeFilter;
   /** Episodes that the filter leaves. */
   readonly total: number;
-  readonly selection: Selection;
-  /** Leaves only those selected whose IDs are named. */
-  readonly onKeep: (ids: ReadonlySet<number>) => void;
+  readonly selecting: Selecting<SelectedEpisode>;
 }
 
 /** Marks the filtered or the selected episodes as watched or unwatched (S1-072). */
 export function WatchOptions(props: WatchOptionsProps) {
-  const { open, onOpenChange, seriesId, filter, total, selection, onKeep } = props;
-  const { progress, markThese, markFiltered } = useMarkEpisodes(seriesId);
+  const { open, onOpenChange, seriesId, filter, total, selecting } = props;
+  const client = useQueryClient();
+  const { count, selection, change } = selecting;
+  const selected = useBulkRun(episodeRuns().selected, (unfinished) => change(onlyThese(unfinished)));
+  const filtered = useBulkRun(episodeRuns().filtered, () => {});
   const [choice, setChoice] = useState<Target>();
-  const [failed, setFailed] = useState<MarkResult['failed']>([]);
-  const target = selection.size === 0 ? 'filtered' : (choice ?? 'selected');
+  const target = count === 0 ? 'filtered' : (choice ?? 'selected');
+  const isRunning = selected.progress !== undefined || filtered.progress !== undefined;
 
   const close = (next: boolean) => {
-    if (progress) return;
+    if (isRunning) return;
     if (!next) {
       setChoice(undefined);
-      setFailed([]);
+      selected.dismissFailure();
+      filtered.dismissFailure();
     }
     onOpenChange(next);
   };
+  const markFiltered = async (watched: boolean): Promise<boolean> => {
+    const action = markFilteredAction(client, seriesId, { filter, total, watched });
+    return (await filtered.run(action, [{ key: 'filtered', name: 'Filtered episodes' }])).length === 1;
+  };
+  const markSelected = async (watched: boolean): Promise<boolean> => {
+    const done = await selected.run(markSelectedAction(seriesId, watched), [...selection.items.values()]);
+    return done.length === count;
+  };
   const mark = async (watched: boolean) => {
-    setFailed([]);
-    if (target === 'filtered') {
-      // The notice has said why.
-      const done = await markFiltered(filter, total, watched).then(
-        () => true,
-        () => false,
-      );
-      if (done) onOpenChange(false);
-      return;
-    }
-    const result = await markThese([...selection.values()], watched);
-    onKeep(new Set(result.failed.map(({ item }) => item.IDs.ID)));
-    setFailed(result.failed);
-    if (result.failed.length === 0) onOpenChange(false);
+    const isDone = await (target === 'filtered' ? markFiltered(watched) : markSelected(watched));
+    if (isDone) onOpenChange(false);
   };
 
   return (
@@ -68,15 +66,10 @@ export function WatchOptions(props: WatchOptionsProps) {
       size="small"
       footer={
         <>
-          <Button icon={checkIcon} busy={progress !== undefined} onClick={() => void mark(false)}>
+          <Button icon={checkIcon} busy={isRunning} onClick={() => void mark(false)}>
             Mark as unwatched
           </Button>
-          <Button
-            variant="primary"
-            icon={checkCircleIcon}
-            busy={progress !== undefined}
-            onClick={() => void mark(true)}
-          >
+          <Button variant="primary" icon={checkCircleIcon} busy={isRunning} onClick={() => void mark(true)}>
             Mark as watched
           </Button>
         </>
@@ -97,40 +90,17 @@ export function WatchOptions(props: WatchOptionsProps) {
               value: 'selected',
               label: 'Selected episodes',
               description:
-                selection.size === 0
+                count === 0
                   ? 'None. A press on an episode selects it.'
-                  : plural(selection.size, 'episode', 'episodes'),
-              disabled: selection.size === 0,
+                  : plural(count, 'episode', 'episodes'),
+              disabled: count === 0,
             },
           ]}
         />
         <p className={styles.note}>Marking as unwatched forgets when an episode was watched.</p>
-        {progress && (
-          <ProgressBar
-            label={`Marking ${plural(progress.of, 'episode', 'episodes')}`}
-            value={target === 'selected' ? progress.finished : undefined}
-            max={progress.of}
-          />
-        )}
-        {failed.length > 0 && (
-          <Banner
-            tone="danger"
-            title={`${plural(failed.length, 'episode', 'episodes')} could not be marked; they stay selected.`}
-          >
-            <ul className={styles.failed}>
-              {failed.map(({ item, error }) => (
-                <li key={item.IDs.ID}>
-                  {nameOf(item)}: {error.message}
-                </li>
-              ))}
-            </ul>
-          </Banner>
-        )}
+        <BulkReport work={filtered} />
+        <BulkReport work={selected} />
       </div>
     </Dialog>
   );
-}
-
-function nameOf({ AniDB, Name }: Episode): string {
-  return AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
 }

@@ -1,9 +1,10 @@
 import { anidbAddress } from '@hondana/shared/api/anidb';
 import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
-import { rescanFile } from '@hondana/shared/api/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { forEachOf } from '@hondana/shared/lists/forEachOf';
-import { notify } from '@hondana/shared/overlays/notices';
+import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import { bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -16,11 +17,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { isUnderWay } from '../shared/dumpState.ts';
+import { rescanAction } from '../shared/fileActions.ts';
+import type { FileFacts } from '../shared/fileFacts.ts';
 import { commonShowName } from '../shared/showName.ts';
 import styles from './DumpDialog.module.css';
 
 /** A pause in typing before AniDB's names are searched, in milliseconds (S3-201). */
 const pause = 200;
+
+const rescanRun = perSession((ended) => bulkRun<FileFacts>(ended));
 
 interface DumpSeriesProps {
   readonly files: readonly DumpedFile[];
@@ -31,7 +36,6 @@ export function DumpSeries({ files }: DumpSeriesProps) {
   const [text, setText] = useState(() => commonShowName(files.map(({ file }) => file.name)));
   const [search, setSearch] = useState(text);
   const [wasThere, setWasThere] = useState(false);
-  const [isRescanning, setRescanning] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(text.trim()), pause);
     return () => clearTimeout(timer);
@@ -43,17 +47,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
   });
   const isBusy = files.some(({ state }) => isUnderWay(state));
 
-  const rescan = async (): Promise<void> => {
-    setRescanning(true);
-    const call = ({ file }: DumpedFile) => rescanFile.send({ fileId: file.id });
-    const { done, failed } = await forEachOf(files, call, () => undefined, new AbortController().signal, 6);
-    setRescanning(false);
-    if (done.length > 0)
-      notify({ kind: 'success', title: `Rescanning ${plural(done.length, 'file', 'files')}!` });
-    if (failed.length > 0) {
-      notify({ kind: 'error', title: `Rescan failed for ${plural(failed.length, 'file', 'files')}!` });
-    }
-  };
+  const work = useBulkRun(rescanRun(), () => {});
   const link = (address: string, label: string) => (
     <LinkButton
       size="small"
@@ -105,12 +99,18 @@ export function DumpSeries({ files }: DumpSeriesProps) {
         <Button
           variant="primary"
           icon={refreshIcon}
-          busy={isRescanning}
+          busy={work.progress !== undefined}
           disabled={!wasThere || isBusy}
-          onClick={() => void rescan()}
+          onClick={() =>
+            void work.run(
+              rescanAction,
+              files.map(({ file }) => file),
+            )
+          }
         >
           Rescan Files
         </Button>
+        <BulkReport work={work} />
         {!wasThere && <p className={styles.state}>Open one of the links first.</p>}
       </div>
     </div>

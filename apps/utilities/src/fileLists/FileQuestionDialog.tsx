@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import type { FileQuestion } from './fileActions.ts';
+import type { FileQuestion } from '../shared/fileActions.ts';
 
 interface FileQuestionDialogProps {
   readonly question: FileQuestion;

@@ -1,20 +1,12 @@
 import { deleteFile } from '@hondana/shared/api/files';
 import { useMay } from '@hondana/shared/api/useMay';
-import { nothing } from '@hondana/shared/lists/selection';
+import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
+import type { BulkWork } from '@hondana/shared/bulk/useBulkRun';
 import { useNavigate } from '@hondana/shared/navigation';
-import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
-import { IconButton } from '@hondana/shared/ui/IconButton';
-import { closeIcon } from '@hondana/shared/ui/icons';
+import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { useState } from 'react';
-import { FailureList } from '../shared/FailureList.tsx';
-import type { FileFacts } from '../shared/fileFacts.ts';
-import { handOver } from '../shared/handedOverFiles.ts';
-import styles from '../shared/SelectionBar.module.css';
-import { DumpButton, type DumpDialogType } from './DumpButton.tsx';
 import {
   deleteAction,
   type FileAction,
@@ -23,12 +15,14 @@ import {
   rescanAction,
   restoreAction,
   unlinkAction,
-} from './fileActions.ts';
+} from '../shared/fileActions.ts';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import { handOver } from '../shared/handedOverFiles.ts';
+import { DumpButton, type DumpDialogType } from './DumpButton.tsx';
 import type { FileKind } from './fileKinds.ts';
 import { amountText } from './selectedAmount.ts';
 import { selectedFiles } from './selectedFiles.ts';
 import type { FileList } from './useFileList.ts';
-import type { useFileRun } from './useFileRun.ts';
 import type { FileSelecting } from './useFileSelection.ts';
 
 const FileQuestionDialog = lazyPart(
@@ -51,7 +45,7 @@ interface FileSelectionBarProps {
   readonly files: {
     readonly list: Pick<FileList, 'total' | 'allFiles'>;
     readonly selecting: FileSelecting;
-    readonly work: ReturnType<typeof useFileRun>;
+    readonly work: BulkWork<FileFacts>;
   };
   /** Where files can be dumped. */
   readonly dumpDialog?: DumpDialogType | undefined;
@@ -62,35 +56,27 @@ interface Asked {
   readonly files: readonly FileFacts[];
 }
 
-/** How many files are selected, what can be done with them, how far it is, and what failed. */
+/** How many files are selected, and what can be done with them. */
 export function FileSelectionBar({
   kind,
   files: { list, selecting, work },
   dumpDialog,
 }: FileSelectionBarProps) {
-  const { selection, isExtending, count, change, selectAll } = selecting;
-  const { progress, failures, failed, lookUp, run, cancel, dismissFailures } = work;
+  const { selection, count } = selecting;
   const [asked, setAsked] = useState<Asked>();
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
   const navigate = useNavigate();
   const mayDelete = useMay(deleteFile);
-  if (count === 0 && !progress && failures.length === 0) return null;
 
-  const findSelected = async (): Promise<readonly FileFacts[] | undefined> => {
-    try {
-      return await lookUp((onProgress, signal) => selectedFiles(selection, list, onProgress, signal));
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-      const text = error instanceof Error ? error.message : undefined;
-      notify({ kind: 'error', title: 'The selection could not be read', text });
-      return undefined;
-    }
-  };
+  const findSelected = () =>
+    work.lookUp('Looking up files', (onProgress, signal) =>
+      selectedFiles(selection, list, onProgress, signal),
+    );
   const begin = async (action: FileAction): Promise<void> => {
     const files = await findSelected();
     if (!files || files.length === 0) return;
     if (action.ask) setAsked({ action, files });
-    else await run(action, files);
+    else await work.run(action, files);
   };
   const showHashes = async (): Promise<void> => setHashed(await findSelected());
   const linkByHand = async (): Promise<void> => {
@@ -100,87 +86,50 @@ export function FileSelectionBar({
     }
   };
   return (
-    <section aria-label="Selection" className={styles.bar}>
-      {failures.length > 0 && (
-        <FailureList
-          title={failed}
-          failures={failures}
-          label="Failed files"
-          further={(rest) => plural(rest, 'further file', 'further files')}
-          onDismiss={dismissFailures}
-        />
-      )}
-      {progress ? (
-        <ProgressBar
-          label={progress.label}
-          value={progress.of === 0 ? undefined : progress.through}
-          max={progress.of}
-          valueText={
-            progress.of === 0
-              ? undefined
-              : `${formatNumber(progress.through)} of ${plural(progress.of, 'file', 'files')}`
-          }
-          action={
-            <Button size="small" onClick={cancel}>
-              Cancel
-            </Button>
-          }
-        />
-      ) : (
-        <div className={styles.row}>
-          <p role="status" className={styles.count}>
-            {plural(count, 'file', 'files')} selected{amountText(selection)}
-            {isExtending && ', looking up more…'}
-          </p>
-          {count < (list.total ?? 0) && (
-            <Button variant="quiet" size="small" onClick={selectAll}>
-              Select all {formatNumber(list.total ?? 0)}
-            </Button>
-          )}
-          {actions[kind.name].map((action) => (
-            <Button key={action.label} size="small" disabled={count === 0} onClick={() => void begin(action)}>
-              {action.label}
-            </Button>
-          ))}
-          {kind.name === 'unrecognized' && (
-            <Button size="small" disabled={count === 0} onClick={() => void linkByHand()}>
-              Manual Link
-            </Button>
-          )}
-          {kind.name === 'search' && (
-            <Button size="small" disabled={count === 0} onClick={() => void showHashes()}>
-              ED2K Hashes
-            </Button>
-          )}
-          {dumpDialog && count > 0 && (
-            <DumpButton selection={selection} lookUp={findSelected} dialog={dumpDialog} />
-          )}
-          {mayDelete && (
-            <Button
-              size="small"
-              variant="danger"
-              disabled={count === 0}
-              onClick={() => void begin(deleteAction)}
-            >
-              {deleteAction.label}
-            </Button>
-          )}
-          <IconButton
-            icon={closeIcon}
-            label="Clear selection"
+    <>
+      <SelectionBar
+        selecting={selecting}
+        work={work}
+        total={list.total}
+        text={`${plural(count, 'file', 'files')} selected${amountText(selection)}`}
+      >
+        {actions[kind.name].map((action) => (
+          <Button key={action.label} size="small" disabled={count === 0} onClick={() => void begin(action)}>
+            {action.label}
+          </Button>
+        ))}
+        {kind.name === 'unrecognized' && (
+          <Button size="small" disabled={count === 0} onClick={() => void linkByHand()}>
+            Manual Link
+          </Button>
+        )}
+        {kind.name === 'search' && (
+          <Button size="small" disabled={count === 0} onClick={() => void showHashes()}>
+            ED2K Hashes
+          </Button>
+        )}
+        {dumpDialog && count > 0 && (
+          <DumpButton selection={selection} lookUp={findSelected} dialog={dumpDialog} />
+        )}
+        {mayDelete && (
+          <Button
             size="small"
-            onClick={() => change(nothing())}
-          />
-        </div>
-      )}
+            variant="danger"
+            disabled={count === 0}
+            onClick={() => void begin(deleteAction)}
+          >
+            {deleteAction.label}
+          </Button>
+        )}
+      </SelectionBar>
       {hashed && hashed.length > 0 && <HashesDialog files={hashed} onClose={() => setHashed(undefined)} />}
       {asked?.action.ask && (
         <FileQuestionDialog
           question={asked.action.ask(asked.files)}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void run(asked.action, asked.files)}
+          onConfirm={() => void work.run(asked.action, asked.files)}
         />
       )}
-    </section>
+    </>
   );
 }

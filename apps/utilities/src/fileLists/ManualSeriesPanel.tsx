@@ -1,3 +1,5 @@
+import { onlyThese } from '@hondana/shared/bulk/selection';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
@@ -5,8 +7,8 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { FileTable } from './FileTable.tsx';
+import { fileRuns } from './fileRuns.ts';
 import styles from './ManualSeriesPage.module.css';
-import { useFileRun } from './useFileRun.ts';
 import { useFileSelection } from './useFileSelection.ts';
 import { useManualFiles } from './useManualFiles.ts';
 
@@ -21,7 +23,7 @@ const kind = { name: 'manuallyLinked' } as const;
 export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelProps) {
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);
-  const work = useFileRun(kind.name, selecting.change);
+  const work = useBulkRun(fileRuns()[kind.name], (unfinished) => selecting.change(onlyThese(unfinished)));
   const { total, error } = list;
   return (
     <section aria-label="Files of the series" className={styles.panel}>

@@ -1,4 +1,4 @@
-import { isSelected } from '@hondana/shared/lists/selection';
+import { isSelected } from '@hondana/shared/bulk/selection';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import type { SelectedFiles } from './useFileSelection.ts';

@@ -1,13 +1,14 @@
-import type { Selection } from '@hondana/shared/lists/selection';
+import { onlyThese, type Selection } from '@hondana/shared/bulk/selection';
+import { type Selecting, useSelection } from '@hondana/shared/bulk/useSelection';
+import { atom } from 'jotai';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { useListSelection } from '../shared/useListSelection.ts';
 import type { FileKind } from './fileKinds.ts';
 import { fileRuns } from './fileRuns.ts';
 import type { FileList } from './useFileList.ts';
 
 export type SelectedFiles = Selection<FileFacts>;
 
-export type FileSelecting = ReturnType<typeof useFileSelection>;
+export type FileSelecting = Selecting<FileFacts>;
 
 /** Which files of a list are selected. What failed while somebody was elsewhere is selected still. */
 export function useFileSelection(
@@ -15,11 +16,9 @@ export function useFileSelection(
   list: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,
   /** Which files can be in the list. */
   isOwn: (file: FileFacts) => boolean = () => true,
-) {
-  return useListSelection({ total: list.total, itemAt: list.fileAt, itemsIn: list.filesIn }, () =>
-    fileRuns()
-      [kind].read()
-      .failures.map(({ item }) => item)
-      .filter(isOwn),
-  );
+): FileSelecting {
+  return useSelection({ total: list.total, itemAt: list.fileAt, itemsIn: list.filesIn }, () => {
+    const failed = fileRuns()[kind].read().failure?.items ?? [];
+    return atom(onlyThese(failed.map(({ item }) => item).filter(isOwn)));
+  });
 }

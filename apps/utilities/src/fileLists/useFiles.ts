@@ -1,7 +1,9 @@
+import { onlyThese } from '@hondana/shared/bulk/selection';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import type { FileKind } from './fileKinds.ts';
+import { fileRuns } from './fileRuns.ts';
 import { useFileList } from './useFileList.ts';
-import { useFileRun } from './useFileRun.ts';
 import { useFileSelection } from './useFileSelection.ts';
 import { sortOrder, useFileSorting } from './useFileSorting.ts';
 
@@ -15,6 +17,6 @@ export function useFiles(kind: FileKind) {
   const sort = sortOrder(sorting.sorting, isSearching);
   const list = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
   const selecting = useFileSelection(kind.name, list);
-  const work = useFileRun(kind.name, selecting.change);
+  const work = useBulkRun(fileRuns()[kind.name], (unfinished) => selecting.change(onlyThese(unfinished)));
   return { search, sorting, list, selecting, work };
 }

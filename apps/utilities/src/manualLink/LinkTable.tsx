@@ -1,17 +1,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+
+import { onlyThese } from '@hondana/shared/bulk/selection';
+import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useRef } from 'react';
+import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 import type { LinkDraft } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 import { LinkTableRow } from './LinkTableRow.tsx';
-import type { RowSelection } from './useRowSelection.ts';
 
 interface LinkTableProps {
   readonly draft: LinkDraft;
-  readonly selecting: RowSelection;
+  readonly selecting: Selecting<HandedOverFile>;
+  /** Of the files that are selected. */
+  readonly keys: ReadonlySet<string>;
   readonly onClear: () => void;
   readonly onRemove: () => void;
 }
@@ -19,10 +24,10 @@ interface LinkTableProps {
 const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.25 : 4.25) * rem;
 
 /** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
-export function LinkTable({ draft, selecting, onClear, onRemove }: LinkTableProps) {
+export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { keys, press, follow, selectAll, selectOpen, clear } = selecting;
-  const isOpen = draft.some(({ targets }) => targets.length === 0);
+  const { press, follow, selectAll, change, clear } = selecting;
+  const open = draft.filter(({ targets }) => targets.length === 0).map(({ file }) => file);
   const isBegun = draft.some(({ targets }) => targets.length > 0);
   return (
     <section aria-label="Files" className={styles.pane}>
@@ -33,8 +38,8 @@ export function LinkTable({ draft, selecting, onClear, onRemove }: LinkTableProp
         <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
           {keys.size === draft.length ? 'Clear selection' : 'Select all'}
         </Button>
-        {isOpen && isBegun && (
-          <Button size="small" onClick={selectOpen}>
+        {open.length > 0 && isBegun && (
+          <Button size="small" onClick={() => change(onlyThese(open))}>
             Select without episode
           </Button>
         )}

@@ -1,9 +1,10 @@
+import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Link, Navigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import {
@@ -20,7 +21,6 @@ import styles from './ManualLinkPage.module.css';
 import { SeriesPane } from './SeriesPane.tsx';
 import { useLinkDraft } from './useLinkDraft.ts';
 import { useLinking } from './useLinking.ts';
-import { useRowSelection } from './useRowSelection.ts';
 
 const list = '/utilities/unrecognized/files';
 
@@ -45,12 +45,17 @@ export function ManualLinkPage() {
 }
 
 function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
-  const selecting = useRowSelection(draft);
-  const { link, progress, cancel } = useLinking();
+  const selecting = useSelection({
+    total: draft.length,
+    itemAt: (index) => draft[index]?.file,
+    itemsIn: async (first, last) => draft.slice(first, last + 1).map(({ file }) => file),
+  });
+  const { link, work } = useLinking();
   const { change } = linkDesk;
-  if (draft.length === 0 && !progress) return <Navigate to={list} replace />;
+  if (draft.length === 0 && !work.progress) return <Navigate to={list} replace />;
 
-  const { keys } = selecting;
+  // What has been linked meanwhile is no longer there to be selected.
+  const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));
   const ready = draft.filter(isReady).length;
   const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;
   return (
@@ -67,7 +72,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
           </LinkButton>
           <Button
             variant="primary"
-            busy={progress !== undefined}
+            busy={work.progress !== undefined}
             disabled={ready === 0}
             onClick={() => void link(draft)}
           >
@@ -76,22 +81,12 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
         </>
       }
     >
-      {progress && (
-        <ProgressBar
-          label="Linking files"
-          value={progress.of === 0 ? undefined : progress.through}
-          max={progress.of}
-          action={
-            <Button size="small" onClick={cancel}>
-              Cancel
-            </Button>
-          }
-        />
-      )}
-      <div className={styles.panes} inert={progress !== undefined}>
+      <BulkReport work={work} />
+      <div className={styles.panes} inert={work.progress !== undefined}>
         <LinkTable
           draft={draft}
           selecting={selecting}
+          keys={keys}
           onClear={() => change((before) => clearTargets(before, keys))}
           onRemove={() => change((before) => withoutFiles(before, keys))}
         />

@@ -1,18 +1,27 @@
 import { linkFilesToEpisode, linkFileToEpisodes } from '@hondana/shared/api/manualLinks';
-import { forEachOf } from '@hondana/shared/lists/forEachOf';
+import type { PreparedWrite } from '@hondana/shared/api/write';
+import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LinkDraft, type LinkRow, pathOf } from './LinkDraft.ts';
 import { type LinkKind, type LinkUnit, linkPlan } from './linkPlan.ts';
 import { type LinkableSeries, LinkingAborted, linkableSeries, removeNewSeries } from './linkSeries.ts';
 
+/** One call that is made, with the server’s IDs of its episodes. */
+interface LinkTask extends BulkItem {
+  readonly unit: LinkUnit;
+  readonly ids: readonly number[];
+}
+
+/** The linking, there as long as the page is open and somebody is signed in. */
+export const linkRun = perSession((ended) => bulkRun<LinkTask>(ended));
+
 export interface LinkingWishes {
   readonly client: QueryClient;
   /** Whether this person may remove what was created for nothing. */
   readonly mayRemove: boolean;
-  readonly onProgress: (through: number, of: number) => void;
   /** Files that the server has taken on. */
   readonly onLinked: (rows: readonly LinkRow[]) => void;
-  readonly signal: AbortSignal;
 }
 
 export interface LinkingOutcome {
@@ -27,7 +36,12 @@ export interface LinkingOutcome {
   readonly skipped: readonly string[];
 }
 
-const width = 4;
+/** What can be linked, and why the rest cannot. */
+interface Prepared extends Pick<LinkingOutcome, 'aborted' | 'skipped'> {
+  readonly tasks: readonly LinkTask[];
+  readonly failures: Map<string, string>;
+}
+
 const manyToMany = 'Unable create many-to-many relations';
 const skippedText = 'Episode linking skipped!';
 
@@ -35,42 +49,32 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function rowsOf(units: readonly LinkUnit[], kind: LinkKind): LinkRow[] {
-  return units.filter((unit) => unit.kind === kind).flatMap(({ rows }) => rows);
-}
-
 function byKind(units: readonly LinkUnit[]): Record<LinkKind, LinkRow[]> {
-  return { '1:1': rowsOf(units, '1:1'), '1:N': rowsOf(units, '1:N'), 'N:1': rowsOf(units, 'N:1') };
+  const rowsOf = (kind: LinkKind) => units.filter((unit) => unit.kind === kind).flatMap(({ rows }) => rows);
+  return { '1:1': rowsOf('1:1'), '1:N': rowsOf('1:N'), 'N:1': rowsOf('N:1') };
 }
 
-async function call(unit: LinkUnit, ids: readonly number[]): Promise<void> {
-  const [row] = unit.rows;
-  const [first] = ids;
-  if (!row || first === undefined) return;
-  if (unit.kind === 'N:1') {
-    await linkFilesToEpisode.send({ fileIds: unit.rows.map(({ file }) => file.id), episodeId: first });
-  } else {
-    await linkFileToEpisodes.send({ fileId: row.file.id, episodeIds: ids });
-  }
+function animeOf({ rows }: LinkUnit): readonly number[] {
+  return [...new Set(rows.flatMap(({ targets }) => targets.map(({ animeId }) => animeId)))];
 }
 
-/** Links what a draft says, each call for itself: one that fails keeps no other from being made (S3-123). */
-export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promise<LinkingOutcome> {
-  const { client, mayRemove, onProgress, onLinked, signal } = wishes;
-  const failures = new Map<string, string>();
-  const { units, tangled } = linkPlan(draft);
-  if (tangled.length > 0) {
-    for (const { file } of tangled) failures.set(file.key, manyToMany);
-    const none = byKind([]);
-    return { linked: none, failed: none, failures, aborted: [manyToMany], skipped: [] };
-  }
+function writeOf({ unit: { kind, rows }, ids }: LinkTask): PreparedWrite {
+  const fileIds = rows.map(({ file }) => file.id);
+  return kind === 'N:1'
+    ? linkFilesToEpisode.with({ fileIds, episodeId: ids[0] ?? 0 })
+    : linkFileToEpisodes.with({ fileId: fileIds[0] ?? 0, episodeIds: ids });
+}
 
+/** Finds the server's episodes for what a draft says, and creates the series that the collection has not. */
+async function prepare(
+  units: readonly LinkUnit[],
+  { client, mayRemove }: LinkingWishes,
+  signal: AbortSignal,
+): Promise<Prepared> {
   const aborted: string[] = [];
   const reasons = new Map<number, string>();
   const series = new Map<number, LinkableSeries>();
-  const animeOf = (unit: LinkUnit) =>
-    new Set(unit.rows.flatMap(({ targets }) => targets.map((one) => one.animeId)));
-  for (const animeId of new Set(units.flatMap((unit) => [...animeOf(unit)]))) {
+  for (const animeId of new Set(units.flatMap(animeOf))) {
     if (signal.aborted) break;
     try {
       series.set(animeId, await linkableSeries(client, animeId, mayRemove));
@@ -82,10 +86,11 @@ export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promi
     }
   }
 
-  const ready: { unit: LinkUnit; ids: readonly number[] }[] = [];
+  const tasks: LinkTask[] = [];
+  const failures = new Map<string, string>();
   const skipped: string[] = [];
   for (const unit of units) {
-    const anime = [...animeOf(unit)];
+    const anime = animeOf(unit);
     const reason = anime.map((id) => reasons.get(id)).find((text) => text !== undefined);
     const known = anime.flatMap((id) => series.get(id) ?? []);
     const ids = unit.episodes.flatMap(
@@ -98,21 +103,45 @@ export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promi
         failures.set(file.key, skippedText);
         skipped.push(pathOf(file));
       }
-    } else if (known.length === anime.length) ready.push({ unit, ids });
+    } else if (known.length === anime.length) {
+      const [row] = unit.rows;
+      if (row) tasks.push({ key: row.file.key, name: row.file.name, unit, ids });
+    }
   }
 
   // What was created for files that are all passed over was created for nothing.
   for (const [animeId, { seriesId, isNew }] of series) {
-    if (!isNew || !mayRemove || ready.some(({ unit }) => animeOf(unit).has(animeId))) continue;
+    if (!isNew || !mayRemove || tasks.some(({ unit }) => animeOf(unit).includes(animeId))) continue;
     await removeNewSeries(seriesId).catch((error: unknown) => aborted.push(reasonOf(error)));
   }
+  return { tasks, failures, aborted, skipped };
+}
 
-  const act = async ({ unit, ids }: (typeof ready)[number]): Promise<void> => {
-    await call(unit, ids);
-    onLinked(unit.rows);
+/** Links what a draft says, each call for itself: one that fails keeps no other from being made (S3-123). */
+export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promise<LinkingOutcome> {
+  const { client, onLinked } = wishes;
+  const none = byKind([]);
+  const { units, tangled } = linkPlan(draft);
+  if (tangled.length > 0) {
+    const failures = new Map(tangled.map(({ file }) => [file.key, manyToMany]));
+    return { linked: none, failed: none, failures, aborted: [manyToMany], skipped: [] };
+  }
+  const run = linkRun();
+  const prepared = await run.lookUp('Looking up series', (_, signal) => prepare(units, wishes, signal));
+  if (!prepared) return { linked: none, failed: none, failures: new Map(), aborted: [], skipped: [] };
+
+  const { tasks, failures, aborted, skipped } = prepared;
+  const action: BulkAction<LinkTask> = {
+    running: 'Linking files',
+    // Told by how they were linked, and in their rows.
+    done: () => undefined,
+    failed: () => undefined,
+    step: (task) => {
+      const { send, stale } = writeOf(task);
+      return { write: { send: () => send().then(() => onLinked(task.unit.rows)), stale } };
+    },
   };
-  const tell = (through: number): void => onProgress(through, ready.length);
-  const { done, failed } = await forEachOf(ready, act, tell, signal, width);
+  const { done, failed } = await run.run(client, action, tasks);
   for (const { item, error } of failed) {
     for (const { file } of item.unit.rows) failures.set(file.key, reasonOf(error));
   }

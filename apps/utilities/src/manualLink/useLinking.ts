@@ -1,28 +1,28 @@
-import { unlinkFile } from '@hondana/shared/api/files';
-import { episodeKeys, fileKeys, releaseManagementKeys } from '@hondana/shared/api/queryKeys';
+import { seriesStale } from '@hondana/shared/api/queryKeys';
 import { deleteSeries } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
-import { forEachOf } from '@hondana/shared/lists/forEachOf';
+import { bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
+import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { settle } from '../shared/handedOverFiles.ts';
-import { seriesChangeKeys } from '../shared/seriesChangeKeys.ts';
+import { unlinking } from '../shared/fileActions.ts';
+import { type HandedOverFile, settle } from '../shared/handedOverFiles.ts';
 import type { LinkDraft, LinkRow } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
 import { linkDesk } from './linkDesk.ts';
 import type { LinkKind } from './linkPlan.ts';
-import { type LinkingOutcome, runLinking } from './runLinking.ts';
+import { type LinkingOutcome, linkRun, runLinking } from './runLinking.ts';
 
 const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
-/** Time between two states of the progress, in milliseconds. */
+/** Time between two changes of the table, in milliseconds. */
 const rest = 100;
 /** Long enough to look at what was linked (S3-191). */
 const undoTime = 20_000;
-/** Files that came to episodes or left them, and series that were created for them. */
-const stale = [...seriesChangeKeys, fileKeys.all, episodeKeys.all, releaseManagementKeys.all];
+/** The way back; it goes on when the page is left. */
+const undoRun = perSession((ended) => bulkRun<HandedOverFile>(ended));
 
 function nameOf(kind: LinkKind): string {
   return kind === 'N:1' ? 'an N:1' : `a ${kind}`;
@@ -50,52 +50,38 @@ function tellFailures({ failed, aborted, skipped }: LinkingOutcome): void {
 export function useLinking() {
   const client = useQueryClient();
   const mayRemove = useMay(deleteSeries);
-  const progress = useAtomValue(linkDesk.progressAtom);
+  const work = useBulkRun(linkRun(), () => {});
 
-  const undo = async (rows: readonly LinkRow[], session: AbortSignal): Promise<void> => {
-    const act = ({ file }: LinkRow): Promise<void> => unlinkFile.send({ fileId: file.id });
-    const { done, failed } = await forEachOf(rows, act, () => undefined, session, 6);
-    if (session.aborted) return;
-    if (failed.length > 0) {
-      notify({ kind: 'error', title: `Error unlinking ${plural(failed.length, 'file', 'files')}!` });
-    }
-    if (done.length > 0) {
-      notify({ kind: 'success', title: `${plural(done.length, 'file', 'files')} unlinked!` });
-    }
-    void markStale(client, stale);
-  };
-  const tellLinked = ({ linked }: LinkingOutcome, session: AbortSignal): void => {
+  const tellLinked = ({ linked }: LinkingOutcome): void => {
+    const undo = undoRun();
     for (const kind of kinds) {
-      const rows = linked[kind];
-      if (rows.length === 0) continue;
+      const files = linked[kind].map(({ file }) => file);
+      if (files.length === 0) continue;
       notify({
         kind: 'success',
-        title: `Scheduled ${nameOf(kind)} linking for ${plural(rows.length, 'file', 'files')}!`,
+        title: `Scheduled ${nameOf(kind)} linking for ${plural(files.length, 'file', 'files')}!`,
         timeout: undoTime,
-        action: { label: 'Undo', onPress: () => void undo(rows, session) },
+        action: { label: 'Undo', onPress: () => void undo.run(client, unlinking, files) },
       });
     }
   };
 
   const link = async (draft: LinkDraft): Promise<void> => {
-    if (linkDesk.isLinking()) return;
-    const { session } = linkDesk;
-    const signal = linkDesk.begin();
+    const run = linkRun();
+    if (run.read().progress) return;
     const linked = new Set<string>();
     let shownAt = 0;
-    const onProgress = (through: number, of: number): void => {
-      if (performance.now() - shownAt < rest || session.aborted) return;
-      shownAt = performance.now();
-      linkDesk.tell({ through, of });
-      linkDesk.change((before) => withoutFiles(before, linked));
-    };
+    const isOver = (): boolean => linkRun() !== run;
     const onLinked = (rows: readonly LinkRow[]): void => {
       settle(rows.map(({ file }) => file.id));
       for (const { file } of rows) linked.add(file.key);
+      if (performance.now() - shownAt < rest || isOver()) return;
+      shownAt = performance.now();
+      linkDesk.change((before) => withoutFiles(before, linked));
     };
-    const outcome = await runLinking(draft, { client, mayRemove, onProgress, onLinked, signal });
-    if (session.aborted) return;
-    linkDesk.end();
+    const outcome = await runLinking(draft, { client, mayRemove, onLinked });
+    // Nobody else may be told of what was done in a session that is over.
+    if (isOver()) return;
     linkDesk.change((before) =>
       withoutFiles(before, linked).map(({ file, targets }) => ({
         file,
@@ -104,8 +90,9 @@ export function useLinking() {
       })),
     );
     tellFailures(outcome);
-    tellLinked(outcome, session);
-    void markStale(client, stale);
+    tellLinked(outcome);
+    // Some may have been created for them.
+    void markStale(client, seriesStale);
   };
-  return { link, progress, cancel: linkDesk.cancel };
+  return { link, work };
 }

@@ -2,6 +2,11 @@ import { setEpisodeHidden } from '@hondana/shared/api/episodes';
 import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import type { Episode } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
+import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import type { BulkItem } from '@hondana/shared/bulk/bulkRun';
+import { onlyThese } from '@hondana/shared/bulk/selection';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
@@ -10,11 +15,10 @@ import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import styles from './ReleasePanel.module.css';
-import { ReleaseRunState } from './ReleaseRunState.tsx';
 import { episodeLabel } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
+import { hideAction, releaseRuns } from './releaseRuns.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
-import { useReleaseRun } from './useReleaseRun.ts';
 
 interface MissingPanelProps {
   readonly seriesId: number;
@@ -25,51 +29,24 @@ interface MissingPanelProps {
 
 const none: readonly Episode[] = [];
 
-interface HideTask {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
+function taskOf(episode: Episode | undefined): BulkItem | undefined {
+  return episode && { key: String(episode.IDs.ID), name: episodeLabel(episode) };
 }
-
-const hidden = (tasks: readonly HideTask[]) => `${plural(tasks.length, 'episode', 'episodes')} hidden!`;
-const shown = (tasks: readonly HideTask[]) => `${plural(tasks.length, 'episode', 'episodes')} shown again!`;
 
 /** The missing episodes of the open series, which can be hidden (S3-067). */
 export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPanelProps) {
   const list = useReleaseEpisodes(kind, seriesId, options);
-  const work = useReleaseRun();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const mayHide = useMay(setEpisodeHidden);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { episodes = none } = list;
+  const selecting = useSelection<BulkItem>({
+    total: episodes.length,
+    itemAt: (index) => taskOf(episodes[index]),
+    itemsIn: async (first, last) => episodes.slice(first, last + 1).flatMap((one) => taskOf(one) ?? []),
+  });
+  const work = useBulkRun(releaseRuns().hiding, (unfinished) => selecting.change(onlyThese(unfinished)));
   // What has come or was hidden meanwhile is not there to be hidden.
-  const selected = episodes.filter(({ IDs }) => chosen.has(IDs.ID));
-
-  const toggle = (id: number): void => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
-  const undo = (tasks: readonly HideTask[]): void =>
-    void work.run(tasks, ({ id }) => setEpisodeHidden.send({ seriesId, episodeId: id, hidden: false }), {
-      done: shown,
-    });
-  const hide = async (): Promise<void> => {
-    const tasks = selected.map((episode) => ({
-      id: episode.IDs.ID,
-      key: String(episode.IDs.ID),
-      name: episodeLabel(episode),
-    }));
-    const done = new Set(
-      (
-        await work.run(tasks, ({ id }) => setEpisodeHidden.send({ seriesId, episodeId: id, hidden: true }), {
-          done: hidden,
-          undo,
-        })
-      ).map(({ id }) => id),
-    );
-    setChosen((before) => new Set([...before].filter((id) => !done.has(id))));
-  };
+  const selected = episodes.flatMap((one) => taskOf(one) ?? []).filter(({ key }) => selecting.has(key));
   return (
     <section aria-label="Episodes" className={styles.panel}>
       <SeriesPanelHead
@@ -85,7 +62,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
               label="Select all shown"
               checked={selected.length === episodes.length}
               indeterminate={selected.length > 0 && selected.length < episodes.length}
-              onChange={(all) => setChosen(new Set(all ? episodes.map(({ IDs }) => IDs.ID) : []))}
+              onChange={(all) => (all ? selecting.selectAll() : selecting.clear())}
             />
           )
         }
@@ -104,7 +81,13 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
               return (
                 <div className={styles.missingEpisode}>
                   {mayHide ? (
-                    <Checkbox label={label} checked={chosen.has(IDs.ID)} onChange={() => toggle(IDs.ID)} />
+                    <Checkbox
+                      label={label}
+                      checked={selecting.has(String(IDs.ID))}
+                      onChange={() =>
+                        selecting.press(episodes.indexOf(episode), { extend: false, add: true })
+                      }
+                    />
                   ) : (
                     label
                   )}
@@ -115,13 +98,17 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           />
         </PanelBody>
       </div>
-      <ReleaseRunState work={work} />
+      <BulkReport work={work} />
       {selected.length > 0 && !work.progress && (
         <div className={styles.bar}>
           <p role="status" className={styles.sum}>
             {plural(selected.length, 'episode', 'episodes')} selected
           </p>
-          <Button variant="primary" size="small" onClick={() => void hide()}>
+          <Button
+            variant="primary"
+            size="small"
+            onClick={() => void work.run(hideAction(seriesId), selected)}
+          >
             Hide {plural(selected.length, 'episode', 'episodes')}
           </Button>
         </div>

@@ -1,6 +1,8 @@
-import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/api/files';
+import { deleteFile, deleteFileLocation } from '@hondana/shared/api/files';
 import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import { useMay } from '@hondana/shared/api/useMay';
+import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
@@ -15,13 +17,12 @@ import { PanelBody } from './PanelBody.tsx';
 import { QuickSelect } from './QuickSelect.tsx';
 import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
-import { ReleaseRunState } from './ReleaseRunState.tsx';
 import { type Choice, type ReleaseEpisode, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
+import { releaseAction, releaseRuns } from './releaseRuns.ts';
 import { suggestedKeys } from './suggestedKeys.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
-import { useReleaseRun } from './useReleaseRun.ts';
 
 const ReleaseConfirmDialog = lazyPart(
   async () => (await import('./ReleaseConfirmDialog.tsx')).ReleaseConfirmDialog,
@@ -46,13 +47,6 @@ const keep: RadioOption<Choice> = { value: 'keep', label: 'Will be kept' };
 const remove: RadioOption<Choice> = { value: 'delete', label: 'Will be deleted' };
 const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
 
-const act = (kind: ReleaseKind, { item, choice }: ReleaseChange): Promise<void> => {
-  if (choice !== 'delete') return setFileVariation.send({ fileId: item.id, value: choice === 'variation' });
-  return kind.name === 'duplicates'
-    ? deleteFileLocation.send({ locationId: item.id })
-    : deleteFile.send({ fileId: item.id, removeFolder: false });
-};
-
 /** In rem: the name of the episode, and three lines for each file. */
 const heightOf = ({ items }: ReleaseEpisode): number => 4 + 5 * items.length;
 
@@ -60,22 +54,10 @@ function tellFailure(title: string, error: unknown): void {
   notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
 }
 
-function doneText(changes: readonly ReleaseChange[]): string {
-  const deleted = changes.filter(({ choice }) => choice === 'delete').length;
-  const marked = changes.length - deleted;
-  return [
-    deleted > 0 ? `${plural(deleted, 'file', 'files')} deleted!` : '',
-    marked > 0 ? `${plural(marked, 'file', 'files')} changed!` : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
-}
-
 /** The open series: its episodes, what becomes of each of their files, and Confirm (S3-066, S3-067, S3-121). */
 export function ReleasePanel({ seriesId, kind, options, listAddress, choices, onChoose }: ReleasePanelProps) {
   const client = useQueryClient();
   const list = useReleaseEpisodes(kind, seriesId, options);
-  const work = useReleaseRun();
   const [asked, setAsked] = useState<Asked>();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState<'suggesting' | 'preparing'>();
@@ -125,10 +107,10 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       setBusy(undefined);
     }
   };
+  const work = useBulkRun(releaseRuns().changes, (_, done) => forget(done.map(({ key }) => key)));
   const confirm = async (changes: readonly ReleaseChange[]): Promise<void> => {
     const tasks = changes.map((change) => ({ ...change, key: change.item.key, name: change.item.name }));
-    const done = await work.run(tasks, (task) => act(kind, task), { done: doneText, failed: kind.failed });
-    forget(done.map(({ key }) => key));
+    await work.run(releaseAction(kind), tasks);
   };
 
   const { changes, deleted, freed } = plan;
@@ -177,7 +159,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
           />
         </PanelBody>
       </div>
-      <ReleaseRunState work={work} />
+      <BulkReport work={work} />
       {changes.length > 0 && !work.progress && (
         <div className={styles.bar}>
           <p role="status" className={styles.sum}>

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
-import { isSelected } from '@hondana/shared/lists/selection';
+import { isSelected } from '@hondana/shared/bulk/selection';
+import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { type KeyboardEvent, useRef } from 'react';
-import type { useListSelection } from '../shared/useListSelection.ts';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { SeriesRow, SeriesRowSkeleton } from './SeriesRow.tsx';
 import styles from './SeriesTable.module.css';
@@ -12,7 +12,7 @@ import type { SeriesList } from './useSeriesList.ts';
 
 interface SeriesTableProps {
   readonly list: SeriesList;
-  readonly selecting: ReturnType<typeof useListSelection<SeriesFacts>>;
+  readonly selecting: Selecting<SeriesFacts>;
 }
 
 const columns: readonly { readonly label: string; readonly style: string | undefined }[] = [

@@ -172,7 +172,7 @@ test('series are selected as in a file manager and deleted after a question; wha
   await expect.element(notices.getByText('2 series deleted!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('Error deleting 1 series!');
   await expect
-    .element(bar.getByRole('list', { name: 'Failed series' }))
+    .element(bar.getByRole('list', { name: 'What failed' }))
     .toMatchTextContent(second?.Name ?? '?');
   await expect.element(bar).toMatchTextContent('1 series selected');
   const [call] = await requestsTo(`/api/v3/Series/${first?.IDs.ID}`, 'DELETE');

@@ -1,3 +1,5 @@
+import { onlyThese } from '@hondana/shared/bulk/selection';
+import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -7,14 +9,13 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
+import { atom } from 'jotai';
 import { useState } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import { useListSelection } from '../shared/useListSelection.ts';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 import styles from './SeriesWithoutFilesPage.module.css';
 import { seriesRun } from './seriesRun.ts';
-import { useSeriesDeletion } from './useSeriesDeletion.ts';
 import { useSeriesList } from './useSeriesList.ts';
 
 const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.tsx')).AddSeriesDialog);
@@ -23,14 +24,9 @@ const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.ts
 export function SeriesWithoutFilesPage() {
   const search = useSearchText('q');
   const list = useSeriesList(search.search);
-  const selecting = useListSelection(
-    { total: list.total, itemAt: list.seriesAt, itemsIn: list.seriesIn },
-    () =>
-      seriesRun()
-        .read()
-        .failures.map(({ item }) => item),
+  const selecting = useSelection({ total: list.total, itemAt: list.seriesAt, itemsIn: list.seriesIn }, () =>
+    atom(onlyThese((seriesRun().read().failure?.items ?? []).map(({ item }) => item))),
   );
-  const deletion = useSeriesDeletion(selecting.change);
   const [isAdding, setAdding] = useState(false);
   const [failed] = list.failed;
   return (
@@ -70,7 +66,7 @@ export function SeriesWithoutFilesPage() {
       {list.total !== undefined && list.total > 0 && (
         <SeriesTable key={search.search} list={list} selecting={selecting} />
       )}
-      <SeriesSelectionBar list={list} selecting={selecting} deletion={deletion} />
+      <SeriesSelectionBar list={list} selecting={selecting} />
       {isAdding && <AddSeriesDialog onClose={() => setAdding(false)} />}
     </PageFrame>
   );

@@ -1,6 +1,18 @@
+import { deleteSeries } from '@hondana/shared/api/series';
+import { type BulkAction, bulkRun } from '@hondana/shared/bulk/bulkRun';
 import { perSession } from '@hondana/shared/session/perSession';
-import { BulkRun } from '../shared/BulkRun.ts';
+import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
 /** The deletion that runs, there as long as the page is open and somebody is signed in. */
-export const seriesRun = perSession((ended) => new BulkRun<SeriesFacts>(ended));
+export const seriesRun = perSession((ended) => bulkRun<SeriesFacts>(ended));
+
+/** What fails is told in the words of the catalogue (spec 3, section 8). */
+export const deletion: BulkAction<SeriesFacts> = {
+  running: 'Deleting series',
+  done: ({ length }) => `${plural(length, 'series', 'series')} deleted!`,
+  failed: (count) => `Error deleting ${plural(count, 'series', 'series')}!`,
+  step: ({ id }) => ({
+    write: deleteSeries.with({ seriesId: id, deleteFiles: false, completelyRemove: false }),
+  }),
+};

@@ -1,9 +1,9 @@
+import { seriesStale } from '@hondana/shared/api/queryKeys';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seriesChangeKeys } from '../shared/seriesChangeKeys.ts';
 import { AddingFailed, addSeries } from './addSeries.ts';
 
 /** Takes series into the collection, one at a time, and keeps in mind which. */
@@ -15,7 +15,7 @@ export function useAddSeries() {
     onSuccess: (seriesId, { ID, Title }) => {
       setAdded((before) => new Map(before).set(ID, seriesId));
       notify({ kind: 'success', title: 'Series added successfully!', text: Title });
-      void markStale(client, seriesChangeKeys);
+      void markStale(client, seriesStale);
     },
   });
   const failure = error && {

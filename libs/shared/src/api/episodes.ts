@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { episodeCountKeys, episodeKeys } from './queryKeys.ts';
+import { episodeCountKeys, episodeKeys, releaseManagementKeys } from './queryKeys.ts';
 import { read } from './read.ts';
 import type { IncludeOnlyFilter, ServerEpisodeType } from './types.ts';
 import { write } from './write.ts';
@@ -122,5 +122,6 @@ export const setEpisodeHidden = write({
     value: hidden,
     updateStats: true,
   }),
-  stale: episodesOf,
+  // A hidden episode is not missing.
+  stale: (input) => [...episodesOf(input), releaseManagementKeys.all],
 });

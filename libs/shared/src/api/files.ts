@@ -1,5 +1,5 @@
 import type { components } from './generated/schema.ts';
-import { episodeKeys, fileKeys, seriesKeys } from './queryKeys.ts';
+import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from './queryKeys.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -26,7 +26,7 @@ export const rescanFile = write({
   method: 'POST',
   path: 'File/{fileId}/Rescan',
   role: 'user',
-  stale: () => [episodeKeys.all],
+  stale: () => [fileKeys.all, episodeKeys.all],
 });
 
 /** Adds a file to the AniDB MyList. */
@@ -37,7 +37,7 @@ export const setFileVariation = write({
   method: 'PUT',
   path: 'File/{fileId}/Variation',
   role: 'user',
-  stale: () => [episodeKeys.all],
+  stale: () => fileStale,
 });
 
 interface DeletedFile {
@@ -52,7 +52,7 @@ export const deleteFile = write({
   path: 'File/{fileId}',
   role: 'administrator',
   toInput: (file: DeletedFile) => ({ ...file, removeFiles: true }),
-  stale: () => [fileKeys.all, episodeKeys.all],
+  stale: () => fileStale,
 });
 
 /**
@@ -68,6 +68,7 @@ export const deleteFileLocation = write({
     deleteFile: true,
     deleteFolder: true,
   }),
+  stale: () => fileStale,
 });
 
 /** Values of `sortOrder`; a minus before one turns its order around (facts 5.16). */
@@ -141,10 +142,20 @@ export const fileEpisodesQuery = read({
 });
 
 /** Has the server read a file from beginning to end again. 400 when it lies nowhere. */
-export const rehashFile = write({ method: 'POST', path: 'File/{fileId}/Rehash', role: 'user' });
+export const rehashFile = write({
+  method: 'POST',
+  path: 'File/{fileId}/Rehash',
+  role: 'user',
+  stale: () => [fileKeys.all],
+});
 
 /** Puts a file aside, or back among the others, by `value`. */
-export const setFileIgnored = write({ method: 'PUT', path: 'File/{fileId}/Ignore', role: 'user' });
+export const setFileIgnored = write({
+  method: 'PUT',
+  path: 'File/{fileId}/Ignore',
+  role: 'user',
+  stale: () => [fileKeys.all, dashboardKeys.all],
+});
 
 /** Takes a file from all of its episodes; it is unrecognized then. */
 export const unlinkFile = write({
@@ -152,4 +163,5 @@ export const unlinkFile = write({
   path: 'File/{fileId}/Link',
   role: 'user',
   toInput: ({ fileId }: { readonly fileId: number }) => ({ fileId, body: null }),
+  stale: () => fileStale,
 });

@@ -1,5 +1,5 @@
 /** What linking files by hand takes: what AniDB has of an anime, the episodes to link, and the links. */
-import { seriesKeys } from './queryKeys.ts';
+import { fileStale, seriesKeys } from './queryKeys.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -72,6 +72,7 @@ export const linkFileToEpisodes = write({
   path: 'File/{fileId}/Link',
   role: 'user',
   toInput: ({ fileId, episodeIds }: FileLinks) => ({ fileId, body: { EpisodeIDs: [...episodeIds] } }),
+  stale: () => fileStale,
 });
 
 interface EpisodeFiles {
@@ -87,4 +88,5 @@ export const linkFilesToEpisode = write({
   toInput: ({ fileIds, episodeId }: EpisodeFiles) => ({
     body: { FileIDs: [...fileIds], EpisodeID: episodeId },
   }),
+  stale: () => fileStale,
 });

@@ -120,5 +120,17 @@ export function episodeCountKeys(seriesId: number): readonly (readonly unknown[]
   ];
 }
 
+/** What goes stale when series come or go. */
+export const seriesStale = [
+  seriesKeys.all,
+  groupKeys.all,
+  filterKeys.previews,
+  filterKeys.presets,
+  dashboardKeys.all,
+] as const;
+
+/** What goes stale when files come to episodes or leave them. */
+export const fileStale = [...seriesStale, fileKeys.all, episodeKeys.all, releaseManagementKeys.all] as const;
+
 /** What goes stale when an import folder is added, changed or deleted; the hub says nothing of it. */
 export const importFolderStale = [importFolderKeys.all, fileKeys.all, dashboardKeys.all] as const;

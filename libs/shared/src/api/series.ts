@@ -1,5 +1,5 @@
 /** Series: their reads and writes. Names, groups, votes and links; see `episodes.ts` and `tags.ts` for theirs. */
-import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
+import { filterKeys, groupKeys, seriesKeys, seriesStale } from './queryKeys.ts';
 import { read } from './read.ts';
 import { before53, since53 } from './serverVersion.ts';
 import type { DataSource } from './types.ts';
@@ -112,7 +112,7 @@ export const deleteSeries = write({
   method: 'DELETE',
   path: 'Series/{seriesId}',
   role: 'administrator',
-  stale: (input) => [...seriesAndCards(input), filterKeys.presets],
+  stale: () => seriesStale,
 });
 
 /** Moves a series into a group. A group that loses its last series is gone. */

@@ -1,13 +1,10 @@
 import { markStale } from '@hondana/shared/live';
-import { type NoticeInput, notify } from '@hondana/shared/overlays/notices';
+import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorText, isApiError } from './ApiError.ts';
 import type { InputArguments } from './operation.ts';
 import type { PreparedWrite, Write } from './write.ts';
-
-/** What a notice says: its title, or its title and more. */
-type NoticeText = string | Omit<NoticeInput, 'kind' | 'action'>;
 
 /** What is said of a write, and what can be done about it; each part may be left out. */
 export interface WriteOptions<I, A> {
@@ -62,10 +59,6 @@ function nameOf<I, A>({ method, path }: Write<I, A>, input: I): string | undefin
   return hasFiles ? undefined : `${method} ${path} ${JSON.stringify(input)}`;
 }
 
-function withoutKind(text: NoticeText): Omit<NoticeInput, 'kind' | 'action'> {
-  return typeof text === 'string' ? { title: text } : text;
-}
-
 function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -84,7 +77,7 @@ function tellFailure(failed: NoticeText | undefined, error: unknown, key?: strin
       text: 'It may have done what was asked all the same. What is shown is being read again.',
     });
   } else if (failed !== undefined) {
-    notify({ kind: 'error', key, text: errorText(error), ...withoutKind(failed) });
+    notify({ kind: 'error', key, text: errorText(error), ...noticeParts(failed) });
   }
 }
 
@@ -135,7 +128,7 @@ export function useWrite<I, A>(
       if (said !== undefined) {
         const { undo: prepared } = kept;
         const action = prepared && { label: 'Undo', onPress: () => void takeBack(client, prepared) };
-        notify({ kind: 'success', key, ...withoutKind(said), action });
+        notify({ kind: 'success', key, ...noticeParts(said), action });
       }
       await onDone?.(answer, input);
     },

@@ -143,3 +143,21 @@ export function allOf<I>(first: Write<I>, second: Write<I>): Write<I, unknown> {
     stale: (input) => all.flatMap((one) => one.stale(input)),
   });
 }
+
+/**
+ * Several prepared writes as one: each is sent, one after another, also when one before it failed. Rejects with what
+ * went wrong first.
+ *
+ * @example
+ * undo: oneAfterAnother(episodes.map(({ IDs }) => setEpisodeWatched.with({ seriesId, episodeId: IDs.ID, watched })))
+ */
+export function oneAfterAnother(writes: readonly PreparedWrite[]): PreparedWrite {
+  return {
+    send: async () => {
+      const errors: unknown[] = [];
+      for (const { send } of writes) await send().catch((error: unknown) => errors.push(error));
+      if (errors.length > 0) throw errors[0];
+    },
+    stale: writes.flatMap(({ stale }) => stale),
+  };
+}

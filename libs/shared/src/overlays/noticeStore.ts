@@ -17,6 +17,18 @@ export interface NoticeInput {
   key?: string | undefined;
 }
 
+/** What a notice says: its title, or its title and more. */
+export type NoticeText = string | Omit<NoticeInput, 'kind' | 'action'>;
+
+/**
+ * The parts of what a notice says.
+ *
+ * @example notify({ kind: 'success', ...noticeParts(done) });
+ */
+export function noticeParts(text: NoticeText): Omit<NoticeInput, 'kind' | 'action'> {
+  return typeof text === 'string' ? { title: text } : text;
+}
+
 export interface Notice extends NoticeInput {
   readonly id: number;
   readonly timeout: number | null;

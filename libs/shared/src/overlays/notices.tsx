@@ -18,6 +18,8 @@ export {
   type NoticeInput,
   type NoticeKind,
   type NoticePosition,
+  type NoticeText,
+  noticeParts,
   notify,
 } from './noticeStore.ts';
 

@@ -1,13 +1,13 @@
 import { deleteSeries, moveSeriesToGroup, relocateSeriesFiles } from '@hondana/shared/api/series';
 import { addSeriesUserTags } from '@hondana/shared/api/tags';
 import { useMay } from '@hondana/shared/api/useMay';
-import { nothing, onlyThese } from '@hondana/shared/lists/selection';
+import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
+import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
+import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
-import { IconButton } from '@hondana/shared/ui/IconButton';
-import { actionsIcon, closeIcon } from '@hondana/shared/ui/icons';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { plural } from '@hondana/shared/ui/format';
+import { actionsIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deletions } from '../../shared/deletion.ts';
@@ -19,28 +19,27 @@ import {
   relocateAction,
   watchedAction,
 } from './bulkActions.ts';
-import { FailureList } from './FailureList.tsx';
 import styles from './SelectionBar.module.css';
 import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
 import { selectedSeries, withSizes } from './selectedSeries.ts';
-import { useBulkRun } from './useBulkRun.ts';
-import type { CardSelecting, SelectableList } from './useCardSelection.ts';
+import { seriesRun } from './seriesRun.ts';
+import type { CardList, CardSelecting } from './useCardSelection.ts';
 
 interface SelectionBarProps {
   readonly selecting: CardSelecting;
-  readonly list: SelectableList;
+  readonly list: CardList;
   /** What the list holds. */
   readonly noun: 'group' | 'series';
 }
 
-/** How many are selected, and what can be done with them. */
+/** How many groups or series are selected, and what can be done with them. */
 export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
-  const { selection, count, change, selectAll } = selecting;
+  const { selection, count, change } = selecting;
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
-  const { progress, failures, dismissFailures, stage, run, cancel } = useBulkRun((unfinished) =>
+  const work = useBulkRun(seriesRun(), (unfinished) =>
     change(unfinished.length === 0 ? nothing() : onlyThese(cardsOf(unfinished))),
   );
   const may = {
@@ -51,110 +50,77 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   };
   const partly = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
   const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
-  if (count === 0 && !progress && failures.length === 0) return null;
 
   const begin = async (what: Asked['what']): Promise<void> => {
-    const found = await stage('Looking up series', (onProgress, signal) =>
+    const found = await work.lookUp('Looking up series', (onProgress, signal) =>
       selectedSeries(client, selection, list, onProgress, signal),
     );
     if (!found || found.length === 0) return;
     const series =
       typeof what === 'object' && what.needsSizes
-        ? await stage('Adding up file sizes', (onProgress, signal) =>
+        ? await work.lookUp('Adding up file sizes', (onProgress, signal) =>
             withSizes(client, found, onProgress, signal),
           )
         : found;
     if (series) setAsked({ what, series });
   };
   const ask = (action: AskedAction) => () => void begin(action);
+  const text = (
+    <>
+      {noun === 'group'
+        ? `${plural(count, 'group', 'groups')} selected`
+        : `${plural(count, 'series', 'series')} selected`}
+      {partly.length > 0 && (
+        <span className={styles.partly}>
+          of {plural(partly.length, 'group', 'groups')} only the {plural(remaining, 'series', 'series')} not
+          done
+        </span>
+      )}
+    </>
+  );
   return (
     <>
-      <div className={styles.room} />
-      <section aria-label="Selection" className={styles.bar}>
-        {failures.length > 0 && <FailureList failures={failures} onDismiss={dismissFailures} />}
-        {progress ? (
-          <ProgressBar
-            label={progress.label}
-            value={progress.of === 0 ? undefined : progress.through}
-            max={progress.of}
-            valueText={
-              progress.of === 0
-                ? undefined
-                : `${formatNumber(progress.through)} of ${formatNumber(progress.of)}`
-            }
-            action={
-              <Button size="small" onClick={cancel}>
-                Cancel
-              </Button>
-            }
-          />
-        ) : (
-          <div className={styles.row}>
-            <p role="status" className={styles.count}>
-              {noun === 'group' ? plural(count, 'group', 'groups') : plural(count, 'series', 'series')}{' '}
-              selected
-              {partly.length > 0 && (
-                <span className={styles.partly}>
-                  of {plural(partly.length, 'group', 'groups')} only the{' '}
-                  {plural(remaining, 'series', 'series')} not done
-                </span>
-              )}
-            </p>
-            {count < (list.total ?? 0) && (
-              <Button variant="quiet" size="small" onClick={selectAll}>
-                Select all {formatNumber(list.total ?? 0)}
-              </Button>
-            )}
-            <Menu
-              side="top"
-              align="end"
-              trigger={
-                <Button variant="primary" size="small" icon={actionsIcon} disabled={count === 0}>
-                  Actions
-                </Button>
-              }
-            >
-              <MenuItem onClick={ask(watchedAction(client, true))}>Mark as watched</MenuItem>
-              <MenuItem onClick={ask(watchedAction(client, false))}>Mark as unwatched</MenuItem>
-              <MenuItem onClick={ask(refreshAction)}>Refresh AniDB</MenuItem>
-              {may.tag && (
-                <>
-                  <MenuSeparator />
-                  <MenuItem onClick={() => void begin('add tags')}>Add user tags…</MenuItem>
-                  <MenuItem onClick={() => void begin('remove tags')}>Remove user tags…</MenuItem>
-                </>
-              )}
-              {may.move && <MenuItem onClick={() => void begin('move')}>Move to group…</MenuItem>}
-              {may.relocate && (
-                <MenuItem onClick={() => canRelocate() && void begin(relocateAction)}>
-                  Rename/Move Files
+      <Bar selecting={selecting} work={work} total={list.total} text={text} isFloating>
+        <Menu
+          side="top"
+          align="end"
+          trigger={
+            <Button variant="primary" size="small" icon={actionsIcon} disabled={count === 0}>
+              Actions
+            </Button>
+          }
+        >
+          <MenuItem onClick={ask(watchedAction(client, true))}>Mark as watched</MenuItem>
+          <MenuItem onClick={ask(watchedAction(client, false))}>Mark as unwatched</MenuItem>
+          <MenuItem onClick={ask(refreshAction)}>Refresh AniDB</MenuItem>
+          {may.tag && (
+            <>
+              <MenuSeparator />
+              <MenuItem onClick={() => void begin('add tags')}>Add user tags…</MenuItem>
+              <MenuItem onClick={() => void begin('remove tags')}>Remove user tags…</MenuItem>
+            </>
+          )}
+          {may.move && <MenuItem onClick={() => void begin('move')}>Move to group…</MenuItem>}
+          {may.relocate && (
+            <MenuItem onClick={() => canRelocate() && void begin(relocateAction)}>Rename/Move Files</MenuItem>
+          )}
+          {may.delete && (
+            <>
+              <MenuSeparator />
+              {deletions.map(({ kind, name }) => (
+                <MenuItem key={kind} danger onClick={ask(deleteAction(kind))}>
+                  {name}
                 </MenuItem>
-              )}
-              {may.delete && (
-                <>
-                  <MenuSeparator />
-                  {deletions.map(({ kind, name }) => (
-                    <MenuItem key={kind} danger onClick={ask(deleteAction(kind))}>
-                      {name}
-                    </MenuItem>
-                  ))}
-                </>
-              )}
-            </Menu>
-            <IconButton
-              icon={closeIcon}
-              label="Clear selection"
-              size="small"
-              onClick={() => change(nothing())}
-            />
-          </div>
-        )}
-      </section>
+              ))}
+            </>
+          )}
+        </Menu>
+      </Bar>
       {asked && (
         <SelectionQuestion
           asked={asked}
           onClose={() => setAsked(undefined)}
-          onRun={(action) => void run(action, asked.series)}
+          onRun={(action) => void work.run(action, asked.series)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
-import { type AskedAction, type BulkAction, moveAction, tagAction } from './bulkActions.ts';
+import { type AskedAction, moveAction, type SeriesAction, tagAction } from './bulkActions.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Asked {
 interface SelectionQuestionProps {
   readonly asked: Asked;
   readonly onClose: () => void;
-  readonly onRun: (action: BulkAction) => void;
+  readonly onRun: (action: SeriesAction) => void;
 }
 
 /** Says how many series an action is for, and asks for what it still needs. */
@@ -46,7 +46,7 @@ export function SelectionQuestion({ asked, onClose, onRun }: SelectionQuestionPr
 interface ChoiceProps {
   readonly count: number;
   readonly onClose: () => void;
-  readonly onRun: (action: BulkAction) => void;
+  readonly onRun: (action: SeriesAction) => void;
 }
 
 function MoveQuestion({ count, onClose, onRun }: ChoiceProps) {

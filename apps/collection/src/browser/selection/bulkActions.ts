@@ -1,4 +1,3 @@
-import { episodePageQuery, setEpisodesWatched, setEpisodeWatched } from '@hondana/shared/api/episodes';
 import { createGroup, groupOfSeriesQuery } from '@hondana/shared/api/groups';
 import {
   deleteSeries,
@@ -7,6 +6,7 @@ import {
   relocateSeriesFiles,
 } from '@hondana/shared/api/series';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/api/tags';
+import type { BulkAction } from '@hondana/shared/bulk/bulkRun';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -16,23 +16,12 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../../shared/deletion.ts';
+import { datesAreLost, markingStep } from '../../shared/markingStep.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
-/** Puts back what an action has changed of one series. */
-export type Undo = () => Promise<unknown>;
-
 /** Something that can be done with many series, one by one. */
-export interface BulkAction {
-  /** What is running: "Marking as watched". */
-  readonly running: string;
-  /** What has been done with so many series. */
-  readonly done: (count: number) => string;
-  /** What Undo cannot put back. */
-  readonly undoText?: string | undefined;
-  /** Answers how to undo it, where that can be done. */
-  readonly act: (series: SelectedSeries) => Promise<Undo | undefined>;
-}
+export type SeriesAction = BulkAction<SelectedSeries>;
 
 /** What is asked before it. */
 export interface Question {
@@ -44,7 +33,7 @@ export interface Question {
 }
 
 /** An action that needs no more than a yes. */
-export interface AskedAction extends BulkAction {
+export interface AskedAction extends SeriesAction {
   readonly ask: (series: readonly SelectedSeries[]) => Question;
   /** The question says how much the files hold. */
   readonly needsSizes?: true;
@@ -54,61 +43,51 @@ function seriesCount(count: number): string {
   return plural(count, 'series', 'series');
 }
 
-/** No call gives an episode back the day on which it was watched. */
-const datesAreLost = 'Undo marks them as watched today: when they were watched is forgotten.';
+function failed(count: number): string {
+  return `${seriesCount(count)} failed and stayed selected`;
+}
 
 /** Marks the episodes that are here; undone for those alone that were otherwise before. */
 export function watchedAction(client: QueryClient, watched: boolean): AskedAction {
   const word = watched ? 'watched' : 'unwatched';
   return {
     running: `Marking as ${word}`,
-    done: (count) => `${seriesCount(count)} marked as ${word}!`,
-    undoText: watched ? undefined : datesAreLost,
+    done: ({ length }, { canUndo }) => ({
+      title: `${seriesCount(length)} marked as ${word}!`,
+      text: canUndo && !watched ? datesAreLost : undefined,
+    }),
+    failed,
     ask: ({ length }) => ({
       title: `Mark ${seriesCount(length)} as ${word}?`,
       text: `Every episode in the collection of ${length === 1 ? 'it' : 'them'} will be ${word}.`,
       confirm: `Mark as ${word}`,
     }),
-    act: async ({ id }) => {
-      const filter = { includeWatched: watched ? 'False' : 'Only' } as const;
-      const query = episodePageQuery({ seriesId: id, ...filter, pageSize: 0, page: 1 });
-      const { List } = await client.fetchQuery({ ...query, staleTime: 0 });
-      await setEpisodesWatched.send({ seriesId: id, watched, ...filter });
-      if (List.length === 0) return undefined;
-      return async () => {
-        for (const { IDs } of List)
-          await setEpisodeWatched.send({ seriesId: id, episodeId: IDs.ID, watched: !watched });
-      };
-    },
+    step: ({ id }) => markingStep(client, id, { includeWatched: watched ? 'False' : 'Only' }, watched),
   };
 }
 
 export const refreshAction: AskedAction = {
   running: 'Asking AniDB',
-  done: (count) => `AniDB refresh of ${seriesCount(count)} queued!`,
+  done: ({ length }) => `AniDB refresh of ${seriesCount(length)} queued!`,
+  failed,
   ask: ({ length }) => ({
     title: `Refresh ${seriesCount(length)} from AniDB?`,
     text: 'The server asks one after another; many may take long.',
     confirm: 'Refresh AniDB',
   }),
-  act: async ({ id }) => {
-    await refreshSeriesFromAnidb.send({ seriesId: id });
-    return undefined;
-  },
+  step: ({ id }) => ({ write: refreshSeriesFromAnidb.with({ seriesId: id }) }),
 };
 
 export const relocateAction: AskedAction = {
   running: 'Renaming and moving files',
-  done: (count) => `Files of ${seriesCount(count)} renamed/moved!`,
+  done: ({ length }) => `Files of ${seriesCount(length)} renamed/moved!`,
+  failed,
   ask: (series) => ({
     title: `Rename/move the files of ${seriesCount(series.length)}?`,
     text: `${plural(filesOf(series), 'file is', 'files are')} renamed and moved as the renamer is set up to.`,
     confirm: 'Rename/Move Files',
   }),
-  act: async ({ id }) => {
-    await relocateSeriesFiles.send({ seriesId: id });
-    return undefined;
-  },
+  step: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
 };
 
 function filesOf(series: readonly SelectedSeries[]): number {
@@ -128,7 +107,8 @@ export function deleteAction(kind: Deletion): AskedAction {
   return {
     running: 'Deleting',
     needsSizes: true,
-    done: (count) => `${seriesCount(count)} deleted!`,
+    done: ({ length }) => `${seriesCount(length)} deleted!`,
+    failed,
     ask: (series) => {
       const amount = { series: series.length, files: filesOf(series), bytes: bytesOf(series) };
       const title = deletionTitle(kind, amount);
@@ -140,27 +120,26 @@ export function deleteAction(kind: Deletion): AskedAction {
         typed: options.deleteFiles ? typedForFiles : undefined,
       };
     },
-    act: async ({ id }) => {
-      await deleteSeries.send({ seriesId: id, ...options });
-      return undefined;
-    },
+    step: ({ id }) => ({ write: deleteSeries.with({ seriesId: id, ...options }) }),
   };
 }
 
 /** Gives or takes user tags; undone where it has made a difference. */
-export function tagAction(client: QueryClient, add: boolean, tagIds: readonly number[]): BulkAction {
+export function tagAction(client: QueryClient, add: boolean, tagIds: readonly number[]): SeriesAction {
   return {
     running: add ? 'Adding tags' : 'Removing tags',
-    done: (count) => `Tags ${add ? 'added to' : 'removed from'} ${seriesCount(count)}!`,
-    act: async ({ id }) => {
+    done: ({ length }) =>
+      add ? `Tags added to ${seriesCount(length)}!` : `Tags removed from ${seriesCount(length)}!`,
+    failed,
+    step: async ({ id }) => {
       const had = await client.fetchQuery({ ...seriesUserTagsQuery({ seriesId: id }), staleTime: 0 });
       const changed = tagIds.filter((tagId) => had.some(({ ID }) => ID === tagId) !== add);
       if (changed.length === 0) return undefined;
-      const [write, back] = add
+      const [write, undo] = add
         ? [addSeriesUserTags, removeSeriesUserTags]
         : [removeSeriesUserTags, addSeriesUserTags];
-      await write.send({ seriesId: id, tagIds: changed });
-      return () => back.send({ seriesId: id, tagIds: changed });
+      const input = { seriesId: id, tagIds: changed };
+      return { write: write.with(input), undo: undo.with(input) };
     },
   };
 }
@@ -169,21 +148,32 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
  * Moves into a group; without one into a new group that the first of them begins. Undone series by series: where
  * the group before has gone with its last series, it is made anew.
  */
-export function moveAction(client: QueryClient, groupId: number | undefined): BulkAction {
+export function moveAction(client: QueryClient, groupId: number | undefined): SeriesAction {
   const moveBack = formerGroups();
   let target = groupId === undefined ? undefined : Promise.resolve(groupId);
+  const begin = (seriesId: number): Promise<number> => {
+    const begun = createGroup.send({ seriesIds: [seriesId] }).then(({ IDs }) => IDs.ID);
+    target = begun;
+    begun.catch(() => {
+      target = undefined;
+    });
+    return begun;
+  };
   return {
     running: 'Moving',
-    done: (count) => `${seriesCount(count)} moved!`,
-    act: async ({ id }) => {
+    done: ({ length }) => `${seriesCount(length)} moved!`,
+    failed,
+    step: async ({ id }) => {
       const former = await client.fetchQuery({ ...groupOfSeriesQuery({ seriesId: id }), staleTime: 0 });
       if (former.IDs.ID === groupId) return undefined;
-      if (target) await moveSeriesToGroup.send({ seriesId: id, groupId: await target });
-      else {
-        target = createGroup.send({ seriesIds: [id] }).then(({ IDs }) => IDs.ID);
-        await target;
+      const { stale } = createGroup.with({ seriesIds: [id] });
+      const undo = { send: () => moveBack(id, former), stale };
+      if (target) {
+        return { write: moveSeriesToGroup.with({ seriesId: id, groupId: await target }), undo };
       }
-      return () => moveBack(id, former);
+      // Begun before anything is awaited: the others need its number.
+      const begun = begin(id);
+      return { write: { send: () => begun, stale }, undo };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { BulkItem } from '@hondana/shared/bulk/bulkRun';
 import type { CardFacts } from '../cardFacts.ts';
 
 /** A card that is selected. */
@@ -7,9 +8,8 @@ export interface SelectedCard extends CardFacts {
 }
 
 /** A series that an action is for, and the card that it was selected by. */
-export interface SelectedSeries {
+export interface SelectedSeries extends BulkItem {
   readonly id: number;
-  readonly name: string;
   readonly card: CardFacts;
   readonly files: number;
   /** How much its files hold, where that has been looked up. */

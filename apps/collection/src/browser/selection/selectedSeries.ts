@@ -1,14 +1,18 @@
 import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import { groupSeriesQuery } from '@hondana/shared/api/groups';
-import { forEachOf } from '@hondana/shared/lists/forEachOf';
-import { isSelected, type Selection } from '@hondana/shared/lists/selection';
+import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import { isSelected, type Selection } from '@hondana/shared/bulk/selection';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CardFacts } from '../cardFacts.ts';
 import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
-import type { SelectableList } from './useCardSelection.ts';
+import type { CardList } from './useCardSelection.ts';
 
 function filesOf({ FileSources }: { readonly FileSources: CardFacts['fileSources'] }): number {
   return Object.values(FileSources).reduce((sum, count) => sum + count, 0);
+}
+
+function selected(id: number, name: string, card: CardFacts, files: number): SelectedSeries {
+  return { key: String(id), id, name, card, files };
 }
 
 /** Entries read at once while all that match are looked up. */
@@ -17,7 +21,7 @@ const step = 50;
 /** The cards that a selection stands for at this moment: those it names, or page by page all but those. */
 async function selectedCards(
   { isInverted, items }: Selection<SelectedCard>,
-  { total = 0, cardsIn }: SelectableList,
+  { total = 0, itemsIn }: CardList,
   onProgress: (through: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedCard[]> {
@@ -25,7 +29,7 @@ async function selectedCards(
   const cards: SelectedCard[] = [];
   for (let first = 0; first < total; first += step) {
     signal.throwIfAborted();
-    cards.push(...(await cardsIn(first, Math.min(total, first + step) - 1, signal)));
+    cards.push(...(await itemsIn(first, Math.min(total, first + step) - 1, signal)));
     onProgress(Math.min(total, first + step), total);
   }
   return cards.filter(({ key }) => isSelected({ isInverted, items }, key));
@@ -35,7 +39,7 @@ async function selectedCards(
 export async function selectedSeries(
   client: QueryClient,
   selection: Selection<SelectedCard>,
-  list: SelectableList,
+  list: CardList,
   onProgress: (through: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
@@ -45,13 +49,13 @@ export async function selectedSeries(
     if (card.left) for (const one of card.left) found.set(one.id, one);
     else if (card.seriesId !== undefined) {
       const files = filesOf({ FileSources: card.fileSources });
-      found.set(card.seriesId, { id: card.seriesId, name: card.name, card, files });
+      found.set(card.seriesId, selected(card.seriesId, card.name, card, files));
     } else if (card.groupId !== undefined) {
       const options = { recursive: true, includeMissing: true };
       for (const { IDs, Name, Sizes } of await client.fetchQuery(
         groupSeriesQuery({ groupId: card.groupId, ...options }),
       )) {
-        found.set(IDs.ID, { id: IDs.ID, name: Name, card, files: filesOf(Sizes) });
+        found.set(IDs.ID, selected(IDs.ID, Name, card, filesOf(Sizes)));
       }
     }
   };

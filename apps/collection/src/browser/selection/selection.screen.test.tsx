@@ -5,6 +5,7 @@ import type { Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,
+  control,
   misbehave,
   type NotedRequest,
   page,
@@ -119,6 +120,10 @@ test('what fails is named and stays selected; administrators’ actions are not 
   await question.getByRole('button', { name: 'Refresh AniDB' }).click();
   await expect.element(bar.getByRole('alert')).toMatchTextContent(/\d+ series failed and stayed selected/);
   await expect.element(selected).toHaveTextContent('1 group selected');
+  await control('DELETE', 'misbehave');
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText(/^AniDB refresh of \d+ series queued!$/)).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
 });
 
 test('deleting series with their files says how many files, and wants it typed', async () => {

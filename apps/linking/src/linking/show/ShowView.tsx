@@ -1,3 +1,4 @@
+import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { useSearchParams } from '@hondana/shared/navigation';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -15,7 +16,6 @@ import { ShowFailure } from './ShowFailure.tsx';
 import { ShowTools } from './ShowTools.tsx';
 import { useRangeTools } from './useRangeTools.ts';
 import { useRowActions } from './useRowActions.ts';
-import { useRowSelection } from './useRowSelection.ts';
 import { useTmdbEpisodes } from './useTmdbEpisodes.ts';
 
 const EpisodePicker = lazyPart(
@@ -24,6 +24,10 @@ const EpisodePicker = lazyPart(
 
 /** What an episode is being picked for: one row, or the selection in order. */
 type Picking = { readonly row: LinkRow } | 'selection';
+
+function selectable(episodeId: number | undefined) {
+  return episodeId === undefined ? undefined : { key: String(episodeId) };
+}
 
 interface ShowViewProps extends SeriesView {
   readonly rows: readonly LinkRow[];
@@ -46,8 +50,12 @@ export function ShowView(props: ShowViewProps) {
     [rows, onlyProblems, saved],
   );
   const order = useMemo(() => [...new Set(shown.map(({ episodeId }) => episodeId))], [shown]);
-  const { selected, select, selectAll, clear } = useRowSelection(order);
-  const chosen = order.filter((id) => selected.has(id));
+  const { has, press, selectAll, clear } = useSelection({
+    total: order.length,
+    itemAt: (index) => selectable(order[index]),
+    itemsIn: async (first, last) => order.slice(first, last + 1).flatMap((id) => selectable(id) ?? []),
+  });
+  const chosen = order.filter((id) => has(String(id)));
 
   const lockedEpisodes = useMemo(() => {
     const isForeign = ({ tmdbId }: LinkRow) => tmdbId > 0 && !tmdb.isPending && !tmdb.own.has(tmdbId);
@@ -59,7 +67,7 @@ export function ShowView(props: ShowViewProps) {
   const actions = useRowActions({
     changeDraft,
     saved,
-    select,
+    select: (episodeId, extend) => press(order.indexOf(episodeId), { extend, add: true }),
     pick: (row) => setPicking({ row }),
     linkFromHere: (episodeId) => {
       const type = byId.get(episodeId)?.Type;
@@ -101,7 +109,7 @@ export function ShowView(props: ShowViewProps) {
         episode={episode}
         tmdb={tmdb.byId.get(row.tmdbId)}
         isLocked={lockedEpisodes.has(`${row.episodeId}:${row.index}`)}
-        isSelected={selected.has(row.episodeId)}
+        isSelected={has(String(row.episodeId))}
         actions={mayEdit ? actions : undefined}
         tabIndex={focus.tabIndex}
         place={focus['data-virtual-item']}
@@ -111,12 +119,9 @@ export function ShowView(props: ShowViewProps) {
 
   // As in a file manager.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isAll = mayEdit && event.key === 'a' && (event.ctrlKey || event.metaKey);
-    const isNone = event.key === 'Escape' && chosen.length > 0;
-    if (!isAll && !isNone) return;
+    if (!mayEdit || event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (isAll) selectAll();
-    else clear();
+    selectAll();
   };
 
   return (

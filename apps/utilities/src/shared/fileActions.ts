@@ -1,6 +1,7 @@
 import { deleteFile, rehashFile, rescanFile, setFileIgnored, unlinkFile } from '@hondana/shared/api/files';
+import type { BulkAction, BulkItem } from '@hondana/shared/bulk/bulkRun';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
-import type { FileFacts } from '../shared/fileFacts.ts';
+import type { FileFacts } from './fileFacts.ts';
 
 /** What is asked before files are acted on. */
 export interface FileQuestion {
@@ -10,17 +11,9 @@ export interface FileQuestion {
   readonly typed?: string;
 }
 
-/** Something that can be done with many files. */
-export interface FileAction {
+/** Something that can be done with many files; what fails is told in the words of the catalogue (spec 3, section 8). */
+export interface FileAction extends BulkAction<FileFacts> {
   readonly label: string;
-  /** While it runs. */
-  readonly running: string;
-  readonly done: (count: number) => string;
-  /** In the words of the catalogue (S3-179 to S3-183). */
-  readonly failed: (count: number) => string;
-  readonly act: (id: number) => Promise<void>;
-  /** Puts back what was done. */
-  readonly undo?: (id: number) => Promise<void>;
   readonly ask?: (files: readonly FileFacts[]) => FileQuestion;
 }
 
@@ -34,43 +27,52 @@ export function amountOf(files: readonly FileFacts[]): string {
 export const rescanAction: FileAction = {
   label: 'Rescan',
   running: 'Rescanning files',
-  done: (count) => `Rescanning ${fileCount(count)}!`,
+  done: ({ length }) => `Rescanning ${fileCount(length)}!`,
   failed: (count) => `Rescan failed for ${fileCount(count)}!`,
-  act: (fileId) => rescanFile.send({ fileId }),
+  step: ({ id }) => ({ write: rescanFile.with({ fileId: id }) }),
 };
 
 export const rehashAction: FileAction = {
   label: 'Rehash',
   running: 'Rehashing files',
-  done: (count) => `Rehashing ${fileCount(count)}!`,
+  done: ({ length }) => `Rehashing ${fileCount(length)}!`,
   failed: (count) => `Rehash failed for ${fileCount(count)}!`,
-  act: (fileId) => rehashFile.send({ fileId }),
+  step: ({ id }) => ({ write: rehashFile.with({ fileId: id }) }),
 };
 
 export const ignoreAction: FileAction = {
   label: 'Ignore',
   running: 'Ignoring files',
-  done: (count) => `${fileCount(count)} ignored!`,
+  done: ({ length }) => `${fileCount(length)} ignored!`,
   failed: (count) => `Error ignoring ${fileCount(count)}!`,
-  act: (fileId) => setFileIgnored.send({ fileId, value: true }),
-  undo: (fileId) => setFileIgnored.send({ fileId, value: false }),
+  step: ({ id }) => ({
+    write: setFileIgnored.with({ fileId: id, value: true }),
+    undo: setFileIgnored.with({ fileId: id, value: false }),
+  }),
 };
 
 export const restoreAction: FileAction = {
   label: 'Restore',
   running: 'Restoring files',
-  done: (count) => `${fileCount(count)} restored!`,
+  done: ({ length }) => `${fileCount(length)} restored!`,
   failed: (count) => `Error restoring ${fileCount(count)}!`,
-  act: (fileId) => setFileIgnored.send({ fileId, value: false }),
-  undo: (fileId) => setFileIgnored.send({ fileId, value: true }),
+  step: ({ id }) => ({
+    write: setFileIgnored.with({ fileId: id, value: false }),
+    undo: setFileIgnored.with({ fileId: id, value: true }),
+  }),
+};
+
+/** Takes back what was linked, of whichever list the files are. */
+export const unlinking: BulkAction<BulkItem & Pick<FileFacts, 'id'>> = {
+  running: 'Unlinking files',
+  done: ({ length }) => `${fileCount(length)} unlinked!`,
+  failed: (count) => `Error unlinking ${fileCount(count)}!`,
+  step: ({ id }) => ({ write: unlinkFile.with({ fileId: id }) }),
 };
 
 export const unlinkAction: FileAction = {
+  ...unlinking,
   label: 'Unlink',
-  running: 'Unlinking files',
-  done: (count) => `${fileCount(count)} unlinked!`,
-  failed: (count) => `Error unlinking ${fileCount(count)}!`,
-  act: (fileId) => unlinkFile.send({ fileId }),
   ask: (files) => ({
     title: `Unlink ${amountOf(files)}?`,
     text: `${files.length === 1 ? 'It leaves its episodes and is' : 'They leave their episodes and are'} unrecognized then. Nothing on the disk changes.`,
@@ -81,9 +83,9 @@ export const unlinkAction: FileAction = {
 export const deleteAction: FileAction = {
   label: 'Delete',
   running: 'Deleting files',
-  done: (count) => `${fileCount(count)} deleted!`,
+  done: ({ length }) => `${fileCount(length)} deleted!`,
   failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
-  act: (fileId) => deleteFile.send({ fileId, removeFolder: true }),
+  step: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,
     text: `${files.length === 1 ? 'It is' : 'They are'} deleted from the disk, and folders that are empty then as well. This cannot be undone.`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { FileFacts } from '../shared/fileFacts.ts';
 import {
   deleteAction,
   ignoreAction,
@@ -8,6 +7,7 @@ import {
   restoreAction,
   unlinkAction,
 } from './fileActions.ts';
+import type { FileFacts } from './fileFacts.ts';
 
 const file = (size: number) => ({ size }) as FileFacts;
 
@@ -34,6 +34,6 @@ test('what is lost is named with number and size before, and must be typed; the 
 });
 
 test('what is only put aside can be put back', () => {
-  expect(ignoreAction.undo).toBeDefined();
-  expect(restoreAction.undo).toBeDefined();
+  expect(ignoreAction.step(file(1))).toHaveProperty('undo');
+  expect(restoreAction.step(file(1))).toHaveProperty('undo');
 });

@@ -1,0 +1,71 @@
+import type { EpisodeFilter } from '@hondana/shared/api/episodes';
+import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import type { Episode } from '@hondana/shared/api/types';
+import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { perSession } from '@hondana/shared/session/perSession';
+import { plural } from '@hondana/shared/ui/format';
+import type { QueryClient } from '@tanstack/react-query';
+import { datesAreLost, markingStep, markOne } from '../shared/markingStep.ts';
+
+/** An episode that is selected, as it was then. */
+export interface SelectedEpisode extends BulkItem {
+  readonly episode: Episode;
+}
+
+export function selectable(episode: Episode): SelectedEpisode {
+  const { IDs, AniDB, Name } = episode;
+  const name = AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
+  return { key: String(IDs.ID), name, episode };
+}
+
+/** The marking of episodes, there as long as the page is open and somebody is signed in. */
+export const episodeRuns = perSession((ended) => ({
+  /** One by one: what fails is told apart from what is done. */
+  selected: bulkRun<SelectedEpisode>(ended),
+  /** All that a filter leaves, in one call. */
+  filtered: bulkRun<BulkItem>(ended),
+}));
+
+function markingTexts(watched: boolean) {
+  return {
+    running: watched ? 'Marking episodes as watched' : 'Marking episodes as unwatched',
+    done: (count: number, canUndo: boolean) => ({
+      title: watched ? 'Episodes marked as watched!' : 'Episodes marked as unwatched!',
+      text:
+        canUndo && !watched
+          ? `${plural(count, 'episode', 'episodes')}. ${datesAreLost}`
+          : plural(count, 'episode', 'episodes'),
+    }),
+  };
+}
+
+export function markSelectedAction(seriesId: number, watched: boolean): BulkAction<SelectedEpisode> {
+  const { running, done } = markingTexts(watched);
+  return {
+    running,
+    done: ({ length }, { canUndo }) => done(length, canUndo),
+    failed: (count) => `${plural(count, 'episode', 'episodes')} could not be marked; they stay selected.`,
+    step: ({ episode }) => {
+      const isChange = (episode.Watched !== null) !== watched;
+      return {
+        write: markOne(seriesId, episode, watched),
+        undo: isChange ? markOne(seriesId, episode, !watched) : undefined,
+      };
+    },
+  };
+}
+
+/** @param total the episodes that the filter leaves */
+export function markFilteredAction(
+  client: QueryClient,
+  seriesId: number,
+  { filter, total, watched }: { filter: EpisodeFilter; total: number; watched: boolean },
+): BulkAction<BulkItem> {
+  const { running, done } = markingTexts(watched);
+  return {
+    running,
+    done: (_, { canUndo }) => done(total, canUndo),
+    failed: () => `Failed to mark episodes as ${watched ? 'watched' : 'unwatched'}!`,
+    step: () => markingStep(client, seriesId, filter, watched),
+  };
+}

@@ -1,0 +1,63 @@
+import { setEpisodeHidden } from '@hondana/shared/api/episodes';
+import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/api/files';
+import type { PreparedWrite } from '@hondana/shared/api/write';
+import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import type { NoticeText } from '@hondana/shared/overlays/notices';
+import { perSession } from '@hondana/shared/session/perSession';
+import { plural } from '@hondana/shared/ui/format';
+import type { ReleaseKind } from './releaseKinds.ts';
+import type { ReleaseChange } from './releasePlan.ts';
+
+export type ReleaseTask = BulkItem & ReleaseChange;
+
+/** What was decided and is being done, there as long as the page is open and somebody is signed in. */
+export const releaseRuns = perSession((ended) => ({
+  changes: bulkRun<ReleaseTask>(ended),
+  hiding: bulkRun<BulkItem>(ended),
+}));
+
+const someFailed = 'One or more operations failed!';
+
+/** In the words of the catalogue (spec 3, section 8), with what was done. */
+function successText(text: string, failed: number): NoticeText {
+  return failed > 0 ? text : { title: 'Successful!', text };
+}
+
+function changesText(changes: readonly ReleaseChange[]): string {
+  const deleted = changes.filter(({ choice }) => choice === 'delete').length;
+  const marked = changes.length - deleted;
+  return [
+    deleted > 0 ? `${plural(deleted, 'file', 'files')} deleted!` : '',
+    marked > 0 ? `${plural(marked, 'file', 'files')} changed!` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function writeOf(kind: ReleaseKind, { item, choice }: ReleaseChange): PreparedWrite {
+  if (choice !== 'delete') return setFileVariation.with({ fileId: item.id, value: choice === 'variation' });
+  return kind.name === 'duplicates'
+    ? deleteFileLocation.with({ locationId: item.id })
+    : deleteFile.with({ fileId: item.id, removeFolder: false });
+}
+
+export function releaseAction(kind: ReleaseKind): BulkAction<ReleaseTask> {
+  return {
+    running: 'Applying',
+    done: (tasks, { failed }) => successText(changesText(tasks), failed),
+    failed: () => ({ title: someFailed, text: kind.failed }),
+    step: (task) => ({ write: writeOf(kind, task) }),
+  };
+}
+
+export function hideAction(seriesId: number): BulkAction<BulkItem> {
+  return {
+    running: 'Applying',
+    done: ({ length }, { failed }) => successText(`${plural(length, 'episode', 'episodes')} hidden!`, failed),
+    failed: () => someFailed,
+    step: ({ key }) => ({
+      write: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: true }),
+      undo: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: false }),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { type NoticeText, noticeParts } from '@hondana/shared/overlays/notices';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { formatNumber } from '../ui/format.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import styles from './bulk.module.css';
+import type { BulkFailure, BulkItem } from './bulkRun.ts';
+import type { BulkWork } from './useBulkRun.ts';
+
+/** More are told by their number: nobody reads on. */
+const mostShown = 200;
+
+interface BulkReportProps<Item extends BulkItem> {
+  readonly work: Omit<BulkWork<Item>, 'run' | 'lookUp'>;
+}
+
+/**
+ * How far work over many is, and what it failed for, with each reason and Retry. Nothing while there is nothing to
+ * tell.
+ *
+ * @example <BulkReport work={useBulkRun(releaseRun(), forget)} />
+ */
+export function BulkReport<Item extends BulkItem>({ work }: BulkReportProps<Item>) {
+  const { progress, failure, retry, cancel, dismissFailure } = work;
+  const said = failure?.action.failed(failure.items.length);
+  const isCounted = progress !== undefined && progress.of > 1;
+  return (
+    <>
+      {failure && said !== undefined && !progress && (
+        <Failures said={said} items={failure.items} onRetry={retry} onDismiss={dismissFailure} />
+      )}
+      {progress && (
+        <ProgressBar
+          label={progress.label}
+          value={isCounted ? progress.through : undefined}
+          max={progress.of}
+          valueText={
+            isCounted ? `${formatNumber(progress.through)} of ${formatNumber(progress.of)}` : undefined
+          }
+          action={
+            <Button size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface FailuresProps {
+  readonly said: NoticeText;
+  readonly items: BulkFailure<BulkItem>['items'];
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+function Failures({ said, items, onRetry, onDismiss }: FailuresProps) {
+  const { title, text } = noticeParts(said);
+  const rest = items.length - mostShown;
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+      onDismiss={onDismiss}
+    >
+      {text && <p>{text}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <ul tabIndex={0} aria-label="What failed" className={styles.failures}>
+        {items.slice(0, mostShown).map(({ item, reason }) => (
+          <li key={item.key}>
+            <bdi>{item.name}</bdi>: {reason}
+          </li>
+        ))}
+        {rest > 0 && <li>and {formatNumber(rest)} more</li>}
+      </ul>
+    </Banner>
+  );
+}

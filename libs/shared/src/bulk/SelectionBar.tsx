@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.tsx';
+import { formatNumber } from '../ui/format.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { closeIcon } from '../ui/icons.tsx';
+import { BulkReport } from './BulkReport.tsx';
+import styles from './bulk.module.css';
+import type { BulkItem } from './bulkRun.ts';
+import type { BulkWork } from './useBulkRun.ts';
+import type { Selecting } from './useSelection.ts';
+
+interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
+  readonly selecting: Pick<Selecting<Selected>, 'count' | 'isExtending' | 'selectAll' | 'clear'>;
+  readonly work: BulkWork<Item>;
+  /** What the list holds; undefined while nobody knows. */
+  readonly total: number | undefined;
+  /** How many are selected, in words. */
+  readonly text: ReactNode;
+  /** It lies over the foot of a page that scrolls; otherwise it has a place of its own. */
+  readonly isFloating?: boolean;
+  /** What can be done with those that are selected. */
+  readonly children: ReactNode;
+}
+
+/**
+ * How many of a list are selected and what can be done with them; in their place how far the work is, and above them
+ * what failed. Nothing while nothing is selected and nothing is to be told.
+ *
+ * @example
+ * <SelectionBar selecting={selecting} work={work} total={list.total} text="3 files selected">
+ *   <Button size="small" onClick={rescan}>Rescan</Button>
+ * </SelectionBar>
+ */
+export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
+  selecting: { count, isExtending, selectAll, clear },
+  work,
+  total = 0,
+  text,
+  isFloating = false,
+  children,
+}: SelectionBarProps<Item, Selected>) {
+  if (count === 0 && !work.progress && !work.failure) return null;
+  return (
+    <>
+      {isFloating && <div className={styles.room} />}
+      <section aria-label="Selection" className={classNames(styles.bar, isFloating && styles.floating)}>
+        <BulkReport work={work} />
+        {!work.progress && (
+          <div className={styles.row}>
+            <p role="status" className={styles.count}>
+              {text}
+              {isExtending && ', looking up more…'}
+            </p>
+            {count < total && (
+              <Button variant="quiet" size="small" onClick={selectAll}>
+                Select all {formatNumber(total)}
+              </Button>
+            )}
+            {children}
+            <IconButton icon={closeIcon} label="Clear selection" size="small" onClick={clear} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

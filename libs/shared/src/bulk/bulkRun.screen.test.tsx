@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { voteForSeries } from '../api/series.ts';
+import { expectNoAxeViolations } from '../testing/axe.tsx';
+import { commands, control, misbehave, page, renderScreen, requestsTo } from '../testing/renderScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { type BulkAction, type BulkItem, type BulkRun, bulkRun } from './bulkRun.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { onlyThese } from './selection.ts';
+import { useBulkRun } from './useBulkRun.ts';
+import { useSelection } from './useSelection.ts';
+
+beforeAll(() => commands.startSandbox({ series: 40 }));
+afterAll(() => commands.stopSandbox());
+
+const all: readonly BulkItem[] = Array.from({ length: 12 }, (_, index) => ({
+  key: String(index + 1),
+  name: `Series ${index + 1}`,
+}));
+
+const voting: BulkAction<BulkItem> = {
+  running: 'Voting',
+  done: ({ length }) => `Voted for ${length}!`,
+  failed: (count) => `Failed to vote for ${count}!`,
+  step: ({ key }) => ({
+    write: voteForSeries.with({ seriesId: Number(key), value: 8 }),
+    undo: voteForSeries.with({ seriesId: Number(key), value: -1 }),
+  }),
+};
+
+function List({ run }: { readonly run: BulkRun<BulkItem> }) {
+  const selecting = useSelection({
+    total: all.length,
+    itemAt: (index) => all[index],
+    itemsIn: async (first, last) => all.slice(first, last + 1),
+  });
+  const work = useBulkRun(run, (unfinished) => selecting.change(onlyThese(unfinished)));
+  const chosen = all.filter(({ key }) => selecting.has(key));
+  return (
+    <>
+      <ul>
+        {all.map(({ key, name }, index) => (
+          <li key={key}>
+            <Button
+              aria-pressed={selecting.has(key)}
+              onClick={({ shiftKey, ctrlKey }) => selecting.press(index, { extend: shiftKey, add: ctrlKey })}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SelectionBar selecting={selecting} work={work} total={all.length} text={`${selecting.count} selected`}>
+        <Button onClick={() => void work.run(voting, chosen)}>Vote</Button>
+      </SelectionBar>
+    </>
+  );
+}
+
+function Page({ run }: { readonly run: BulkRun<BulkItem> }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <main>
+      <h1>Series</h1>
+      <Button onClick={() => setShown(!isShown)}>{isShown ? 'Leave' : 'Return'}</Button>
+      {isShown && <List run={run} />}
+    </main>
+  );
+}
+
+const bar = page.getByRole('region', { name: 'Selection' });
+const vote = bar.getByRole('button', { name: 'Vote' });
+const path = (id: number | '*') => `/api/v3/Series/${id}/Vote`;
+
+async function open(): Promise<AbortController> {
+  const session = new AbortController();
+  const run = bulkRun<BulkItem>(session.signal);
+  await renderScreen({ routes: [{ path: '/', element: <Page run={run} /> }], path: '/', as: 'plain' });
+  await page.getByRole('button', { name: 'Series 1', exact: true }).click();
+  return session;
+}
+
+async function selectAll(): Promise<void> {
+  await bar.getByRole('button', { name: 'Select all 12' }).click();
+  await expect.element(bar.getByText('12 selected')).toBeVisible();
+}
+
+/** Whether the browser would ask before it closes the page. */
+function asks(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('ranges are selected with Shift, single ones with Ctrl, and Escape lets go of all', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Series 4' }).click({ modifiers: ['Shift'] });
+  await expect.element(bar.getByText('4 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Series 2' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect.element(bar.getByText('3 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('what fails is listed with its reason, stays selected, and is tried again by Retry', async () => {
+  await open();
+  await selectAll();
+  await misbehave({ pattern: path(3), status: 500 });
+  await misbehave({ pattern: path(7), status: 403 });
+  await vote.click();
+  await expect.element(bar.getByText('Failed to vote for 2!')).toBeVisible();
+  const failed = bar.getByRole('list', { name: 'What failed' });
+  await expect.element(failed.getByText(/^Series 3: ./)).toBeVisible();
+  await expect.element(bar.getByText('2 selected')).toBeVisible();
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('Voted for 2!')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(await requestsTo(path('*'), 'POST')).toHaveLength(14);
+});
+
+test('a few run at a time, and the browser asks before the page is closed until all are through', async () => {
+  await open();
+  await selectAll();
+  await misbehave({ pattern: path('*'), delay: 1000 });
+  expect(asks()).toBe(false);
+  await vote.click();
+  await expect.element(bar.getByRole('progressbar', { name: 'Voting' })).toBeVisible();
+  await expect.poll(async () => (await requestsTo(path('*'), 'POST')).length).toBe(4);
+  expect(asks()).toBe(true);
+  await expect.element(page.getByText('Voted for 12!')).toBeVisible();
+  await expect.poll(asks).toBe(false);
+});
+
+test('Cancel begins nothing more: what is left stays selected', async () => {
+  await open();
+  await selectAll();
+  await misbehave({ pattern: path('*'), delay: 1000 });
+  await vote.click();
+  await expect.poll(async () => (await requestsTo(path('*'), 'POST')).length).toBe(4);
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('Voted for 4!')).toBeVisible();
+  await expect.element(bar.getByText('8 selected')).toBeVisible();
+  expect(await requestsTo(path('*'), 'POST')).toHaveLength(4);
+});
+
+test('left, it goes on, is there on return, and tells what failed wherever one is', async () => {
+  await open();
+  await selectAll();
+  await misbehave({ pattern: path(12), status: 500 });
+  await misbehave({ pattern: path('*'), delay: 500 });
+  await vote.click();
+  await expect.element(bar.getByRole('progressbar', { name: 'Voting' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Return' }).click();
+  await expect.element(bar.getByRole('progressbar', { name: 'Voting' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByText('Voted for 11!')).toBeVisible();
+  await expect.element(page.getByText('Failed to vote for 1!')).toBeVisible();
+  await page.getByRole('button', { name: 'Return' }).click();
+  await expect.element(bar.getByRole('list', { name: 'What failed' })).toMatchTextContent(/^Series 12: ./);
+});
+
+test('Undo takes back each one, and names what could not be put back', async () => {
+  await open();
+  await selectAll();
+  await vote.click();
+  await expect.element(page.getByText('Voted for 12!')).toBeVisible();
+  await misbehave({ pattern: path(5), status: 500 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(bar.getByText('1 of 12 could not be put back!')).toBeVisible();
+  await expect.element(bar.getByText(/^Series 5: ./)).toBeVisible();
+  expect(await requestsTo(path('*'), 'POST')).toHaveLength(24);
+});
+
+test('with the session it ends, and says nothing more', async () => {
+  const session = await open();
+  await selectAll();
+  await misbehave({ pattern: path('*'), delay: 1000 });
+  await vote.click();
+  await expect.poll(async () => (await requestsTo(path('*'), 'POST')).length).toBe(4);
+  session.abort();
+  await expect.element(bar.getByText('8 selected')).toBeVisible();
+  await expect.element(page.getByText(/^Voted for/)).not.toBeInTheDocument();
+  expect(await requestsTo(path('*'), 'POST')).toHaveLength(4);
+});

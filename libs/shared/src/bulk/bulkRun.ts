@@ -1,0 +1,208 @@
+import { errorText } from '@hondana/shared/api/ApiError';
+import type { PreparedWrite } from '@hondana/shared/api/write';
+import { markStale } from '@hondana/shared/live';
+import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type Atom, atom, getDefaultStore } from 'jotai';
+import { forEachOf, type Outcome } from './forEachOf.ts';
+import type { Selectable } from './selection.ts';
+
+/** Time between two states of the progress, in milliseconds. */
+const progressInterval = 100;
+
+/** Something that work is done on, with the name that people know it by. */
+export interface BulkItem extends Selectable {
+  readonly name: string;
+}
+
+/** What is sent for one of many. */
+export interface BulkStep {
+  readonly write: PreparedWrite;
+  /** What takes it back; left out where nothing can, or nothing has changed. */
+  readonly undo?: PreparedWrite | undefined;
+}
+
+/** Something that can be done with many, one by one. */
+export interface BulkAction<Item extends BulkItem> {
+  /** While it runs: “Rescanning files”. */
+  readonly running: string;
+  /** Said when it has ended, of those that it was done for; undefined says nothing. */
+  readonly done: (
+    items: readonly Item[],
+    outcome: { readonly failed: number; readonly canUndo: boolean },
+  ) => NoticeText | undefined;
+  /** Said of so many that it failed for: “Rescan failed for 3 files!”; undefined where the place itself says it. */
+  readonly failed: (count: number) => NoticeText | undefined;
+  /** What is to be sent for one of them; undefined where nothing is to be changed. */
+  readonly step: (item: Item) => BulkStep | undefined | Promise<BulkStep | undefined>;
+}
+
+/** How far a run is. */
+export interface BulkProgress {
+  readonly label: string;
+  readonly through: number;
+  /** 0 while nobody knows. */
+  readonly of: number;
+}
+
+/** What a run failed for, and how to try that again. */
+export interface BulkFailure<Item extends BulkItem> {
+  readonly action: BulkAction<Item>;
+  readonly items: readonly { readonly item: Item; readonly reason: string }[];
+}
+
+export interface BulkState<Item extends BulkItem> {
+  readonly progress?: BulkProgress | undefined;
+  readonly failure?: BulkFailure<Item> | undefined;
+}
+
+type LookUp<Result> = (
+  onProgress: (through: number, of: number) => void,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+/** Work over many of a list; see {@link bulkRun}. */
+export interface BulkRun<Item extends BulkItem> {
+  readonly stateAtom: Atom<BulkState<Item>>;
+  readonly read: () => BulkState<Item>;
+  /** Finds out what the work is for; undefined when that was cancelled or failed, which has been said. */
+  readonly lookUp: <Result>(label: string, find: LookUp<Result>) => Promise<Result | undefined>;
+  /** Does it to each, tells what became of it, and offers the way back. */
+  readonly run: (
+    client: QueryClient,
+    action: BulkAction<Item>,
+    items: readonly Item[],
+  ) => Promise<Outcome<Item>>;
+  /** Begins nothing more. */
+  readonly cancel: () => void;
+  readonly dismissFailure: () => void;
+}
+
+/** The browser asks before the page that does the work is closed or loaded again. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>): BulkAction<Item> {
+  return {
+    running: 'Undoing',
+    done: () => undefined,
+    failed: (count) => `${count} of ${undos.size} could not be put back!`,
+    step: (item) => {
+      const write = undos.get(item);
+      return write && { write };
+    },
+  };
+}
+
+/**
+ * Work over many of a list: a few at a time, with a report for each. It is no part of a screen, so it goes on when
+ * the list is left and is there on return; the browser asks before it closes the page. What failed is kept with its
+ * reason, to be tried again. In a screen see `useBulkRun`.
+ *
+ * @param ended aborts when nothing more is to be begun: the session is over
+ *
+ * @example
+ * const fileRun = perSession((ended) => bulkRun<FileFacts>(ended));
+ */
+export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item> {
+  const store = getDefaultStore();
+  const stateAtom = atom<BulkState<Item>>({});
+  let isOnScreen = false;
+  stateAtom.onMount = () => {
+    isOnScreen = true;
+    return () => {
+      isOnScreen = false;
+    };
+  };
+  let controller = new AbortController();
+  let ending: Promise<void> = Promise.resolve();
+  const change = (state: BulkState<Item>): void =>
+    store.set(stateAtom, (before) => ({ ...before, ...state }));
+
+  /** Shows how far something is as long as it lasts; one begins when the one before has ended. */
+  const inProgress = async <Result>(
+    label: string,
+    of: number,
+    work: (tell: (through: number, of: number) => void, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> => {
+    const former = ending;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ending = promise;
+    await former;
+    controller = new AbortController();
+    change({ progress: { label, through: 0, of } });
+    window.addEventListener('beforeunload', askBeforeUnload);
+    let toldAt = 0;
+    const tell = (through: number, whole: number): void => {
+      const now = performance.now();
+      if (now - toldAt < progressInterval) return;
+      toldAt = now;
+      change({ progress: { label, through, of: whole } });
+    };
+    try {
+      return await work(tell, AbortSignal.any([ended, controller.signal]));
+    } finally {
+      window.removeEventListener('beforeunload', askBeforeUnload);
+      change({ progress: undefined });
+      resolve();
+    }
+  };
+
+  const lookUp: BulkRun<Item>['lookUp'] = async (label, find) => {
+    try {
+      const found = await inProgress(label, 0, find);
+      return controller.signal.aborted || ended.aborted ? undefined : found;
+    } catch (error) {
+      if (!controller.signal.aborted && !ended.aborted)
+        notify({ kind: 'error', title: 'The selection could not be read', text: errorText(error) });
+      return undefined;
+    }
+  };
+
+  const run: BulkRun<Item>['run'] = async (client, action, items) => {
+    const undos = new Map<Item, PreparedWrite>();
+    const stale = new Map<string, QueryKey>();
+    const act = async (item: Item): Promise<void> => {
+      const step = await action.step(item);
+      if (!step) return;
+      for (const key of step.write.stale) stale.set(JSON.stringify(key), key);
+      await step.write.send();
+      if (step.undo) undos.set(item, step.undo);
+    };
+    const outcome = await inProgress(action.running, items.length, (tell, signal) => {
+      change({ failure: undefined });
+      return forEachOf(items, act, (through) => tell(through, items.length), signal);
+    });
+    if (ended.aborted) return outcome;
+    const { done, failed } = outcome;
+    if (failed.length > 0) {
+      const reasons = failed.map(({ item, error }) => ({ item, reason: errorText(error) ?? 'failed' }));
+      change({ failure: { action, items: reasons } });
+      // Where the list of them is shown, a notice would only cover the way to try again.
+      const said = action.failed(failed.length);
+      if (said !== undefined && !isOnScreen) notify({ kind: 'error', ...noticeParts(said) });
+    }
+    const said =
+      done.length > 0 ? action.done(done, { failed: failed.length, canUndo: undos.size > 0 }) : undefined;
+    if (said !== undefined) {
+      const undo = () => void run(client, undoing(undos), [...undos.keys()]);
+      notify({
+        kind: 'success',
+        ...noticeParts(said),
+        action: undos.size > 0 ? { label: 'Undo', onPress: undo } : undefined,
+      });
+    }
+    void markStale(client, [...stale.values()]);
+    return outcome;
+  };
+
+  return {
+    stateAtom,
+    read: () => store.get(stateAtom),
+    lookUp,
+    run,
+    cancel: () => controller.abort(),
+    dismissFailure: () => change({ failure: undefined }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { BulkAction, BulkItem, BulkRun, BulkState } from './bulkRun.ts';
+
+/** A run as a screen has it; see {@link useBulkRun}. */
+export interface BulkWork<Item extends BulkItem> extends BulkState<Item> {
+  readonly lookUp: BulkRun<Item>['lookUp'];
+  /** @returns those that it was done for */
+  readonly run: (action: BulkAction<Item>, items: readonly Item[]) => Promise<readonly Item[]>;
+  /** Does it once more for what failed. */
+  readonly retry: () => void;
+  readonly cancel: () => void;
+  readonly dismissFailure: () => void;
+}
+
+/**
+ * How far the work over a list is, what failed, and the ways to begin and to end it.
+ *
+ * @param onEnd is told what failed or was not begun any more, which stays selected, and what was done
+ *
+ * @example
+ * const work = useBulkRun(fileRun(), (unfinished) => change(onlyThese(unfinished)));
+ * await work.run(rescanAction, files);
+ */
+export function useBulkRun<Item extends BulkItem>(
+  bulk: BulkRun<Item>,
+  onEnd: (unfinished: readonly Item[], done: readonly Item[]) => void,
+): BulkWork<Item> {
+  const client = useQueryClient();
+  const state = useAtomValue(bulk.stateAtom);
+  const run: BulkWork<Item>['run'] = async (action, items) => {
+    const { done, failed, left } = await bulk.run(client, action, items);
+    onEnd([...failed.map(({ item }) => item), ...left], done);
+    return done;
+  };
+  return {
+    ...state,
+    lookUp: bulk.lookUp,
+    run,
+    retry: () => {
+      const { failure } = bulk.read();
+      if (failure)
+        void run(
+          failure.action,
+          failure.items.map(({ item }) => item),
+        );
+    },
+    cancel: bulk.cancel,
+    dismissFailure: bulk.dismissFailure,
+  };
+}

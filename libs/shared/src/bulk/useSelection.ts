@@ -1,0 +1,116 @@
+import { errorText } from '@hondana/shared/api/ApiError';
+import { useEscape } from '@hondana/shared/overlays/layers';
+import { notify } from '@hondana/shared/overlays/notices';
+import { atom, type PrimitiveAtom, useAtom } from 'jotai';
+import { useCallback, useRef, useState } from 'react';
+import {
+  countOf,
+  everything,
+  extended,
+  isSelected,
+  nothing,
+  onlyThese,
+  type Selectable,
+  type Selection,
+  toggled,
+} from './selection.ts';
+
+/** A list of which things can be selected, whether they are loaded or not. */
+export interface SelectableList<Item extends Selectable> {
+  /** Undefined while nobody knows. */
+  readonly total: number | undefined;
+  readonly itemAt: (index: number) => Item | undefined;
+  /** Those of a range, both ends in it, fetched where they are not there yet. */
+  readonly itemsIn: (first: number, last: number, signal?: AbortSignal) => Promise<readonly Item[]>;
+}
+
+/** Which keys were held with a press. */
+export interface PressKeys {
+  /** Shift: all from the last one pressed. */
+  readonly extend: boolean;
+  /** Ctrl, or a box to tick: beside those that are selected. */
+  readonly add: boolean;
+}
+
+export type Selecting<Item extends Selectable> = ReturnType<typeof useSelection<Item>>;
+
+/**
+ * Which of a list are selected, as in a file manager: a press takes one, with Ctrl one more, with Shift all from the
+ * last one pressed, also where they are not loaded. Escape lets go of them.
+ *
+ * @param makeAtom where the selection is held, for what is to outlive the screen; what is selected at first
+ *
+ * @example
+ * const { selection, press } = useSelection(list);
+ * const selecting = useSelection(list, () => atom(onlyThese(whatFailed)));
+ */
+export function useSelection<Item extends Selectable>(
+  { total = 0, itemAt, itemsIn }: SelectableList<Item>,
+  makeAtom: () => PrimitiveAtom<Selection<Item>> = () => atom(nothing<Item>()),
+) {
+  const [selectionAtom] = useState(makeAtom);
+  const [selection, setSelection] = useAtom(selectionAtom);
+  const [extending, setExtending] = useState(0);
+  /** Where a range begins; nowhere until something has been pressed. */
+  const anchor = useRef<number>(undefined);
+  const focus = useRef(0);
+
+  const extendTo = useCallback(
+    (index: number, beginning: number) => {
+      const from = anchor.current ?? beginning;
+      anchor.current = from;
+      setExtending((before) => before + 1);
+      itemsIn(Math.min(from, index), Math.max(from, index))
+        .then(
+          (items) => setSelection((before) => extended(before, items)),
+          (error: unknown) =>
+            notify({ kind: 'error', title: 'The selection could not be extended', text: errorText(error) }),
+        )
+        .finally(() => setExtending((before) => before - 1));
+    },
+    [itemsIn, setSelection],
+  );
+  const press = useCallback(
+    (index: number, { extend, add }: PressKeys) => {
+      const item = itemAt(index);
+      if (extend) extendTo(index, index);
+      else if (item) {
+        anchor.current = index;
+        setSelection((before) => (add ? toggled(before, item) : onlyThese([item])));
+      }
+      focus.current = index;
+    },
+    [itemAt, extendTo, setSelection],
+  );
+  /** The focus has gone to one; with `extend` the selection goes along. */
+  const follow = useCallback(
+    (index: number, extend: boolean) => {
+      if (extend) extendTo(index, focus.current);
+      focus.current = index;
+    },
+    [extendTo],
+  );
+  const change = useCallback(
+    (next: Selection<Item>) => {
+      // What has been let go of is no beginning of a range.
+      if (!next.isInverted && next.items.size === 0) anchor.current = undefined;
+      setSelection(next);
+    },
+    [setSelection],
+  );
+  const clear = useCallback(() => change(nothing()), [change]);
+  const count = countOf(selection, total);
+  useEscape(count > 0, clear);
+  return {
+    selection,
+    count,
+    has: (key: string): boolean => isSelected(selection, key),
+    /** Those of a range are still being looked up. */
+    isExtending: extending > 0,
+    press,
+    follow,
+    selectAll: () => change(everything()),
+    change,
+    clear,
+  };
+}
