@@ -19,8 +19,15 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-test('a series that cannot be loaded says so, and is loaded again', async () => {
+/** Opens a film's page, until its address names the movie it is linked to: then nothing changes it any more. */
+async function openFilm() {
   const { router } = await openLinking('film');
+  await expect.poll(() => router.state.location.search).toContain('type=Movie');
+  return router;
+}
+
+test('a series that cannot be loaded says so, and is loaded again', async () => {
+  const router = await openFilm();
   await misbehave({ pattern: '/api/v3/Series/1', status: 400 });
   await router.navigate('/collection/series/1/tmdb-linking');
   await expect.element(page.getByRole('heading', { name: 'The series could not be loaded' })).toBeVisible();
@@ -33,7 +40,7 @@ test('a series that cannot be loaded says so, and is loaded again', async () => 
 test.for(['/collection/series/987654/tmdb-linking', '/collection/series/x/tmdb-linking'])(
   'where there is no series, %s leads back to the collection',
   async (address) => {
-    const { router } = await openLinking('film');
+    const router = await openFilm();
     await router.navigate(address);
     await expect.element(page.getByText('There is no such series.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Open the collection' })).toBeVisible();
