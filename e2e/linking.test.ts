@@ -38,8 +38,10 @@ test.describe('on a phone', () => {
       (one) => one.type === 'TV' && one.tmdbShows.length === 0 && one.episodes.length < 60 && !one.restricted,
     );
     await signIn(undefined, `collection/series/${series.id}/tmdb-linking`);
-    await expect(title(page)).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search TMDB' });
+    await expect(search).toBeVisible();
     await page.keyboard.press('/');
+    await expect(search).toBeFocused();
     // Whole, as when it is pasted: what is typed by and by is looked up by and by, and the browser tells of each 404.
     await page.keyboard.insertText(String(series.tmdbHome.show));
     const choose = page.getByRole('button', { name: /^Choose / });
