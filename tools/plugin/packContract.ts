@@ -105,7 +105,15 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
     await cp(repositoryPath(part), path.join(folder, part), { recursive: true });
   }
   const all = { ...tools.dependencies, ...sandbox.dependencies };
-  const needed = ['@module-federation/enhanced', '@rspack/core', 'ajv', 'fastify', 'sharp', 'ws'];
+  const needed = [
+    '@module-federation/enhanced',
+    '@rspack/core',
+    'ajv',
+    'compare-versions',
+    'fastify',
+    'sharp',
+    'ws',
+  ];
   await writeJson(path.join(folder, 'package.json'), {
     name: '@hondana/plugin',
     version: shared.version,

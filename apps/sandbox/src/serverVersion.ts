@@ -1,3 +1,5 @@
+import { compare } from 'compare-versions';
+
 /** Four numbers of a version: `5.3.3` and `5.3.3.0` are the same. */
 export function versionParts(version: string): [number, number, number, number] {
   const [major = 0, minor = 0, patch = 0, build = 0] = version.split('.').map(Number);
@@ -6,10 +8,7 @@ export function versionParts(version: string): [number, number, number, number] 
 
 /** Whether a server's version stands before another: `isBefore(sandbox.serverVersion, '5.3')`. */
 export function isBefore(version: string, other: string): boolean {
-  const left = versionParts(version);
-  const right = versionParts(other);
-  const index = left.findIndex((part, place) => part !== right[place]);
-  return index !== -1 && (left[index] ?? 0) < (right[index] ?? 0);
+  return compare(versionParts(version).join('.'), versionParts(other).join('.'), '<');
 }
 
 const releases: Record<string, { commit: string; date: string }> = {

@@ -1,3 +1,4 @@
+import { compare } from 'compare-versions';
 import type { ComponentVersion, VersionSet } from './types.ts';
 
 /** The oldest server that this interface works with (facts 4). */
@@ -26,20 +27,14 @@ export function parseServerVersion(text: string | null | undefined): ServerVersi
 }
 
 /**
- * Negative, zero or positive, for sorting. Comparing the four numbers in order is what facts 4 ask for: the
- * fourth is a prerelease step of the first three, and no version is without one.
+ * Whether a server's version reaches another. All four numbers count: the fourth is a step of the prerelease, and no
+ * version is without one (facts 4).
+ *
+ * @example isAtLeast('5.2.0.0', '5.1.0.999') // true
  */
-export function compareServerVersions(left: ServerVersion, right: ServerVersion): number {
-  for (const index of [0, 1, 2, 3] as const) {
-    const difference = left[index] - right[index];
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-/** Whether a server's version reaches another. */
 export function isAtLeast(version: string | null | undefined, minimum: string): boolean {
-  return compareServerVersions(parseServerVersion(version), parseServerVersion(minimum)) >= 0;
+  const [left, right] = [version, minimum].map((text) => parseServerVersion(text).join('.'));
+  return compare(left ?? '', right ?? '', '>=');
 }
 
 /** What later servers of the 5.x line can do and earlier ones cannot, with the version that brought it. */
