@@ -46,6 +46,7 @@ export default defineConfig({
             '@base-ui/react/select',
             '@base-ui/react/combobox',
             '@base-ui/react/tooltip',
+            '@base-ui/react/tabs',
             '@base-ui/react/csp-provider',
             '@microsoft/signalr',
             'react-hook-form',

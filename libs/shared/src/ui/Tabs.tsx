@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Value extends string> {
@@ -33,60 +34,19 @@ export function Tabs<Value extends string>({
   children,
   className,
 }: TabsProps<Value>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const enabled = tabs.filter((tab) => !tab.disabled);
-    const at = enabled.findIndex((tab) => tab.value === value);
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const last = enabled.length - 1;
-    const goals: Record<string, number> = {
-      ArrowRight: rtl ? at - 1 : at + 1,
-      ArrowLeft: rtl ? at + 1 : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const goal = goals[event.key];
-    const target = goal === undefined ? undefined : enabled[goal < 0 ? last : goal > last ? 0 : goal];
-    if (!target) return;
-    event.preventDefault();
-    onChange(target.value);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(target.value)}"]`)?.focus();
-  };
-
   return (
-    <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+    <BaseTabs.Root value={value} onValueChange={(next: Value) => onChange(next)} className={className}>
+      <BaseTabs.List activateOnFocus aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}${tab.value}`}
-            data-tab={tab.value}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            disabled={tab.disabled}
-            className={styles.tab}
-            onClick={() => onChange(tab.value)}
-          >
+          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className={styles.tab}>
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </button>
+          </BaseTabs.Tab>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of mere text must be reachable to be scrolled.
-        tabIndex={0}
-        className={styles.panel}
-      >
+      </BaseTabs.List>
+      <BaseTabs.Panel key={value} value={value} className={styles.panel}>
         {children}
-      </div>
-    </div>
+      </BaseTabs.Panel>
+    </BaseTabs.Root>
   );
 }
