@@ -38,6 +38,8 @@ export default defineConfig({
             'react-router',
             'react-router/dom',
             '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'p-map',
             'jotai',
             'compare-versions',
             '@base-ui/react/dialog',

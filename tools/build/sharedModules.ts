@@ -34,10 +34,14 @@ const lazyModules = [
   'overlays/select',
   'overlays/combobox',
   'overlays/tooltip',
+  'ui/VirtualGrid',
 ];
 
 /** Modules that the first version of the contract did not have, by the version that brought them. */
-const broughtBy: Readonly<Record<string, string>> = { 'remote/remoteRecords': '1.1.0' };
+const broughtBy: Readonly<Record<string, string>> = {
+  'remote/remoteRecords': '1.1.0',
+  'ui/VirtualGrid': '1.2.0',
+};
 
 /** Of the modules that a remote asks for, those that a shell of some version that it admits would not have. */
 export function askedTooEarly(asked: readonly string[], contract: string): string[] {

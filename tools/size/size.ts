@@ -147,7 +147,7 @@ async function measure(): Promise<Measures> {
   return {
     budgets: [
       { name: 'scripts of the login page', bytes: toCollection.login, gzip: 165, raw: 530 },
-      { name: 'scripts until the collection shows', bytes: toCollection.place, gzip: 240 },
+      { name: 'scripts until the collection shows', bytes: toCollection.place, gzip: 244 },
       { name: 'scripts until the dashboard shows', bytes: toDashboard.place, gzip: 260 },
       { name: 'price of federation for the collection', bytes: price, gzip: 45 },
       { name: 'scripts of linking beyond the shell', bytes: bytesOfRemote(webui, 'linking'), gzip: 40 },

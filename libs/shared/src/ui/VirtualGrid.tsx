@@ -1,12 +1,6 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the roles come from the properties.
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the list hears the keys for the items in it, which take the focus.
-/**
- * Long lists of which only the rows near the view exist as elements.
- *
- * Not built on @tanstack/react-virtual: rows here have one height, known from the width, so there is nothing to
- * measure; and a list taller than a browser can scroll needs the relation between scroll bar and content to be our
- * own (`virtualLayout.ts`), which that library keeps to itself.
- */
+/** Long lists of which only the rows near the view exist as elements. */
 import {
   type KeyboardEvent,
   memo,
@@ -120,30 +114,29 @@ export function VirtualGrid({
     () => (measured ? layOutRows(count, columns, height, space) : undefined),
     [measured, count, columns, height, space],
   );
-  const rows = useVirtualRows({
+  const [active, setActive] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const wanted = useRef<number | undefined>(undefined);
+  const activeRow = Math.floor(active / columns);
+  const { rows, shown, shift, scrollToIndex, readPlace, rowsPerPage } = useVirtualRows({
     container,
     scroller,
     layout,
     overscan,
+    pinnedRow: focused && active < count ? activeRow : undefined,
     initialPlace,
     onSettle: (place) => onPlaceChange?.(place),
   });
-  const { view } = rows;
 
-  const first = view.firstShown * columns;
-  const last = Math.min(count, (view.lastShown + 1) * columns) - 1;
+  const first = shown.startIndex * columns;
+  const last = Math.min(count, (shown.endIndex + 1) * columns) - 1;
   const tellRange = useEffectEvent((from: number, to: number) => {
     if (to >= from) onVisibleRangeChange?.(from, to);
   });
   useEffect(() => tellRange(first, last), [first, last]);
 
-  const [active, setActive] = useState(0);
-  const [focused, setFocused] = useState(false);
-  const wanted = useRef<number | undefined>(undefined);
-  const activeRow = Math.floor(active / columns);
-  const drawn = rowNumbers(view.firstRow, view.lastRow, focused && active < count ? activeRow : undefined);
   // Tab must find a way in: to where the focus was, or else to what is in view.
-  const stop = drawn.includes(activeRow) && active < count ? active : first;
+  const stop = rows.some(({ index }) => index === activeRow) && active < count ? active : first;
 
   const takeFocus = () => {
     const held = document.activeElement;
@@ -162,16 +155,16 @@ export function VirtualGrid({
   const goTo = (index: number, align?: 'start' | 'nearest') => {
     wanted.current = index;
     setActive(index);
-    rows.scrollToIndex(index, align);
+    scrollToIndex(index, align);
     takeFocus();
   };
 
   useImperativeHandle(ref, () => ({
     scrollToIndex: (index, options) => {
       if (options?.focus) goTo(index, options.align);
-      else rows.scrollToIndex(index, options?.align);
+      else scrollToIndex(index, options?.align);
     },
-    readPlace: () => rows.readPlace(),
+    readPlace,
   }));
 
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -179,7 +172,7 @@ export function VirtualGrid({
     if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const key = rtl ? mirrored(event.key) : event.key;
-    const index = indexAfterKey(key, active, { itemCount: count, columns }, rows.rowsPerPage());
+    const index = indexAfterKey(key, active, { itemCount: count, columns }, rowsPerPage());
     if (index === undefined || count === 0) return;
     event.preventDefault();
     goTo(index);
@@ -205,14 +198,14 @@ export function VirtualGrid({
       }}
     >
       {layout &&
-        drawn.map((row) => (
+        rows.map(({ index: row, start, size }) => (
           <Row
             key={row}
             start={row * columns}
             end={Math.min(count, (row + 1) * columns)}
             count={count}
-            top={row * layout.stride + view.shift}
-            height={layout.rowHeight}
+            top={start + shift}
+            height={size}
             columns={columns}
             gap={space}
             stop={Math.floor(stop / columns) === row ? stop : -1}
@@ -279,13 +272,6 @@ const Row = memo(function Row({
     </div>
   );
 });
-
-function rowNumbers(first: number, last: number, pinned: number | undefined): number[] {
-  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  if (pinned === undefined || (pinned >= first && pinned <= last)) return rows;
-  // In the order of the page, because that is the order of the Tab key and of reading.
-  return pinned < first ? [pinned, ...rows] : [...rows, pinned];
-}
 
 function mirrored(key: string): string {
   if (key === 'ArrowLeft') return 'ArrowRight';

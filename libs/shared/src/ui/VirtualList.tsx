@@ -1,4 +1,4 @@
-import { VirtualGrid, type VirtualGridProps } from './VirtualGrid.tsx';
+import { VirtualGrid, type VirtualGridProps } from '@hondana/shared/ui/VirtualGrid';
 
 export interface VirtualListProps extends Omit<VirtualGridProps, 'minItemWidth' | 'minColumns'> {}
 

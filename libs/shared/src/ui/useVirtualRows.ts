@@ -1,12 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   afterScroll,
   placeAt,
   placeForRow,
   type RowLayout,
-  type RowRange,
-  rowsInView,
   type Scrolled,
   scrollAt,
 } from './virtualLayout.ts';
@@ -25,25 +24,10 @@ export interface VirtualRowsOptions {
   /** Undefined until the width is known. */
   layout: RowLayout | undefined;
   overscan: number;
+  /** A row that stays in the page when it is scrolled away. */
+  pinnedRow: number | undefined;
   initialPlace: ListPlace | undefined;
   onSettle: (place: ListPlace) => void;
-}
-
-interface View extends RowRange {
-  /** From a row's place in the content to its place in the track. */
-  readonly shift: number;
-}
-
-const nothing: View = { firstRow: 0, lastRow: -1, firstShown: 0, lastShown: -1, shift: 0 };
-
-function sameView(a: View, b: View): boolean {
-  return (
-    a.firstRow === b.firstRow &&
-    a.lastRow === b.lastRow &&
-    a.firstShown === b.firstShown &&
-    a.lastShown === b.lastShown &&
-    Math.abs(a.shift - b.shift) < 0.01
-  );
 }
 
 function describePlace(layout: RowLayout, place: number): ListPlace {
@@ -56,19 +40,32 @@ function placeOf(layout: RowLayout, { index, offset }: ListPlace): number {
   return row * layout.stride + offset;
 }
 
-/** Connects the arithmetic of `virtualLayout.ts` with what really scrolls. */
+/** In the order of the page, because that is the order of the Tab key and of reading. */
+function withPinned(range: Range, pinned: number | undefined): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (pinned === undefined || rows.includes(pinned)) return rows;
+  return pinned < range.startIndex ? [pinned, ...rows] : [...rows, pinned];
+}
+
+/**
+ * Rows by TanStack Virtual, which is told the place in the content in the place of the scroll position: the two are
+ * not the same in lists that are taller than browsers can scroll (`virtualLayout.ts`).
+ */
 export function useVirtualRows({
   container,
   scroller,
   layout,
   overscan,
+  pinnedRow,
   initialPlace,
   onSettle,
 }: VirtualRowsOptions) {
-  const [view, setView] = useState(nothing);
-  const drawn = useRef(nothing);
+  /** From a row's place in the content to its place in the track. */
+  const [shift, setShift] = useState(0);
   const at = useRef<Scrolled>({ scroll: 0, place: 0 });
-  const laidOut = useRef<RowLayout | undefined>(undefined);
+  const tell = useRef((_place: number) => {});
+  const laidOut = useRef<RowLayout>(undefined);
+  const isPlaced = useRef(false);
 
   const measure = () => {
     const element = container.current;
@@ -78,25 +75,28 @@ export function useVirtualRows({
     return { height, scroll: element ? top - element.getBoundingClientRect().top : 0 };
   };
 
-  const publish = (current: RowLayout, height: number, now: boolean) => {
+  const publish = (current: RowLayout, height: number, now: boolean): void => {
     const { scroll, place } = at.current;
-    const next: View = { ...rowsInView(current, height, place, overscan), shift: scroll - place };
-    const before = drawn.current;
-    if (sameView(before, next)) return;
-    drawn.current = next;
+    const next = Math.abs(scroll - place - shift) < 0.01 ? shift : scroll - place;
+    const show = () => {
+      tell.current(place);
+      setShift(next);
+    };
+    const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
+    const first = Math.floor(place / current.stride);
+    const last = Math.min(current.rowCount, Math.ceil((place + height) / current.stride)) - 1;
     // What is in view and not drawn yet must not wait for a free moment: the view would be empty for a frame.
-    const late = next.firstShown < before.firstRow || next.lastShown > before.lastRow;
-    const moved = Math.abs(next.shift - before.shift) >= 0.01;
-    if (now && (late || moved)) flushSync(() => setView(next));
-    else setView(next);
+    const isLate = first < startIndex - overscan || last > endIndex + overscan || next !== shift;
+    if (now && isLate) flushSync(show);
+    else show();
   };
 
-  const follow = useEffectEvent((now: boolean) => {
+  const follow = (now: boolean) => {
     if (!layout) return;
     const { scroll, height } = measure();
     at.current = afterScroll(layout, height, at.current, scroll);
     publish(layout, height, now);
-  });
+  };
 
   const moveTo = (current: RowLayout, place: number) => {
     const { scroll: before, height } = measure();
@@ -109,61 +109,95 @@ export function useVirtualRows({
     publish(current, height, false);
   };
 
-  const settle = useEffectEvent(() => {
+  const settle = () => {
     if (!layout) return;
     const { height } = measure();
     const { scroll, place } = at.current;
     const drifted = Math.abs(scrollAt(layout, height, place) - scroll) > 1;
     if (layout.contentHeight > layout.trackHeight && drifted) moveTo(layout, place);
     onSettle(describePlace(layout, at.current.place));
+  };
+  // The virtualizer listens with what it was given at first.
+  const latest = useRef({ follow, settle });
+  useLayoutEffect(() => {
+    latest.current = { follow, settle };
+  });
+
+  const startingPlace = (current: RowLayout): number => {
+    const isFirst = !isPlaced.current;
+    isPlaced.current = true;
+    const { height, scroll } = measure();
+    return isFirst && initialPlace ? placeOf(current, initialPlace) : placeAt(current, height, scroll);
+  };
+
+  // oxlint-disable-next-line react/incompatible-library -- it is about the React Compiler, which is not used here.
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    enabled: layout !== undefined && layout.rowCount > 0,
+    count: layout?.rowCount ?? 0,
+    estimateSize: () => layout?.rowHeight ?? 0,
+    gap: layout ? layout.stride - layout.rowHeight : 0,
+    // A function of its own for each layout: the places of all rows are computed again.
+    getItemKey: useCallback((row: number) => (layout ? row : -1), [layout]),
+    overscan,
+    getScrollElement: () => scroller?.current ?? document.documentElement,
+    initialOffset: () => (layout ? startingPlace(layout) : 0),
+    scrollToFn: (place) => {
+      if (layout) moveTo(layout, place);
+    },
+    observeElementRect: (_, onChange) => {
+      const tellHeight = () => onChange({ width: 0, height: measure().height });
+      tellHeight();
+      const observer = new ResizeObserver(tellHeight);
+      if (scroller?.current) observer.observe(scroller.current);
+      window.addEventListener('resize', tellHeight);
+      return () => {
+        observer.disconnect();
+        window.removeEventListener('resize', tellHeight);
+      };
+    },
+    observeElementOffset: (_, onChange) => {
+      const target = scroller?.current ?? document;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      tell.current = (place) => onChange(place, false);
+      const onScroll = () => {
+        latest.current.follow(true);
+        if ('onscrollend' in window) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => latest.current.settle(), 150);
+      };
+      const onScrollEnd = () => latest.current.settle();
+      target.addEventListener('scroll', onScroll, { passive: true });
+      target.addEventListener('scrollend', onScrollEnd);
+      return () => {
+        clearTimeout(timer);
+        tell.current = () => {};
+        target.removeEventListener('scroll', onScroll);
+        target.removeEventListener('scrollend', onScrollEnd);
+      };
+    },
+    rangeExtractor: useCallback((range: Range) => withPinned(range, pinnedRow), [pinnedRow]),
   });
 
   const adopt = useEffectEvent((next: RowLayout) => {
     const before = laidOut.current;
     laidOut.current = next;
-    if (next.itemCount === 0) {
-      follow(false);
-      if (before === undefined) laidOut.current = undefined;
-    } else if (before === undefined && initialPlace) moveTo(next, placeOf(next, initialPlace));
-    else if (
-      before &&
-      at.current.place > 0 &&
-      (before.columns !== next.columns || before.stride !== next.stride)
-    )
+    const isOther = before && (before.columns !== next.columns || before.stride !== next.stride);
+    if (isOther && next.itemCount > 0 && at.current.place > 0)
       moveTo(next, placeOf(next, describePlace(before, at.current.place)));
     else follow(false);
   });
-
   useLayoutEffect(() => {
     if (layout) adopt(layout);
   }, [layout]);
 
-  useEffect(() => {
-    const target = scroller?.current ?? document;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = () => {
-      follow(true);
-      if ('onscrollend' in window) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => settle(), 150);
-    };
-    const onScrollEnd = () => settle();
-    const onResize = () => follow(false);
-    target.addEventListener('scroll', onScroll, { passive: true });
-    target.addEventListener('scrollend', onScrollEnd);
-    window.addEventListener('resize', onResize);
-    return () => {
-      clearTimeout(timer);
-      target.removeEventListener('scroll', onScroll);
-      target.removeEventListener('scrollend', onScrollEnd);
-      window.removeEventListener('resize', onResize);
-    };
-  }, [scroller]);
-
   return {
-    view,
+    /** Rows to draw, with those kept ready above and below. */
+    rows: virtualizer.getVirtualItems(),
+    /** Rows of which something is in view; without any row, the last lies before the first. */
+    shown: virtualizer.range ?? { startIndex: 0, endIndex: -1 },
+    shift,
     /** Brings the row of an item into view. */
-    scrollToIndex(index: number, align: 'start' | 'nearest' = 'nearest') {
+    scrollToIndex: (index: number, align: 'start' | 'nearest' = 'nearest'): void => {
       if (!layout || layout.itemCount === 0) return;
       const { height } = measure();
       const style = getComputedStyle(scroller?.current ?? document.documentElement);
@@ -176,11 +210,7 @@ export function useVirtualRows({
       const place = placeForRow(layout, viewport, at.current.place, row, align);
       if (place !== at.current.place) moveTo(layout, place);
     },
-    readPlace(): ListPlace | undefined {
-      return layout && describePlace(layout, at.current.place);
-    },
-    rowsPerPage(): number {
-      return layout ? Math.max(1, Math.floor(measure().height / layout.stride)) : 1;
-    },
+    readPlace: (): ListPlace | undefined => layout && describePlace(layout, at.current.place),
+    rowsPerPage: (): number => (layout ? Math.max(1, Math.floor(measure().height / layout.stride)) : 1),
   };
 }

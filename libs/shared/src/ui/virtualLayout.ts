@@ -86,32 +86,6 @@ export function afterScroll(layout: RowLayout, viewport: number, before: Scrolle
   return { scroll, place: Math.min(lastPlace, Math.max(0, before.place + moved)) };
 }
 
-export interface RowRange {
-  /** Rows to draw, with those kept ready above and below. */
-  readonly firstRow: number;
-  readonly lastRow: number;
-  /** Rows of which something is in view. Without any row, `last` lies before `first`. */
-  readonly firstShown: number;
-  readonly lastShown: number;
-}
-
-/** The rows in view and those to be drawn; all inclusive. */
-export function rowsInView(layout: RowLayout, viewport: number, place: number, overscan: number): RowRange {
-  const last = layout.rowCount - 1;
-  const clamp = (row: number) => Math.min(last, Math.max(0, row));
-  const firstShown = clamp(Math.floor(place / layout.stride));
-  const lastShown = Math.max(
-    clamp(Math.ceil((place + viewport) / layout.stride) - 1),
-    Math.min(firstShown, last),
-  );
-  return {
-    firstRow: clamp(firstShown - overscan),
-    lastRow: Math.min(last, lastShown + overscan),
-    firstShown,
-    lastShown,
-  };
-}
-
 /** The place that brings a row into view with the least movement, or to the upper edge. */
 export function placeForRow(
   layout: RowLayout,
