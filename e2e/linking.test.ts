@@ -2,7 +2,6 @@ import type { Series } from '../apps/sandbox/src/model/types.ts';
 import { sidewaysFindings } from '../tools/sweep/pageFindings.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Metadata Linking' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Episode links' });
 const pick = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^TMDB episode of ${number}: `) });
