@@ -37,7 +37,7 @@ const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => asyn
 /** Every page is loaded when it is gone to: between two of them nothing is shared but the design system. */
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
-  { path: 'utilities', element: <Navigate to="/utilities/unrecognized/files" replace /> },
+  { path: 'utilities', element: <Navigate to="/utilities/unrecognized/files" /> },
   {
     path: 'utilities/renamer',
     lazy: async () => ({ Component: (await import('./renamer/RenamerPage.tsx')).RenamerPage }),
@@ -53,7 +53,7 @@ export const routes: RemoteRoutes = [
       Component: (await import('./seriesWithoutFiles/SeriesWithoutFilesPage.tsx')).SeriesWithoutFilesPage,
     }),
   },
-  { path: 'utilities/unrecognized', element: <Navigate to="/utilities/unrecognized/files" replace /> },
+  { path: 'utilities/unrecognized', element: <Navigate to="/utilities/unrecognized/files" /> },
   { path: 'utilities/unrecognized/files', lazy: fileList('unrecognized') },
   {
     path: 'utilities/unrecognized/files/link',
@@ -67,7 +67,7 @@ export const routes: RemoteRoutes = [
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },
   {
     path: 'utilities/release-management',
-    element: <Navigate to="/utilities/release-management/multiples" replace />,
+    element: <Navigate to="/utilities/release-management/multiples" />,
   },
   { path: 'utilities/release-management/multiples', lazy: releases('multiples') },
   { path: 'utilities/release-management/duplicates', lazy: releases('duplicates') },

@@ -15,7 +15,7 @@ export function ImagesTab() {
   const { imageType } = useParams();
   const images = useQuery({ ...seriesImagesQuery({ seriesId: IDs.ID }), retry: retryOnce });
   const kind = imageKinds.find(({ path }) => path === imageType);
-  if (!kind) return <Navigate to="../images/posters" replace />;
+  if (!kind) return <Navigate to="../images/posters" />;
   return (
     <div className={styles.images}>
       <KindLinks images={images.data} />

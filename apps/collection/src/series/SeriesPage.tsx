@@ -90,5 +90,5 @@ function OneLevelUp({ error }: { readonly error: unknown }) {
       key: 'series-failure',
     });
   }, [error]);
-  return <Navigate to="/collection" replace />;
+  return <Navigate to="/collection" />;
 }

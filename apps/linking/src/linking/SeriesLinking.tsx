@@ -99,7 +99,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
 
   const [first] = works;
   if (address.kind === undefined && first !== undefined) {
-    return <Navigate to={linkAddress(first.kind, first.id)} replace />;
+    return <Navigate to={linkAddress(first.kind, first.id)} />;
   }
 
   const view = {

@@ -54,7 +54,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   const entry = [...menuEntries, ...contributed].find(
     ({ path }) => path === name || path === `${name}/${part}`,
   );
-  if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} replace />;
+  if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
 
   const content = () => {
     // An address that is nobody's page is answered by the route itself.

@@ -1,12 +1,13 @@
 import { serverStatusQuery } from '@hondana/shared/api/server';
 import type { ServerState } from '@hondana/shared/api/types';
+import { Navigate } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { configureNotices } from '@hondana/shared/overlays/notices';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { AcknowledgementStep } from './AcknowledgementStep.tsx';
 import { AnidbAccountStep } from './AnidbAccountStep.tsx';
@@ -73,10 +74,10 @@ export function FirstRunPage() {
   if (status.isPending)
     return <Spinner label="Asking the server for its state" className={styles.waiting} size={8} />;
   // Facts 5.2: known and not waiting, or not to be known, unless this wizard started the server (S2-069).
-  if (!isStarter && state !== 'Waiting') return <Navigate to="/login" replace />;
-  if (!step) return <Navigate to={stepPath('acknowledgement')} replace />;
+  if (!isStarter && state !== 'Waiting') return <Navigate to="/login" />;
+  if (!step) return <Navigate to={stepPath('acknowledgement')} />;
   if (state === undefined || !canOpen(step.id, state, isSignedIn)) {
-    if (step.id !== 'start-server') return <Navigate to={stepPath('start-server')} replace />;
+    if (step.id !== 'start-server') return <Navigate to={stepPath('start-server')} />;
   }
   const Content = contents[step.id];
 

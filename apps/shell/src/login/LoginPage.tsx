@@ -1,11 +1,12 @@
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
 import { judgeServer } from '@hondana/shared/api/serverVersion';
+import { Navigate } from '@hondana/shared/navigation';
 import { configureNotices } from '@hondana/shared/overlays/notices';
 import { useSession } from '@hondana/shared/session';
 import { checkedRedirect } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useHref, useSearchParams } from 'react-router';
+import { useHref, useSearchParams } from 'react-router';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { LoginBackdrop } from './LoginBackdrop.tsx';
 import styles from './LoginPage.module.css';
@@ -33,10 +34,9 @@ export function LoginPage() {
   useEffect(() => configureNotices({ enabled: true, position: 'top-right' }), []);
 
   if (isStarted && versions.data && judgeServer(versions.data).verdict !== 'supported') {
-    return <Navigate to="/unsupported" replace />;
+    return <Navigate to="/unsupported" />;
   }
-  if (isStarted && session)
-    return <Navigate to={checkedRedirect(parameters.get('redirectTo'), prefix)} replace />;
+  if (isStarted && session) return <Navigate to={checkedRedirect(parameters.get('redirectTo'), prefix)} />;
 
   return (
     <div className={styles.page}>

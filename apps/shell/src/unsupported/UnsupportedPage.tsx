@@ -1,5 +1,6 @@
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
 import { judgeServer, minimumServerVersion, versionText } from '@hondana/shared/api/serverVersion';
+import { Navigate } from '@hondana/shared/navigation';
 import { signOut, useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
@@ -7,7 +8,7 @@ import { externalLinkIcon, refreshIcon, signOutIcon } from '@hondana/shared/ui/i
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { ReplaceInterface } from './ReplaceInterface.tsx';
@@ -23,7 +24,7 @@ export function UnsupportedPage() {
 
   if (!versions) return null;
   const judgement = judgeServer(versions);
-  if (judgement.verdict === 'supported') return <Navigate to="/" replace />;
+  if (judgement.verdict === 'supported') return <Navigate to="/" />;
   const minimum = judgement.verdict === 'too old' ? judgement.minimum : minimumServerVersion;
 
   const check = async (): Promise<void> => {

@@ -52,7 +52,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   });
   const { link, work } = useLinking();
   const { change } = linkDesk;
-  if (draft.length === 0 && !work.progress) return <Navigate to={list} replace />;
+  if (draft.length === 0 && !work.progress) return <Navigate to={list} />;
 
   // What has been linked meanwhile is no longer there to be selected.
   const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));

@@ -19,7 +19,6 @@ export type {
 export {
   isRouteErrorResponse,
   Link,
-  Navigate,
   NavLink,
   Outlet,
   redirect,
@@ -40,6 +39,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+export { Navigate } from './Navigate.tsx';
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
 export { PageTools, PageToolsPlace } from './pageTools.tsx';
 export { type PlacedRemote, useHasPlace, useHasRoute, useProvidePlaces } from './places.ts';

@@ -1,0 +1,59 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { Link, type RouteObject } from 'react-router';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { commands, page, renderScreen } from '../testing/renderScreen.tsx';
+import { Navigate } from './Navigate.tsx';
+
+const dataAtom = atom(false);
+const store = getDefaultStore();
+beforeAll(() => commands.startSandbox({ series: 1 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => store.set(dataAtom, false));
+
+function Redirecting() {
+  return useAtomValue(dataAtom) ? <Navigate to="?kind=show" /> : <Link to="/slow">Leave</Link>;
+}
+
+/** Opens the page that redirects when its data arrive, beside one whose script takes its time and one that is there. */
+async function openRedirecting() {
+  const script = Promise.withResolvers<Pick<RouteObject, 'element'>>();
+  const { router } = await renderScreen({
+    routes: [
+      { path: 'redirecting', element: <Redirecting /> },
+      { path: 'slow', lazy: () => script.promise },
+      { path: 'ready', element: 'The ready page' },
+    ],
+    path: '/redirecting',
+  });
+  await expect.element(page.getByRole('link', { name: 'Leave' })).toBeVisible();
+  return {
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+    loadScript: () => script.resolve({ element: 'The slow page' }),
+  };
+}
+
+test('who stays is redirected, and Back does not lead to the address before', async () => {
+  const { router, address } = await openRedirecting();
+  store.set(dataAtom, true);
+  await expect.poll(address).toBe('/redirecting?kind=show');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('who is leaving for a page that is still loading gets there', async () => {
+  const { address, loadScript } = await openRedirecting();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  store.set(dataAtom, true);
+  await expect.element(page.getByRole('link', { name: 'Leave' })).not.toBeInTheDocument();
+  loadScript();
+  await expect.element(page.getByText('The slow page')).toBeVisible();
+  expect(address()).toBe('/slow');
+});
+
+test('who has left when the redirect is drawn stays where they went', async () => {
+  const { router, address } = await openRedirecting();
+  void router.navigate('/ready');
+  store.set(dataAtom, true);
+  await expect.element(page.getByText('The ready page')).toBeVisible();
+  expect(address()).toBe('/ready');
+});

@@ -1,0 +1,30 @@
+import { use, useEffect } from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
+
+/**
+ * A redirect: where it is drawn, the address is replaced. It stands back while the person is leaving for another
+ * page, since React may draw it a good while after their click: react-router's own would throw them back.
+ *
+ * @param to relative to the route, as in a link
+ *
+ * @example
+ * if (series === null) return <Navigate to="/collection" />;
+ */
+export function Navigate({ to }: { to: string }) {
+  // The router itself has no other door for components (react-router 7).
+  const router = use(RouterContext)?.router;
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  useEffect(() => {
+    const isLeaving =
+      router && (router.state.navigation.state !== 'idle' || router.state.location.key !== key);
+    if (!isLeaving && state === 'idle') void navigate(to, { replace: true });
+  }, [router, navigate, key, state, to]);
+  return null;
+}
