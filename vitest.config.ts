@@ -40,6 +40,7 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-virtual',
             'p-map',
+            'lucide',
             'jotai',
             'compare-versions',
             '@base-ui/react/dialog',

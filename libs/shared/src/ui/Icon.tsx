@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { classNames } from './classNames.tsx';
 import styles from './Icon.module.css';
 import type { IconShape } from './icons.tsx';
@@ -22,9 +23,9 @@ export function Icon({ icon, size = 5, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 24 24"
-      className={classNames(styles.icon, styles[`size${size}`], icon.solid && styles.solid, className)}
+      className={classNames(styles.icon, styles[`size${size}`], className)}
     >
-      <path d={icon.path} />
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }
