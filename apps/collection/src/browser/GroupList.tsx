@@ -1,5 +1,6 @@
 import { groupLettersQuery, groupPageQuery, groupPageSize } from '@hondana/shared/api/filters';
 import type { FilterBody } from '@hondana/shared/api/types';
+import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useWebUiSettings } from '@hondana/shared/settings';
@@ -10,7 +11,6 @@ import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';
 import { GroupListCard } from './GroupListCard.tsx';
-import { ListFailure } from './ListFailure.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { letterPlaces } from './letterPlaces.ts';
 import { useCardPlace } from './useCardPlace.ts';
@@ -109,12 +109,8 @@ export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps
     [show, noteRange],
   );
 
-  const [first] = failed;
-  if (total === undefined && first) {
-    return (
-      <ListFailure what="The collection" error={first.error} retrying={list.retrying} onRetry={list.retry} />
-    );
-  }
+  if (total === undefined && failed.length > 0)
+    return <ListFailure list={list} title="The collection could not be loaded" />;
   if (total === 0) return empty;
   return (
     <ListFrame

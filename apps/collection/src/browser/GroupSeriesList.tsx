@@ -1,13 +1,13 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { useWebUiSettings } from '@hondana/shared/settings';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { seriesCardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
-import { ListFailure } from './ListFailure.tsx';
 import { SeriesListCard } from './SeriesListCard.tsx';
 import { useCardPlace } from './useCardPlace.ts';
 
@@ -57,16 +57,8 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
     [series],
   );
 
-  if (list.isError && !series) {
-    return (
-      <ListFailure
-        what="The group's series"
-        error={list.error}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
+  if (list.isError && !series)
+    return <QueryFailure query={list} title="The group's series could not be loaded" />;
   if (total === 0) return empty;
   return (
     <CardWall

@@ -5,9 +5,9 @@ import { useOutletContext } from '@hondana/shared/navigation';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { usersIcon } from '@hondana/shared/ui/icons';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { setListed, useAddress } from '../shared/useAddress.ts';
@@ -20,18 +20,11 @@ import { type CreditsView, creditsOf, rolesOf, shownCredits } from './credits.ts
 export function CreditsTab() {
   const { IDs } = useOutletContext<Series>();
   const cast = useQuery({ ...castQuery({ seriesId: IDs.ID }), retry: retryOnce });
-  if (cast.isError && !cast.data) {
-    return (
-      <ErrorState
-        title="The credits could not be loaded"
-        detail={cast.error.message}
-        retrying={cast.isFetching}
-        onRetry={() => void cast.refetch()}
-      />
-    );
-  }
-  if (!cast.data) return <CreditsSkeleton />;
-  return <Credits seriesId={IDs.ID} cast={cast.data} />;
+  return (
+    <QueryView query={cast} title="The credits could not be loaded" pending={<CreditsSkeleton />}>
+      {(data) => <Credits seriesId={IDs.ID} cast={data} />}
+    </QueryView>
+  );
 }
 
 interface CreditsProps {

@@ -2,10 +2,10 @@ import type { ListResult, Tag } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, tagIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -34,17 +34,8 @@ export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, 
     )?.focus();
   }, [takesFocus]);
 
-  if (tags.isError && !tags.data) {
-    return (
-      <ErrorState
-        compact
-        title="The tags could not be loaded"
-        detail={tags.error.message}
-        retrying={tags.isFetching}
-        onRetry={() => void tags.refetch()}
-      />
-    );
-  }
+  if (tags.isError && !tags.data)
+    return <QueryFailure query={tags} compact title="The tags could not be loaded" />;
   if (!tags.data) return <Skeleton shape="block" width="100%" height="12rem" />;
   if (tags.data.List.length === 0) {
     return (

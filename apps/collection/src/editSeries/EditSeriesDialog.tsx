@@ -7,7 +7,7 @@ import {
 } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -65,15 +65,7 @@ export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
     >
       <Tabs label="Edit Series" tabs={tabs} value={tab} onChange={setChosen}>
         <div className={styles.tab}>
-          {failed && (
-            <ErrorState
-              compact
-              title="Series data could not be loaded!"
-              detail={series.error.message}
-              retrying={series.isFetching}
-              onRetry={() => void series.refetch()}
-            />
-          )}
+          {failed && <QueryFailure query={series} compact title="Series data could not be loaded!" />}
           {series.isPending && <Skeleton height="4rem" />}
           {!series.isPending && !failed && panels[tab]()}
         </div>

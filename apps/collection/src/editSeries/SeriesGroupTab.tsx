@@ -3,7 +3,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { moveSeriesToGroup } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { GroupChooser } from '../shared/GroupChooser.tsx';
@@ -28,17 +28,8 @@ export function SeriesGroupTab({ seriesId }: { readonly seriesId: number }) {
     undo: moveBack,
   });
 
-  if (group.isError && !group.data) {
-    return (
-      <ErrorState
-        compact
-        title="The group could not be loaded"
-        detail={group.error.message}
-        retrying={group.isFetching}
-        onRetry={() => void group.refetch()}
-      />
-    );
-  }
+  if (group.isError && !group.data)
+    return <QueryFailure query={group} compact title="The group could not be loaded" />;
   if (!group.data) return <Skeleton height="4rem" />;
   const { data } = group;
   return (

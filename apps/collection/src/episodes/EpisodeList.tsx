@@ -1,13 +1,12 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/api/episodes';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
+import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -86,16 +85,8 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const onRange = useCallback((first: number, last: number) => show({ first, last }), [show]);
 
   const [failure] = failed;
-  if (total === undefined && failure) {
-    return (
-      <ErrorState
-        title="The episodes could not be loaded"
-        detail={`${failure.error.message}${isApiError(failure.error) ? ` (${failure.error.call})` : ''}`}
-        retrying={list.retrying}
-        onRetry={list.retry}
-      />
-    );
-  }
+  if (total === undefined && failure)
+    return <ListFailure list={list} title="The episodes could not be loaded" />;
 
   const renderItem = (index: number, focus: ItemFocus) => {
     const episode = itemAt(index);

@@ -4,7 +4,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FileActions } from './FileActions.tsx';
@@ -31,15 +31,7 @@ export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProp
     <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={name}>
       <div aria-busy={files.isPending} className={styles.files}>
         {files.isPending && <Skeleton shape="block" width="100%" height="12rem" />}
-        {files.isError && !files.data && (
-          <ErrorState
-            compact
-            title="The files could not be loaded"
-            detail={files.error.message}
-            retrying={files.isFetching}
-            onRetry={() => void files.refetch()}
-          />
-        )}
+        <QueryFailure query={files} compact title="The files could not be loaded" />
         {files.data?.List.length === 0 && <EmptyState compact title="This episode has no files." />}
         {files.data?.List.map((file) => (
           <FilePart key={file.ID} file={file} seriesId={seriesId} episodeId={episode.IDs.ID} />

@@ -2,8 +2,8 @@ import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
 import { useOutletContext, useSearchParams } from '@hondana/shared/navigation';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -49,12 +49,7 @@ export function FilesTab() {
   if (summary.isError && !summary.data) {
     return (
       <Panel>
-        <ErrorState
-          title="The files could not be loaded"
-          detail={summary.error.message}
-          retrying={summary.isFetching}
-          onRetry={() => void summary.refetch()}
-        />
+        <QueryFailure query={summary} title="The files could not be loaded" />
       </Panel>
     );
   }

@@ -1,8 +1,8 @@
 import { filterExpressionsQuery } from '@hondana/shared/api/filters';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,13 +21,7 @@ export function FilterConditions() {
 
   if (!criteria.data) {
     return criteria.isError ? (
-      <ErrorState
-        compact
-        title="The criteria could not be loaded"
-        detail={criteria.error.message}
-        retrying={criteria.isFetching}
-        onRetry={() => void criteria.refetch()}
-      />
+      <QueryFailure query={criteria} compact title="The criteria could not be loaded" />
     ) : (
       <Skeleton shape="block" width="100%" height="8rem" />
     );

@@ -1,14 +1,20 @@
 import { filtersInDirectoryQuery, filtersQuery } from '@hondana/shared/api/filters';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PresetList } from './PresetList.tsx';
 import styles from './PresetsDialog.module.css';
+
+const presetsView = {
+  compact: true,
+  title: 'The presets could not be loaded',
+  pending: <Skeleton shape="block" width="100%" height="12rem" />,
+};
 
 /** Saved filters to choose from: a tab for those at the top and one for each directory. */
 export function PresetsDialog({ onClosed }: { readonly onClosed: () => void }) {
@@ -32,9 +38,9 @@ export function PresetsDialog({ onClosed }: { readonly onClosed: () => void }) {
           {directory ? (
             <Directory key={directory.IDs.ID} id={directory.IDs.ID} onChosen={close} />
           ) : (
-            <Answer query={filters}>
-              <PresetList presets={all.filter(({ IsDirectory }) => !IsDirectory)} onChosen={close} />
-            </Answer>
+            <QueryView query={filters} {...presetsView}>
+              {() => <PresetList presets={all.filter(({ IsDirectory }) => !IsDirectory)} onChosen={close} />}
+            </QueryView>
           )}
         </div>
       </Tabs>
@@ -50,39 +56,15 @@ function Directory({ id, onChosen }: { readonly id: number; readonly onChosen: (
   return (
     <>
       <SearchField label="Search presets" placeholder="Search..." value={text} onChange={setText} />
-      <Answer query={presets}>
-        {found.length === 0 && wanted !== '' ? (
-          <EmptyState compact title={`Your search for ${text.trim()} returned zero results.`} />
-        ) : (
-          <PresetList presets={found} onChosen={onChosen} />
-        )}
-      </Answer>
+      <QueryView query={presets} {...presetsView}>
+        {() =>
+          found.length === 0 && wanted !== '' ? (
+            <EmptyState compact title={`Your search for ${text.trim()} returned zero results.`} />
+          ) : (
+            <PresetList presets={found} onChosen={onChosen} />
+          )
+        }
+      </QueryView>
     </>
   );
-}
-
-interface AnswerProps {
-  readonly query: {
-    readonly data: unknown;
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
-  readonly children: ReactNode;
-}
-
-function Answer({ query, children }: AnswerProps) {
-  if (query.data !== undefined) return children;
-  if (query.error) {
-    return (
-      <ErrorState
-        compact
-        title="The presets could not be loaded"
-        detail={query.error.message}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <Skeleton shape="block" width="100%" height="12rem" />;
 }

@@ -1,7 +1,7 @@
 import { sortingCriteriaQuery } from '@hondana/shared/api/filters';
 import type { FilterSorting } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -36,15 +36,7 @@ export function SortDialog({ ownSorting = byName, onClosed }: SortDialogProps) {
   return (
     <Dialog open={open} onOpenChange={setOpen} onClosed={onClosed} title="Sort" size="small">
       {orders.isPending && <Skeleton shape="block" width="100%" height="20rem" />}
-      {orders.isError && !orders.data && (
-        <ErrorState
-          compact
-          title="The orders could not be loaded"
-          detail={orders.error.message}
-          retrying={orders.isFetching}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
+      <QueryFailure query={orders} compact title="The orders could not be loaded" />
       {orders.data && (
         <div className={styles.orders}>
           <RadioGroup

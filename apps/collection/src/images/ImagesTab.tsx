@@ -2,8 +2,8 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { seriesImagesQuery } from '@hondana/shared/api/series';
 import type { Images, Series } from '@hondana/shared/api/types';
 import { Navigate, NavLink, useOutletContext, useParams } from '@hondana/shared/navigation';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { ImageKindView } from './ImageKindView.tsx';
 import styles from './ImagesTab.module.css';
@@ -20,12 +20,7 @@ export function ImagesTab() {
     <div className={styles.images}>
       <KindLinks images={images.data} />
       {images.isError && !images.data ? (
-        <ErrorState
-          title="The images could not be loaded"
-          detail={images.error.message}
-          retrying={images.isFetching}
-          onRetry={() => void images.refetch()}
-        />
+        <QueryFailure query={images} title="The images could not be loaded" />
       ) : (
         <ImageKindView
           key={kind.path}

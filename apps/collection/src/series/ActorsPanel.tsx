@@ -1,7 +1,7 @@
 import { castQuery } from '@hondana/shared/api/cast';
 import type { Role } from '@hondana/shared/api/types';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Portrait } from '../shared/Portrait.tsx';
@@ -20,15 +20,7 @@ export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
   if (actors.data?.length === 0) return null;
   return (
     <Panel title="Top 20 Actors" aria-busy={actors.isPending}>
-      {actors.isError && (
-        <ErrorState
-          compact
-          title="The actors could not be loaded"
-          detail={actors.error.message}
-          retrying={actors.isFetching}
-          onRetry={() => void actors.refetch()}
-        />
-      )}
+      <QueryFailure query={actors} compact title="The actors could not be loaded" />
       <ul className={styles.actors}>
         {actors.isPending &&
           [0, 1, 2, 3].map((place) => (

@@ -2,9 +2,9 @@ import { pictureAddress } from '@hondana/shared/api/pictureAddress';
 import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,15 +22,7 @@ export function AnimeRow({ title, query, remark }: AnimeRowProps) {
   if (query.data?.length === 0) return null;
   return (
     <Panel title={title} aria-busy={query.isPending}>
-      {query.isError && (
-        <ErrorState
-          compact
-          title={`${title} could not be loaded`}
-          detail={query.error.message}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <QueryFailure query={query} compact title={`${title} could not be loaded`} />
       <ul className={styles.row}>
         {query.isPending &&
           [0, 1, 2, 3, 4, 5].map((place) => (

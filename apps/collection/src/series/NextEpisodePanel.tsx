@@ -10,10 +10,10 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatDate, formatDuration } from '@hondana/shared/ui/format';
 import { checkIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styles from './NextEpisodePanel.module.css';
@@ -33,15 +33,7 @@ export function NextEpisodePanel({ seriesId }: { readonly seriesId: number }) {
           </div>
         </div>
       )}
-      {next.isError && (
-        <ErrorState
-          compact
-          title="The next episode could not be loaded"
-          detail={next.error.message}
-          retrying={next.isFetching}
-          onRetry={() => void next.refetch()}
-        />
-      )}
+      <QueryFailure query={next} compact title="The next episode could not be loaded" />
       {next.data === null && (
         <EmptyState compact icon={checkIcon} title="All available episodes have already been watched" />
       )}

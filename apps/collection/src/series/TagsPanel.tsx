@@ -1,8 +1,8 @@
 import { seriesTagsQuery } from '@hondana/shared/api/series';
 import { Link } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
@@ -32,15 +32,7 @@ export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
     .slice(0, shown);
   return (
     <Panel title="Top 10 Tags" actions={actions} aria-busy={tags.isPending}>
-      {tags.isError && (
-        <ErrorState
-          compact
-          title="The tags could not be loaded"
-          detail={tags.error.message}
-          retrying={tags.isFetching}
-          onRetry={() => void tags.refetch()}
-        />
-      )}
+      <QueryFailure query={tags} compact title="The tags could not be loaded" />
       {tags.isPending && (
         <div className={styles.tags}>
           {placeholders.map((width, place) => (

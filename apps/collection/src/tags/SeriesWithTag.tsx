@@ -6,11 +6,11 @@ import type { FilterBody, Tag } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,17 +44,8 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
     placeholderData: keepPreviousData,
     retry: retryOnce,
   });
-  if (series.isError) {
-    return (
-      <ErrorState
-        compact
-        title="The series with this tag could not be loaded"
-        detail={series.error.message}
-        retrying={series.isFetching}
-        onRetry={() => void series.refetch()}
-      />
-    );
-  }
+  if (series.isError && !series.data)
+    return <QueryFailure query={series} compact title="The series with this tag could not be loaded" />;
   if (!series.data) {
     return (
       <div aria-busy="true" className={styles.series}>

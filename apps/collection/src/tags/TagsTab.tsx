@@ -4,10 +4,10 @@ import type { Series, Tag } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { tagIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 
@@ -26,18 +26,11 @@ const internalTags = 1;
 export function TagsTab() {
   const { IDs } = useOutletContext<Series>();
   const tags = useQuery({ ...seriesTagsQuery({ seriesId: IDs.ID, filter: internalTags }), retry: retryOnce });
-  if (tags.isError && !tags.data) {
-    return (
-      <ErrorState
-        title="The tags could not be loaded"
-        detail={tags.error.message}
-        retrying={tags.isFetching}
-        onRetry={() => void tags.refetch()}
-      />
-    );
-  }
-  if (!tags.data) return <TagsSkeleton />;
-  return <Tags seriesId={IDs.ID} tags={tags.data} />;
+  return (
+    <QueryView query={tags} title="The tags could not be loaded" pending={<TagsSkeleton />}>
+      {(data) => <Tags seriesId={IDs.ID} tags={data} />}
+    </QueryView>
+  );
 }
 
 interface TagsProps {

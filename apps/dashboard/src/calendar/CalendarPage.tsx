@@ -1,8 +1,8 @@
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatDay } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { calendarIcon } from '@hondana/shared/ui/icons';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useRef } from 'react';
 import { useToday } from '../shared/useToday.ts';
@@ -39,14 +39,7 @@ export function CalendarPage() {
     <div className={styles.page}>
       <title>{`Calendar, ${title} · Hondana`}</title>
       <CalendarBar address={address} mode={mode} today={today} episodes={ofMonth} onGo={go} />
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The calendar could not be loaded"
-          detail={query.error.message}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <QueryFailure query={query} title="The calendar could not be loaded" />
       {query.isPending && <Skeleton shape="block" height="40rem" />}
       {query.data && (
         <div aria-busy={query.isPlaceholderData || undefined} className={styles.content}>

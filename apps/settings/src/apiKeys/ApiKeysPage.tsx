@@ -3,10 +3,10 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { ApiKey } from '@hondana/shared/api/types';
 import { currentUserQuery } from '@hondana/shared/api/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { trashIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import { useQuery } from '@tanstack/react-query';
@@ -34,17 +34,8 @@ function ApiKeyTable() {
   const [unwanted, setUnwanted] = useState<ApiKey>();
   const user = useQuery(currentUserQuery());
   const keys = useQuery({ ...apiKeysQuery(), retry: retryOnce });
-  if (keys.isError && !keys.data) {
-    return (
-      <ErrorState
-        compact
-        title="The API keys could not be loaded"
-        detail={keys.error.message}
-        retrying={keys.isFetching}
-        onRetry={() => void keys.refetch()}
-      />
-    );
-  }
+  if (keys.isError && !keys.data)
+    return <QueryFailure query={keys} compact title="The API keys could not be loaded" />;
   if (!keys.data || !user.data) return <Skeleton shape="block" height="8rem" />;
   const userId = user.data.ID;
   const own = keys.data.filter(({ UserID }) => UserID === userId);

@@ -4,8 +4,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
@@ -69,15 +69,7 @@ export function LanguageDialog({ field, languages, onClosed }: LanguageDialogPro
         </Banner>
       )}
       <SearchField label="Search languages" placeholder="Search..." value={text} onChange={setText} />
-      {languages.isError && (
-        <ErrorState
-          compact
-          title="The languages could not be loaded"
-          detail={languages.error.message}
-          retrying={languages.isFetching}
-          onRetry={() => void languages.refetch()}
-        />
-      )}
+      <QueryFailure query={languages} compact title="The languages could not be loaded" />
       {languages.isPending && <Skeleton shape="block" height="12rem" />}
       {languages.data && choices.length === 0 && (
         <EmptyState

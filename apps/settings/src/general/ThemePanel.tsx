@@ -1,8 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { themesQuery } from '@hondana/shared/api/themes';
 import { Select } from '@hondana/shared/overlays/select';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
@@ -36,15 +36,7 @@ export function ThemePanel() {
         {id !== undefined && <IgnoredRules themeId={id} />}
         <UploadThemes onUploaded={(theme) => change(field, theme)} />
         <AddThemeFromUrl onAdded={(theme) => change(field, theme)} />
-        {themes.isError && !themes.data && (
-          <ErrorState
-            compact
-            title="The themes could not be loaded"
-            detail={themes.error.message}
-            retrying={themes.isFetching}
-            onRetry={() => void themes.refetch()}
-          />
-        )}
+        <QueryFailure query={themes} compact title="The themes could not be loaded" />
         <ServerThemes themes={themes.data ?? []} />
       </div>
     </Panel>

@@ -2,9 +2,9 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverVersionQuery } from '@hondana/shared/api/server';
 import { versionText } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { UpdateCheck } from './UpdateCheck.tsx';
@@ -13,17 +13,8 @@ import styles from './VersionFacts.module.css';
 /** What runs, and whether something newer is offered. */
 export function VersionFacts() {
   const versions = useQuery({ ...serverVersionQuery(), retry: retryOnce });
-  if (versions.isError && !versions.data) {
-    return (
-      <ErrorState
-        compact
-        title="The versions could not be loaded"
-        detail={versions.error.message}
-        retrying={versions.isFetching}
-        onRetry={() => void versions.refetch()}
-      />
-    );
-  }
+  if (versions.isError && !versions.data)
+    return <QueryFailure query={versions} compact title="The versions could not be loaded" />;
   if (!versions.data) return <Skeleton shape="block" height="6rem" />;
   const { Server, WebUI } = versions.data;
   return (

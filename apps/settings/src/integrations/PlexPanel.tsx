@@ -1,7 +1,7 @@
 import { plexStatusQuery } from '@hondana/shared/api/plex';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PlexOptions } from './PlexOptions.tsx';
@@ -14,13 +14,7 @@ export function PlexPanel() {
   if (status.isError && status.data === undefined) {
     return (
       <Panel title="Plex">
-        <ErrorState
-          compact
-          title="Plex could not be asked"
-          detail={status.error.message}
-          retrying={status.isFetching}
-          onRetry={() => void status.refetch()}
-        />
+        <QueryFailure query={status} compact title="Plex could not be asked" />
       </Panel>
     );
   }

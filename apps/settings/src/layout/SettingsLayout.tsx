@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { currentUserQuery } from '@hondana/shared/api/users';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
@@ -9,16 +9,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 export function SettingsLayout() {
   const user = useQuery({ ...currentUserQuery(), retry: retryOnce });
   if (user.data) return <SettingsFrame isAdministrator={user.data.IsAdmin} />;
-  if (user.isError) {
-    return (
-      <ErrorState
-        as="h1"
-        title="The settings could not be loaded"
-        detail={user.error.message}
-        retrying={user.isFetching}
-        onRetry={() => void user.refetch()}
-      />
-    );
-  }
+  if (user.isError && !user.data)
+    return <QueryFailure query={user} as="h1" title="The settings could not be loaded" />;
   return <SettingsSkeleton />;
 }

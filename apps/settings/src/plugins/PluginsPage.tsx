@@ -1,9 +1,9 @@
 import { isSafeMode } from '@hondana/shared/remote';
 import { Button } from '@hondana/shared/ui/Button';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useState } from 'react';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -42,13 +42,7 @@ export function PluginsPage() {
     }
     if (!registry.isError) return <Skeleton shape="block" height="16rem" />;
     return (
-      <ErrorState
-        compact
-        title="The list of what is installed could not be loaded"
-        detail={registry.error.message}
-        retrying={registry.isFetching}
-        onRetry={() => void registry.refetch()}
-      />
+      <QueryFailure query={registry} compact title="The list of what is installed could not be loaded" />
     );
   };
   return (
@@ -69,15 +63,7 @@ export function PluginsPage() {
         }
       >
         {list()}
-        {settings.isError && !settings.data && (
-          <ErrorState
-            compact
-            title="The plugins that were added could not be loaded"
-            detail={settings.error.message}
-            retrying={settings.isFetching}
-            onRetry={() => void settings.refetch()}
-          />
-        )}
+        <QueryFailure query={settings} compact title="The plugins that were added could not be loaded" />
       </Panel>
       <DeveloperOverrides />
       {!isSafeMode && (

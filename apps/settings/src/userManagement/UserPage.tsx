@@ -2,9 +2,9 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { currentUserQuery, usersQuery } from '@hondana/shared/api/users';
 import { Link, useParams } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { arrowLeftIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
@@ -51,17 +51,16 @@ function KnownUser({ userId }: { readonly userId: number }) {
       </>
     );
   }
-  if (users.isError) {
-    return (
-      <ErrorState
-        as="h1"
-        title="The user could not be loaded"
-        detail={users.error.message}
-        retrying={users.isFetching}
-        onRetry={() => void users.refetch()}
-      />
-    );
-  }
-  if (!users.data) return <Skeleton shape="block" height="20rem" />;
-  return <EmptyState title={<h1>There is no such user</h1>} text="They may have been deleted meanwhile." />;
+  return (
+    <QueryView
+      query={users}
+      as="h1"
+      title="The user could not be loaded"
+      pending={<Skeleton shape="block" height="20rem" />}
+    >
+      {() => (
+        <EmptyState title={<h1>There is no such user</h1>} text="They may have been deleted meanwhile." />
+      )}
+    </QueryView>
+  );
 }

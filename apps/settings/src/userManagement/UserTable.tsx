@@ -5,11 +5,11 @@ import { Link } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Avatar } from '@hondana/shared/ui/Avatar';
 import { Badge } from '@hondana/shared/ui/Badge';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import { useQuery } from '@tanstack/react-query';
@@ -22,17 +22,8 @@ export function UserTable() {
   const [unwanted, setUnwanted] = useState<User>();
   const users = useQuery({ ...usersQuery(), retry: retryOnce });
   const { data: ownId } = useQuery({ ...currentUserQuery(), select: ({ ID }) => ID });
-  if (users.isError && !users.data) {
-    return (
-      <ErrorState
-        compact
-        title="The users could not be loaded"
-        detail={users.error.message}
-        retrying={users.isFetching}
-        onRetry={() => void users.refetch()}
-      />
-    );
-  }
+  if (users.isError && !users.data)
+    return <QueryFailure query={users} compact title="The users could not be loaded" />;
   if (!users.data) return <Skeleton shape="block" height="10rem" />;
 
   const askDelete = (user: User): void => {

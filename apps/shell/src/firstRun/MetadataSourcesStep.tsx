@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverSettingsQuery } from '@hondana/shared/api/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -66,13 +66,7 @@ export function MetadataSourcesStep() {
             onChange={(path, value) => setDraft((before) => ({ ...before, [path]: value }))}
           />
         ) : settings.error ? (
-          <ErrorState
-            compact
-            title="The settings could not be loaded"
-            detail={settings.error.message}
-            retrying={settings.isFetching}
-            onRetry={() => void settings.refetch()}
-          />
+          <QueryFailure query={settings} compact title="The settings could not be loaded" />
         ) : (
           <Skeleton height="30rem" />
         )}

@@ -7,10 +7,10 @@ import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { externalLinkIcon, refreshIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -68,15 +68,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
       <SearchField label="Search AniDB" placeholder="Search AniDB..." value={text} onChange={setText} />
       <div aria-busy={found.isFetching} className={styles.results}>
         {found.isLoading && <Skeleton width="100%" height="8rem" />}
-        {found.isError && (
-          <ErrorState
-            compact
-            title="AniDB could not be searched"
-            detail={found.error.message}
-            retrying={found.isFetching}
-            onRetry={() => void found.refetch()}
-          />
-        )}
+        <QueryFailure query={found} compact title="AniDB could not be searched" />
         {found.data?.List.length === 0 && <EmptyState compact title="No series found!" />}
         <ul className={styles.series}>
           {found.data?.List.map(({ ID, Title, Type, EpisodeCount }) => (

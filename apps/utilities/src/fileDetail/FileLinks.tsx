@@ -4,7 +4,7 @@ import { fileEpisodesQuery } from '@hondana/shared/api/files';
 import { seriesQuery } from '@hondana/shared/api/series';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import styles from './FileDetail.module.css';
 
@@ -17,19 +17,11 @@ interface FileLinksProps {
 
 /** The series and episodes that a file is of, here and at AniDB (S3-091). */
 export function FileLinks({ fileId, links }: FileLinksProps) {
-  const { data: episodes = [], error, isFetching, refetch } = useQuery(fileEpisodesQuery({ fileId }));
+  const episodes = useQuery(fileEpisodesQuery({ fileId }));
   if (links.length === 0) return <p className={styles.quiet}>It is not linked to any episode.</p>;
   return (
     <>
-      {error && (
-        <ErrorState
-          compact
-          title="The names of the episodes could not be loaded"
-          detail={error.message}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure query={episodes} compact title="The names of the episodes could not be loaded" />
       <ul className={styles.places}>
         {links.map((link) => (
           <li key={link.SeriesID.AniDB}>
@@ -39,7 +31,7 @@ export function FileLinks({ fileId, links }: FileLinksProps) {
                 <li key={AniDB}>
                   <EpisodeLink
                     seriesId={link.SeriesID.ID}
-                    episode={episodes.find(({ IDs }) => IDs.ID === ID)}
+                    episode={episodes.data?.find(({ IDs }) => IDs.ID === ID)}
                     anidbId={AniDB}
                   />
                   {Source === 'User' && <span className={styles.quiet}> linked by hand</span>}

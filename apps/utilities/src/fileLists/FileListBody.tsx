@@ -1,6 +1,6 @@
+import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
@@ -18,22 +18,13 @@ interface FileListBodyProps {
 /** The files themselves: loading, failed, none, or in rows. */
 export function FileListBody({ kind, files, opening }: FileListBodyProps) {
   const { list, search, sorting, selecting } = files;
-  const [failed] = list.failed;
   return (
     <>
       <p role="status" className={styles.count}>
         {list.total !== undefined && plural(list.total, 'file', 'files')}
       </p>
-      {failed && (
-        <ErrorState
-          compact
-          title={`${kind.title} could not be loaded`}
-          detail={failed.error.message}
-          retrying={list.retrying}
-          onRetry={list.retry}
-        />
-      )}
-      {list.total === undefined && !failed && <TableSkeleton />}
+      <ListFailure list={list} compact title={`${kind.title} could not be loaded`} />
+      {list.total === undefined && list.failed.length === 0 && <TableSkeleton />}
       {list.total === 0 && <NoFiles kind={kind} search={search} />}
       {list.total !== undefined && list.total > 0 && (
         <FileTable

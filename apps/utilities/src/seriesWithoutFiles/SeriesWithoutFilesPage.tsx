@@ -1,8 +1,8 @@
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
+import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -28,7 +28,6 @@ export function SeriesWithoutFilesPage() {
     atom(onlyThese((seriesRun().read().failure?.items ?? []).map(({ item }) => item))),
   );
   const [isAdding, setAdding] = useState(false);
-  const [failed] = list.failed;
   return (
     <PageFrame
       heading="Series Without Files"
@@ -52,16 +51,8 @@ export function SeriesWithoutFilesPage() {
       <p role="status" className={styles.count}>
         {list.total !== undefined && plural(list.total, 'series', 'series')}
       </p>
-      {failed && (
-        <ErrorState
-          compact
-          title="The series could not be loaded"
-          detail={failed.error.message}
-          retrying={list.retrying}
-          onRetry={list.retry}
-        />
-      )}
-      {list.total === undefined && !failed && <TableSkeleton />}
+      <ListFailure list={list} compact title="The series could not be loaded" />
+      {list.total === undefined && list.failed.length === 0 && <TableSkeleton />}
       {list.total === 0 && <NoSeries search={search} />}
       {list.total !== undefined && list.total > 0 && (
         <SeriesTable key={search.search} list={list} selecting={selecting} />

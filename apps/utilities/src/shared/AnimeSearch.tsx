@@ -2,7 +2,7 @@ import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -53,15 +53,7 @@ export function AnimeSearch({
       />
       <div aria-busy={found.isFetching} className={styles.results}>
         {found.isLoading && <Skeleton width="100%" height="10rem" />}
-        {found.isError && (
-          <ErrorState
-            compact
-            title="Series could not be searched"
-            detail={found.error.message}
-            retrying={found.isFetching}
-            onRetry={() => void found.refetch()}
-          />
-        )}
+        <QueryFailure query={found} compact title="Series could not be searched" />
         {search === '' && <p className={styles.quiet}>{intro}</p>}
         {shown?.length === 0 && <EmptyState compact title="No series found!" />}
         <ul aria-label="Series found" className={styles.list}>

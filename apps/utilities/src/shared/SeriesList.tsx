@@ -1,6 +1,6 @@
+import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { type PageQuery, useSparseList } from '@hondana/shared/lists/useSparseList';
 import { Link } from '@hondana/shared/navigation';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
@@ -47,7 +47,6 @@ export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
 }: SeriesListProps<T, Key>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime });
-  const [failed] = list.failed;
 
   const renderItem = (index: number, focus: ItemFocus) => {
     const series = list.itemAt(index);
@@ -80,16 +79,8 @@ export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
       <p role="status" className={styles.count}>
         {list.total !== undefined && plural(list.total, 'series', 'series')}
       </p>
-      {failed && (
-        <ErrorState
-          compact
-          title="The series could not be loaded"
-          detail={failed.error.message}
-          retrying={list.retrying}
-          onRetry={list.retry}
-        />
-      )}
-      {list.total === undefined && !failed && (
+      <ListFailure list={list} compact title="The series could not be loaded" />
+      {list.total === undefined && list.failed.length === 0 && (
         <div aria-busy="true" className={styles.skeleton}>
           {['90%', '70%', '80%', '60%', '75%', '85%'].map((width) => (
             <Skeleton key={width} width={width} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { folderIcon } from '../ui/icons.tsx';
+import { QueryFailure } from '../ui/QueryView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './FolderBrowser.module.css';
 import { FolderList } from './FolderList.tsx';
@@ -19,7 +19,8 @@ interface FolderEntriesProps {
 /** The folders in a folder, as soon as they are there; Backspace and Left go up in any case. */
 export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { data: entries, error, isFetching, refetch } = useServerEntries(path);
+  const listing = useServerEntries(path);
+  const { data: entries, error } = listing;
   const isPending = !entries && !error;
   const hasNone = entries?.length === 0 || (error !== null && !entries);
 
@@ -39,12 +40,10 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside, or to an empty folder.
     <div ref={region} tabIndex={-1} aria-busy={isPending} className={styles.region} onKeyDown={onKeyDown}>
       {error && !entries ? (
-        <ErrorState
+        <QueryFailure
+          query={listing}
           compact
           title={path === undefined ? 'Fetching the drives failed.' : `Fetching folder ${path} failed.`}
-          detail={error.message}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
         />
       ) : !entries ? (
         ['40%', '60%', '30%', '50%'].map((width) => (

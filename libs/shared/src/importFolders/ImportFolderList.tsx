@@ -4,10 +4,10 @@ import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { formatBytes, plural } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { editIcon, folderIcon, plusIcon, searchIcon, trashIcon } from '../ui/icons.tsx';
+import { QueryFailure } from '../ui/QueryView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { folderFlags } from './folderFlags.ts';
 import styles from './ImportFolderList.module.css';
@@ -32,18 +32,10 @@ export function ImportFolderList({ folders }: ImportFolderListProps) {
 }
 
 function Content({ folders }: ImportFolderListProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...importFoldersQuery(), retry: retryOnce });
-  if (error && !data) {
-    return (
-      <ErrorState
-        compact
-        title="The import folders could not be loaded"
-        detail={error.message}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const all = useQuery({ ...importFoldersQuery(), retry: retryOnce });
+  if (all.isError && !all.data)
+    return <QueryFailure query={all} compact title="The import folders could not be loaded" />;
+  const { data } = all;
   if (!data) {
     return (
       <div aria-busy="true" className={styles.list}>

@@ -2,10 +2,10 @@ import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Link, useHasPlace } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
-import { Loaded } from '../Loaded.tsx';
 import styles from './CollectionStatisticsWidget.module.css';
 import { type Statistic, statistics } from './statistics.ts';
 
@@ -14,7 +14,12 @@ function CollectionStatisticsWidget() {
   const groups = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce, select: statistics });
   return (
     <WidgetFrame title="Collection Statistics" busy={groups.isPending}>
-      <Loaded query={groups} failure="The statistics could not be loaded" skeleton={<LinesSkeleton />}>
+      <QueryView
+        compact
+        query={groups}
+        title="The statistics could not be loaded"
+        pending={<LinesSkeleton />}
+      >
         {(list) => (
           <div className={styles.groups}>
             {list.map((lines) => (
@@ -26,7 +31,7 @@ function CollectionStatisticsWidget() {
             ))}
           </div>
         )}
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

@@ -2,10 +2,10 @@ import { seriesSummaryQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
-import { Loaded } from '../Loaded.tsx';
 import styles from './MediaTypeWidget.module.css';
 import { type TypeShare, typeShares } from './typeShares.ts';
 
@@ -14,13 +14,14 @@ function MediaTypeWidget() {
   const types = useQuery({ ...seriesSummaryQuery(), retry: retryOnce, select: typeShares });
   return (
     <WidgetFrame title="Media Type" busy={types.isPending} textOnly>
-      <Loaded
+      <QueryView
+        compact
         query={types}
-        failure="The media types could not be loaded"
-        skeleton={<Bars types={[undefined, undefined, undefined, undefined, undefined]} />}
+        title="The media types could not be loaded"
+        pending={<Bars types={[undefined, undefined, undefined, undefined, undefined]} />}
       >
         {(list) => <Bars types={list} />}
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

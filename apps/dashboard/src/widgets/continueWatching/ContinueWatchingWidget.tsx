@@ -2,12 +2,12 @@ import { continueWatchingQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeStrip } from '../EpisodeStrip.tsx';
 import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
-import { Loaded } from '../Loaded.tsx';
 
 /** Episodes begun and not ended (S2-028). The board leaves it out when Next Up shows them too. */
 function ContinueWatchingWidget() {
@@ -15,10 +15,11 @@ function ContinueWatchingWidget() {
   const episodes = useQuery({ ...continueWatchingQuery({ includeRestricted }), retry: retryOnce });
   return (
     <WidgetFrame title="Continue Watching" busy={episodes.isPending}>
-      <Loaded
+      <QueryView
+        compact
         query={episodes}
-        failure="The episodes in progress could not be loaded"
-        skeleton={<EpisodesSkeleton />}
+        title="The episodes in progress could not be loaded"
+        pending={<EpisodesSkeleton />}
       >
         {({ List }) =>
           List.length === 0 ? (
@@ -31,7 +32,7 @@ function ContinueWatchingWidget() {
             <EpisodeStrip label="Episodes in progress" episodes={List} />
           )
         }
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

@@ -3,12 +3,12 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeStrip } from '../EpisodeStrip.tsx';
 import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
-import { Loaded } from '../Loaded.tsx';
 
 /** The next episode of each series begun; combined, with those in progress among them (S2-018, S2-028). */
 function NextUpWidget() {
@@ -20,10 +20,11 @@ function NextUpWidget() {
   });
   return (
     <WidgetFrame title={isCombined ? 'Continue Watching' : 'Next Up'} busy={episodes.isPending}>
-      <Loaded
+      <QueryView
+        compact
         query={episodes}
-        failure="The next episodes could not be loaded"
-        skeleton={<EpisodesSkeleton />}
+        title="The next episodes could not be loaded"
+        pending={<EpisodesSkeleton />}
       >
         {({ List }) =>
           List.length === 0 ? (
@@ -36,7 +37,7 @@ function NextUpWidget() {
             <EpisodeStrip label="Next episodes" episodes={List} />
           )
         }
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

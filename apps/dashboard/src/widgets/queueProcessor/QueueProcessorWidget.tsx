@@ -6,10 +6,10 @@ import type { SlotContent } from '@hondana/shared/remote/slots';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { QueueControls } from './QueueControls.tsx';
 import styles from './QueueProcessorWidget.module.css';
 import { QueueRow } from './QueueRow.tsx';
@@ -36,13 +36,13 @@ function QueueProcessorWidget() {
       textOnly
     >
       {maySeeAll ? (
-        <Loaded query={items} failure={failure} skeleton={<RowsSkeleton />}>
+        <QueryView compact query={items} title={failure} pending={<RowsSkeleton />}>
           {({ List, Total }) => <Items items={List} total={Total} />}
-        </Loaded>
+        </QueryView>
       ) : (
-        <Loaded query={query} failure={failure} skeleton={<RowsSkeleton />}>
+        <QueryView compact query={query} title={failure} pending={<RowsSkeleton />}>
           {({ CurrentlyExecuting, TotalCount }) => <Items items={CurrentlyExecuting} total={TotalCount} />}
-        </Loaded>
+        </QueryView>
       )}
     </WidgetFrame>
   );

@@ -2,11 +2,11 @@ import { recentlyAddedEpisodesQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { EpisodeStrip } from '../EpisodeStrip.tsx';
 import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
-import { Loaded } from '../Loaded.tsx';
 
 export function RecentEpisodes() {
   const includeRestricted = useShowsRestricted();
@@ -16,10 +16,11 @@ export function RecentEpisodes() {
     retry: retryOnce,
   });
   return (
-    <Loaded
+    <QueryView
+      compact
       query={episodes}
-      failure="The recently imported episodes could not be loaded"
-      skeleton={<EpisodesSkeleton />}
+      title="The recently imported episodes could not be loaded"
+      pending={<EpisodesSkeleton />}
     >
       {({ List }) =>
         List.length === 0 ? (
@@ -28,6 +29,6 @@ export function RecentEpisodes() {
           <EpisodeStrip label="Recently imported episodes" episodes={List} />
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }

@@ -4,11 +4,11 @@ import { pictureAddress } from '@hondana/shared/api/pictureAddress';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { Card } from '../Card.tsx';
 import { CardsSkeleton } from '../CardsSkeleton.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { Strip } from '../Strip.tsx';
 import { sizeText } from './sizeText.ts';
 
@@ -20,10 +20,11 @@ export function RecentSeries() {
     retry: retryOnce,
   });
   return (
-    <Loaded
+    <QueryView
+      compact
       query={series}
-      failure="The recently imported series could not be loaded"
-      skeleton={<CardsSkeleton />}
+      title="The recently imported series could not be loaded"
+      pending={<CardsSkeleton />}
     >
       {({ List }) =>
         List.length === 0 ? (
@@ -42,6 +43,6 @@ export function RecentSeries() {
           </Strip>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }

@@ -6,13 +6,13 @@ import type { AnidbAnime, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../shared/episodeAddress.ts';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { Card } from '../Card.tsx';
 import { CardsSkeleton } from '../CardsSkeleton.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { Strip } from '../Strip.tsx';
 
 /** What the server recommends may since have come into the collection. */
@@ -37,7 +37,12 @@ function RecommendedAnimeWidget() {
   });
   return (
     <WidgetFrame title="Recommended Anime" busy={anime.isPending}>
-      <Loaded query={anime} failure="The recommended anime could not be loaded" skeleton={<CardsSkeleton />}>
+      <QueryView
+        compact
+        query={anime}
+        title="The recommended anime could not be loaded"
+        pending={<CardsSkeleton />}
+      >
         {(list) =>
           list.length === 0 ? (
             <EmptyState compact title="No Recommended Anime!" text="Watch Anime To Populate This Section." />
@@ -56,7 +61,7 @@ function RecommendedAnimeWidget() {
             </Strip>
           )
         }
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

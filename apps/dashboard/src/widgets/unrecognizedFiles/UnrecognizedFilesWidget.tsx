@@ -5,10 +5,10 @@ import { type SlotContent, useContributions } from '@hondana/shared/remote/slots
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { checkIcon } from '@hondana/shared/ui/icons';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { FileRow } from './FileRow.tsx';
 import styles from './UnrecognizedFilesWidget.module.css';
 
@@ -27,7 +27,12 @@ function UnrecognizedFilesWidget() {
       busy={files.isPending}
       flush
     >
-      <Loaded query={files} failure="The unrecognized files could not be loaded" skeleton={<RowsSkeleton />}>
+      <QueryView
+        compact
+        query={files}
+        title="The unrecognized files could not be loaded"
+        pending={<RowsSkeleton />}
+      >
         {({ List, Total }) =>
           List.length === 0 ? (
             <EmptyState compact icon={checkIcon} title="No unrecognized files. Good job!" />
@@ -44,7 +49,7 @@ function UnrecognizedFilesWidget() {
             </>
           )
         }
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

@@ -3,13 +3,13 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeStrip } from '../EpisodeStrip.tsx';
 import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { ViewToggle } from '../ViewToggle.tsx';
 import { airDayText } from './airDayText.ts';
 
@@ -40,10 +40,11 @@ function UpcomingAnimeWidget() {
       busy={episodes.isPending}
       toolbar={<ViewToggle label="Upcoming anime" options={views} value={view} change={show} />}
     >
-      <Loaded
+      <QueryView
+        compact
         query={episodes}
-        failure="The upcoming anime could not be loaded"
-        skeleton={<EpisodesSkeleton />}
+        title="The upcoming anime could not be loaded"
+        pending={<EpisodesSkeleton />}
       >
         {(list) =>
           list.length === 0 ? (
@@ -57,7 +58,7 @@ function UpcomingAnimeWidget() {
             />
           )
         }
-      </Loaded>
+      </QueryView>
     </WidgetFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,13 +50,7 @@ export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
       }
     >
       {orderings.isError && !orderings.data ? (
-        <ErrorState
-          compact
-          title="The orderings could not be loaded"
-          detail={orderings.error.message}
-          retrying={orderings.isFetching}
-          onRetry={() => void orderings.refetch()}
-        />
+        <QueryFailure query={orderings} compact title="The orderings could not be loaded" />
       ) : (
         <ul aria-busy={orderings.isPending} className={styles.orderings}>
           {orderings.isPending && <Skeleton shape="block" width="100%" height="3rem" />}
