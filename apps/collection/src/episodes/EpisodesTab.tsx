@@ -1,5 +1,4 @@
 import { serverVersionQuery } from '@hondana/shared/api/server';
-import { speaksAs53 } from '@hondana/shared/api/serverVersion';
 import type { Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
@@ -19,9 +18,7 @@ export function EpisodesTab() {
   const search = useSearchText('search');
   const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
   const filters = useMemo(() => readFilters(address), [address]);
-  // A server that does not say its version is taken for a new one.
-  const as53 = !version.data || speaksAs53(version.data);
-  const filter = useMemo(() => serverFilter(filters, as53), [filters, as53]);
+  const filter = useMemo(() => serverFilter(filters, version.data), [filters, version.data]);
 
   const reset = () => {
     search.clear();

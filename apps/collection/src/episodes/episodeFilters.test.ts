@@ -53,18 +53,18 @@ test('what makes no sense counts as not said', () => {
 });
 
 test('each server is asked in its own words', () => {
-  expect(serverFilter(defaultFilters, true)).toEqual({
+  expect(serverFilter(defaultFilters, '5.3.0.0')).toEqual({
     type: ['Episode'],
     includeMissing: 'False',
     includeWatched: 'True',
     includeHidden: 'False',
     includeUnaired: 'False',
   });
-  expect(serverFilter(defaultFilters, false).type).toEqual(['Normal']);
+  expect(serverFilter(defaultFilters, '5.2.0.0').type).toEqual(['Normal']);
   const credits = { ...defaultFilters, type: 'Credits', search: 'x' } as const;
-  expect(serverFilter(credits, true)).toMatchObject({ type: ['Credits'], search: 'x' });
-  expect(serverFilter(credits, false).type).toEqual(['ThemeSong']);
+  expect(serverFilter(credits, '5.3.0.0')).toMatchObject({ type: ['Credits'], search: 'x' });
+  expect(serverFilter(credits, '5.2.0.0').type).toEqual(['ThemeSong']);
   const misc = { ...defaultFilters, type: 'Misc' } as const;
-  expect(serverFilter(misc, true).type).toEqual(['Unknown', 'Trailer', 'Parody']);
-  expect(serverFilter(misc, false).type).toEqual(['Unknown', 'Trailer', 'Parody', 'Extra']);
+  expect(serverFilter(misc, '5.3.0.0').type).toEqual(['Unknown', 'Trailer', 'Parody']);
+  expect(serverFilter(misc, '5.2.0.0').type).toEqual(['Unknown', 'Extra', 'Trailer', 'Parody']);
 });

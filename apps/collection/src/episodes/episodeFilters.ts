@@ -1,5 +1,6 @@
 import type { EpisodeFilter } from '@hondana/shared/api/episodes';
-import type { IncludeOnlyFilter, ServerEpisodeType } from '@hondana/shared/api/types';
+import { type EpisodeType, serverEpisodeTypes } from '@hondana/shared/api/episodeType';
+import type { IncludeOnlyFilter } from '@hondana/shared/api/types';
 
 /** The kinds of episodes that the list can be narrowed to; `All` to none. */
 export type TypeChoice = 'All' | 'Episodes' | 'Specials' | 'Others' | 'Credits' | 'Misc';
@@ -156,19 +157,14 @@ export function isFiltered(filters: EpisodeFilters): boolean {
   );
 }
 
-/** S1-160, without the names that no server of this API has. */
-const serverTypes: Readonly<
-  Record<TypeChoice, readonly [in53: readonly ServerEpisodeType[], in52: readonly ServerEpisodeType[]]>
-> = {
-  All: [[], []],
-  Episodes: [['Episode'], ['Normal']],
-  Specials: [['Special'], ['Special']],
-  Others: [['Other'], ['Other']],
-  Credits: [['Credits'], ['ThemeSong']],
-  Misc: [
-    ['Unknown', 'Trailer', 'Parody'],
-    ['Unknown', 'Trailer', 'Parody', 'Extra'],
-  ],
+/** The kinds as episodes have them; none for all. */
+const typesOf: Readonly<Record<TypeChoice, readonly EpisodeType[]>> = {
+  All: [],
+  Episodes: ['Episode'],
+  Specials: ['Special'],
+  Others: ['Other'],
+  Credits: ['Credits'],
+  Misc: ['Unknown', 'Trailer', 'Parody'],
 };
 
 const serverInclusion: Readonly<Record<Inclusion, IncludeOnlyFilter>> = {
@@ -178,9 +174,9 @@ const serverInclusion: Readonly<Record<Inclusion, IncludeOnlyFilter>> = {
 };
 
 /** The filters in the words of a server (facts 2 and 5.10). */
-export function serverFilter(filters: EpisodeFilters, as53: boolean): EpisodeFilter {
+export function serverFilter(filters: EpisodeFilters, version: string | null | undefined): EpisodeFilter {
   return {
-    type: serverTypes[filters.type][as53 ? 0 : 1],
+    type: typesOf[filters.type].flatMap((type) => serverEpisodeTypes(type, version)),
     includeMissing: serverInclusion[filters.includeMissing],
     includeWatched: serverInclusion[filters.includeWatched],
     includeHidden: serverInclusion[filters.includeHidden],

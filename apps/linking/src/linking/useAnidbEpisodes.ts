@@ -2,7 +2,6 @@ import { episodePageQuery } from '@hondana/shared/api/episodes';
 import { serverEpisodeTypes } from '@hondana/shared/api/episodeType';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverVersionQuery } from '@hondana/shared/api/server';
-import { speaksAs53 } from '@hondana/shared/api/serverVersion';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -26,10 +25,8 @@ export interface AnidbEpisodes {
 /** A series' episodes that can be linked: the first ones at once, all of them a moment later. */
 export function useAnidbEpisodes(seriesId: number): AnidbEpisodes {
   const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
-  // A server that does not say its version is taken for a new one.
-  const as53 = !version.data || speaksAs53(version.data);
   const options = {
-    type: linkable.flatMap((type) => serverEpisodeTypes(type, as53)),
+    type: linkable.flatMap((type) => serverEpisodeTypes(type, version.data)),
     includeMissing: 'True',
     includeUnaired: 'True',
     includeDataFrom: ['AniDB'],

@@ -91,14 +91,15 @@ describe('an episode type', () => {
   it('has one name whichever server said it', () => {
     expect(episodeTypeOf('Normal')).toBe(episodeTypeOf('Episode'));
     expect(episodeTypeOf('ThemeSong')).toBe('Credits');
-    expect(episodeTypeOf('Extra')).toBe('Other');
+    expect(episodeTypeOf('Extra')).toBe('Unknown');
     expect(episodeTypeOf('constructor')).toBe('Unknown');
     expect(episodeTypeOf(undefined)).toBe('Unknown');
   });
 
   it('is asked for in the words of the server', () => {
-    expect(serverEpisodeTypes('Episode', true)).toEqual(['Episode']);
-    expect(serverEpisodeTypes('Credits', false)).toEqual(['ThemeSong']);
+    expect(serverEpisodeTypes('Episode', '5.3.0.0')).toEqual(['Episode']);
+    expect(serverEpisodeTypes('Credits', '5.2.0.0')).toEqual(['ThemeSong']);
+    expect(serverEpisodeTypes('Credits', undefined)).toEqual(['Credits']);
   });
 
   it('gives the number its letter', () => {

@@ -72,11 +72,6 @@ export const since53: ServerRange = { includes: (version) => isAtLeast(version, 
 /** Servers before 5.3; one whose version is unknown is taken for one. */
 export const before53: ServerRange = { includes: (version) => !isAtLeast(version, '5.3.0.0') };
 
-/** Whether the server speaks as 5.3 does: renamed episode types and actions, no Trakt VIP (facts 2). */
-export function speaksAs53(version: string | null | undefined): boolean {
-  return isAtLeast(version, '5.3.0.0');
-}
-
 /** What becomes of a server. `minimum` is the version that would do. */
 export type Judgement =
   | { readonly verdict: 'supported' }
