@@ -5,7 +5,8 @@ import { Link } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { useQuery } from '@tanstack/react-query';
-import { useFilterSidebarOpen } from '../shared/filterSidebar.ts';
+import { useAtomValue } from 'jotai';
+import { filterSidebarOpenAtom } from '../shared/filterSidebar.ts';
 import styles from './GroupTimeline.module.css';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { timelineOf } from './timelineOf.ts';
@@ -17,7 +18,7 @@ interface GroupTimelineProps {
 
 /** The series of a group in the order in which they came; the filter's sidebar takes its place. */
 export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
-  const isFilterOpen = useFilterSidebarOpen();
+  const isFilterOpen = useAtomValue(filterSidebarOpenAtom);
   const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
   const { data } = useQuery({ ...groupSeriesListQuery(groupId, filter, random), select: timelineOf });
   if (isFilterOpen || !data || data.length === 0) return null;

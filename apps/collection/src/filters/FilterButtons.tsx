@@ -1,9 +1,10 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { filterIcon, folderIcon, sortIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { FilterToolsProps } from '../shared/FilterTools.ts';
-import { openFilterSidebar, useFilterSidebarOpen } from '../shared/filterSidebar.ts';
+import { filterSidebarOpenAtom } from '../shared/filterSidebar.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import styles from './FilterButtons.module.css';
 
@@ -12,13 +13,13 @@ const SortDialog = lazyPart(async () => (await import('./SortDialog.tsx')).SortD
 
 /** Order, presets, and the switch of the sidebar. */
 export function FilterButtons({ ownSorting, inGroup }: FilterToolsProps) {
-  const isOpen = useFilterSidebarOpen();
+  const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
   const { live, setLive } = useListAddress();
   const [sortOpen, setSortOpen] = useState(false);
   const [presetsOpen, setPresetsOpen] = useState(false);
 
   const toggle = (): void => {
-    openFilterSidebar(!isOpen);
+    setOpen(!isOpen);
     // A list without a filter becomes the live filter's (S1-101).
     if (!isOpen && live.length === 0) setLive(live);
   };

@@ -4,10 +4,11 @@ import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series, SeriesOverview } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
-import { openFilterSidebar } from '../shared/filterSidebar.ts';
+import { filterSidebarOpenAtom } from '../shared/filterSidebar.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const count = page.getByRole('status').first();
@@ -17,7 +18,7 @@ const sidebar = page.getByRole('complementary', { name: 'Filter' });
 beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {
-  openFilterSidebar(false);
+  getDefaultStore().set(filterSidebarOpenAtom, false);
   await page.viewport(1440, 900);
 });
 

@@ -8,8 +8,9 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, filterIcon, moreIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { openFilterSidebar } from '../shared/filterSidebar.ts';
+import { filterSidebarOpenAtom } from '../shared/filterSidebar.ts';
 import { editAddress } from './editAddress.ts';
 import { PresetName } from './PresetName.tsx';
 import { presetBody } from './presetBody.ts';
@@ -24,6 +25,7 @@ interface PresetMenuProps {
 export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const openSidebar = useSetAtom(filterSidebarOpenAtom);
   const [asking, setAsking] = useState<'name' | 'delete'>();
   const { ID } = preset.IDs;
   const whole = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
@@ -38,7 +40,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
       });
       return;
     }
-    openFilterSidebar(true);
+    openSidebar(true);
     onChosen();
     void navigate(address);
   };

@@ -4,6 +4,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { calendarIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { useRef } from 'react';
 import { useToday } from '../shared/useToday.ts';
 import { Agenda } from './Agenda.tsx';
@@ -14,13 +15,13 @@ import { EpisodeList } from './EpisodeList.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { daysOf, monthOf, weeksOf } from './month.ts';
 import { useEpisodesByDay } from './useEpisodesByDay.ts';
-import { useNarrow } from './useNarrow.ts';
 import { weekStart } from './weekStart.ts';
 
 /** What airs in a month: a grid of its days, or one day after another. */
 export function CalendarPage() {
   const today = useToday();
-  const isNarrow = useNarrow();
+  // Seven columns do not fit on a phone.
+  const isNarrow = useMediaQuery('(width < 768px)');
   const [address, go] = useCalendarAddress();
   const { month, scope } = address;
   const mode: CalendarMode = address.mode ?? (isNarrow ? 'agenda' : 'month');

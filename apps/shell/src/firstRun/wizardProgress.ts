@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { findStep, type StepId } from './steps.ts';
 
 /** How far the first run has come in this tab. No password is among it. */
@@ -41,14 +41,10 @@ function readText(): string | null {
   }
 }
 
-let last = { text: null as string | null, progress: beginning };
-const listeners = new Set<() => void>();
+const current = (): WizardProgress => parse(readText());
 
-function current(): WizardProgress {
-  const text = readText();
-  if (text !== last.text) last = { text, progress: parse(text) };
-  return last.progress;
-}
+/** Counts the changes: what is kept is read where it is kept. */
+const changesAtom = atom(0);
 
 function change(next: WizardProgress): void {
   const text = JSON.stringify(next);
@@ -57,23 +53,19 @@ function change(next: WizardProgress): void {
   } catch {
     closedStore = text;
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  getDefaultStore().set(changesAtom, (count) => count + 1);
 }
 
 /** The progress of this tab, in a component. */
 export function useWizardProgress(): WizardProgress {
-  return useSyncExternalStore(subscribe, current);
+  useAtomValue(changesAtom);
+  return current();
 }
 
 /** Notes that the server has the answers of a step. */
 export function markSaved(id: StepId): void {
-  const { saved } = current();
-  if (!saved.includes(id)) change({ ...current(), saved: [...saved, id] });
+  const progress = current();
+  if (!progress.saved.includes(id)) change({ ...progress, saved: [...progress.saved, id] });
 }
 
 /** Notes something else. */

@@ -1,10 +1,10 @@
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { useAtomValue } from 'jotai';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { useRemotes } from '../remotes/useRemotes.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { navigationEntries } from './navigationEntries.ts';
 
 /** The links for the person who is signed in, on this server. */
 export function useNavigationEntries(store: RegistryStore): readonly NavigationEntry[] {
-  return navigationEntries(useRemotes(store), useVisitor());
+  return navigationEntries(useAtomValue(store.remotesAtom), useVisitor());
 }

@@ -1,14 +1,14 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { useRemotes } from '../remotes/useRemotes.ts';
 import { isForVisitor } from '../session/audience.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 
 /** The remotes that work with this server, with the links that the visitor may follow. */
 export function useUsableRemotes(store: RegistryStore): readonly RemoteDescriptor[] {
   const { isAdministrator, serverVersion } = useVisitor();
-  const remotes = useRemotes(store);
+  const remotes = useAtomValue(store.remotesAtom);
   return useMemo(() => {
     const visitor = { isAdministrator, serverVersion };
     return remotes

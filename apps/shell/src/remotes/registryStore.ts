@@ -1,6 +1,7 @@
 import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry';
+import { type Atom, atom, getDefaultStore } from 'jotai';
 import type { Handover } from '../boot/handover.ts';
 
 /** Reading the registry again sooner than this would only cost. */
@@ -11,11 +12,11 @@ export interface RegistryStore {
   /** The registry that this page was started with. */
   readonly started: ReadRegistry;
   /** What this page runs: what it was started with, and what was added since somebody signed in. */
+  readonly remotesAtom: Atom<readonly RemoteDescriptor[]>;
+  /** The same outside components. */
   readonly remotes: () => readonly RemoteDescriptor[];
   /** Sets what is added to the registry for whoever is signed in; one with the id of a remote stands in its place. */
   add(descriptors: readonly RemoteDescriptor[]): void;
-  /** Tells of other {@link remotes}. */
-  readonly subscribe: (listener: () => void) => () => void;
   /** The newest known descriptor of a remote, which from now on counts as the one that this page runs. */
   take(id: string): RemoteDescriptor | undefined;
   /** The descriptor that was taken last. */
@@ -39,8 +40,7 @@ export function createRegistryStore({ registry, admit }: Handover): RegistryStor
   const started = inThisMode(readRegistry(registry));
   let current = started;
   let added: readonly RemoteDescriptor[] = [];
-  let remotes = started.remotes;
-  const listeners = new Set<() => void>();
+  const remotesAtom = atom(started.remotes);
   let readAt = Date.now();
   const running = new Map<string, RemoteDescriptor>();
   const newest = (id: string): RemoteDescriptor | undefined =>
@@ -63,19 +63,15 @@ export function createRegistryStore({ registry, admit }: Handover): RegistryStor
 
   return {
     started,
-    remotes: () => remotes,
+    remotesAtom,
+    remotes: () => getDefaultStore().get(remotesAtom),
     add(descriptors) {
       for (const { folder, files } of descriptors) admit(folder, Object.keys(files));
       const known = added.length;
       added = descriptors;
       if (known + added.length === 0) return;
       const inPlace = started.remotes.map((remote) => added.find(({ id }) => id === remote.id) ?? remote);
-      remotes = [...new Set([...inPlace, ...added])];
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      getDefaultStore().set(remotesAtom, [...new Set([...inPlace, ...added])]);
     },
     take(id) {
       const remote = newest(id);

@@ -1,11 +1,11 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { SlotHost } from '@hondana/shared/remote/slots';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { guardOf } from '../remotes/guardOf.ts';
 import { loadModule } from '../remotes/loadModule.ts';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { useRemotes } from '../remotes/useRemotes.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { type KnownOffer, offersOf } from './offersOf.ts';
 
@@ -26,7 +26,7 @@ async function loadContribution(remote: RemoteDescriptor, { slot, module }: Know
  */
 export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost {
   const { isAdministrator, serverVersion } = useVisitor();
-  const remotes = useRemotes(store);
+  const remotes = useAtomValue(store.remotesAtom);
   return useMemo(() => {
     const offers = offersOf(remotes, { isAdministrator, serverVersion });
     const loading = new Map<string, Promise<unknown>>();

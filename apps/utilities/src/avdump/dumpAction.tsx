@@ -24,8 +24,6 @@ function DumpById({ fileIds, onClose }: DumpByIdProps) {
 
 /** Dumps files that another remote shows, and stays to tell how it goes. */
 export const contribution: Action<'file'> = ({ fileIds }) => {
-  // Heard from the very beginning, before the dialog is there to listen.
-  dumpStore().subscribe(() => undefined);
   void dumpStore().start(fileIds);
   return ({ onClose }) => <DumpById fileIds={fileIds} onClose={onClose} />;
 };

@@ -1,4 +1,5 @@
 import { Button } from '@hondana/shared/ui/Button';
+import { getDefaultStore } from 'jotai';
 import { type ComponentType, useMemo, useState } from 'react';
 import { dumpLabels, dumpStage, dumpStateOf, isDumped, isUnderWay } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
@@ -29,7 +30,7 @@ export function DumpButton({ selection, lookUp, dialog: Dialog }: DumpButtonProp
   const press = async (): Promise<void> => {
     if (stage === 'finish') return setOpen(known);
     const files = await lookUp();
-    const heard = dumpStore().read();
+    const heard = getDefaultStore().get(dumpStore().heardAtom);
     const fresh = files?.filter((file) => {
       const state = dumpStateOf(file, heard);
       return !isDumped(state) && !isUnderWay(state);

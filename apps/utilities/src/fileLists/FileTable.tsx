@@ -7,7 +7,8 @@ import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useRef, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { dumpStateOf } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
 import { FileRow, FileRowSkeleton } from './FileRow.tsx';
@@ -58,8 +59,7 @@ export function FileTable({ label, list, selecting, sorting, onSort, opening }: 
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
   }).data;
-  const { subscribe, read } = dumpStore();
-  const heard = useSyncExternalStore(subscribe, read);
+  const heard = useAtomValue(dumpStore().heardAtom);
   const { selection, press, follow, selectAll } = selecting;
 
   const renderItem = (index: number, focus: ItemFocus) => {

@@ -5,7 +5,8 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
 import { copyLines, downloadLines } from './keepLines.ts';
 import { LogBar } from './LogBar.tsx';
 import { LogList } from './LogList.tsx';
@@ -24,8 +25,8 @@ const kept = perSession(() => {
 /** What the server writes into its log, as it writes it. Connected only while the page is shown. */
 export function LogPage() {
   const { store, view } = kept();
-  const log = useSyncExternalStore(store.subscribe, store.read);
-  const { matches, isSearching } = useSyncExternalStore(view.subscribe, view.read);
+  const log = useAtomValue(store.stateAtom);
+  const { matches, isSearching } = useAtomValue(view.stateAtom);
   const search = useSearchText('q');
   const [level, setLevel] = useLogLevel();
   const [isFollowing, setFollowing] = useState(true);

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@hondana/shared/live';
 import fc from 'fast-check';
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LogStore } from './LogStore.ts';
 import { overlap } from './overlap.ts';
@@ -14,7 +15,8 @@ const entry = (number: number, message = `line ${number}`): LogEntry => ({
   Caller: '::',
   Message: message,
 });
-const messages = (store: LogStore) => store.read().lines.map(({ entry }) => entry.Message);
+const read = (store: LogStore) => getDefaultStore().get(store.stateAtom);
+const messages = (store: LogStore) => read(store).lines.map(({ entry }) => entry.Message);
 const run = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at));
 
 function filled(most?: number): LogStore {
@@ -33,20 +35,20 @@ test('a backlog that is known already adds nothing, and only its new part otherw
   store.onConnection('reconnecting');
   store.onBacklog(run(2, 9));
   expect(messages(store)).toEqual(run(0, 9).map(({ Message }) => Message));
-  expect(store.read().lines.some(({ isAfterGap }) => isAfterGap)).toBe(false);
+  expect(read(store).lines.some(({ isAfterGap }) => isAfterGap)).toBe(false);
 });
 
 test('a connection is told as such once its backlog is there, whichever comes first', () => {
   const store = new LogStore();
   store.onConnection('connected');
-  expect(store.read().connection).toBe('connecting');
+  expect(read(store).connection).toBe('connecting');
   store.onBacklog(run(0, 5));
-  expect(store.read().connection).toBe('connected');
+  expect(read(store).connection).toBe('connected');
   store.onConnection('reconnecting');
   store.onBacklog(run(0, 7));
-  expect(store.read().connection).toBe('reconnecting');
+  expect(read(store).connection).toBe('reconnecting');
   store.onConnection('connected');
-  expect(store.read().connection).toBe('connected');
+  expect(read(store).connection).toBe('connected');
 });
 
 test('a backlog that does not reach back to what is known is marked', () => {
@@ -54,8 +56,7 @@ test('a backlog that does not reach back to what is known is marked', () => {
   store.onConnection('reconnecting');
   store.onBacklog(run(50, 55));
   expect(
-    store
-      .read()
+    read(store)
       .lines.map(({ isAfterGap }) => isAfterGap)
       .indexOf(true),
   ).toBe(5);
@@ -103,12 +104,12 @@ test('what came is whole and in order, however often the line breaks', () => {
 test('a burst is one change, and no more lines are kept than are to be', () => {
   const store = filled(1000);
   let changes = 0;
-  store.subscribe(() => changes++);
+  getDefaultStore().sub(store.stateAtom, () => changes++);
   for (const one of run(5, 9000)) store.onEntry(one);
   vi.advanceTimersByTime(100);
   expect(changes).toBe(1);
-  expect(store.read().lines).toHaveLength(1000);
-  const ids = store.read().lines.map(({ id }) => id);
+  expect(read(store).lines).toHaveLength(1000);
+  const ids = read(store).lines.map(({ id }) => id);
   expect(ids.every((id, at) => id === (ids[0] ?? 0) + at)).toBe(true);
 });
 
@@ -117,11 +118,11 @@ test('paused, what comes waits and is counted; resumed, it is there', () => {
   store.setPaused(true);
   for (const one of run(5, 8)) store.onEntry(one);
   vi.advanceTimersByTime(100);
-  expect(store.read()).toMatchObject({ isPaused: true, waiting: 3 });
+  expect(read(store)).toMatchObject({ isPaused: true, waiting: 3 });
   expect(messages(store)).toHaveLength(5);
   store.onConnection('reconnecting');
   store.onBacklog(run(3, 10));
-  expect(store.read().waiting).toBe(5);
+  expect(read(store).waiting).toBe(5);
   store.setPaused(false);
   expect(messages(store)).toEqual(run(0, 10).map(({ Message }) => Message));
 });

@@ -1,4 +1,5 @@
 import type { LogConnection, LogEntry } from '@hondana/shared/live';
+import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai';
 import { overlap } from './overlap.ts';
 
 /** One line as the page keeps it. */
@@ -30,6 +31,7 @@ const rest = 100;
 
 /** Lines of the log with the connection they come by. Bounded, whatever comes. */
 export class LogStore {
+  readonly stateAtom: PrimitiveAtom<LogState>;
   readonly #most: number;
   readonly #lines: LogLine[] = [];
   #waiting: LogLine[] = [];
@@ -39,21 +41,12 @@ export class LogStore {
   #isKnown = false;
   #awaitsBacklog = true;
   #isPaused = false;
-  #state: LogState;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
 
   constructor(most = mostLines) {
     this.#most = most;
-    this.#state = this.#look();
+    this.stateAtom = atom(this.#look());
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly read = (): LogState => this.#state;
 
   /** The server's last lines, which may be known already in part. */
   readonly onBacklog = (entries: readonly LogEntry[]): void => {
@@ -130,7 +123,6 @@ export class LogStore {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#trim(this.#lines);
-    this.#state = this.#look();
-    for (const listener of this.#listeners) listener();
+    getDefaultStore().set(this.stateAtom, this.#look());
   }
 }

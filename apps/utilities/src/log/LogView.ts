@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { type LogFilter, LogMatches } from './LogMatches.ts';
 import type { LogStore } from './LogStore.ts';
 
@@ -11,35 +12,28 @@ export interface LogViewState {
 /** Longest that lines are looked through at a stretch, in milliseconds. */
 const stretch = 10;
 
+const store = getDefaultStore();
+
 /** A store's lines through a filter. Works in short stretches, so that typing and scrolling never wait for it. */
 export class LogView {
-  readonly #store: LogStore;
-  readonly #listeners = new Set<() => void>();
+  readonly #log: LogStore;
   #filter: LogFilter = { level: undefined, search: '' };
+  readonly stateAtom = atom<LogViewState>({ matches: new LogMatches(this.#filter), isSearching: false });
   #next: LogMatches | undefined;
-  #state: LogViewState = { matches: new LogMatches(this.#filter), isSearching: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #leave: (() => void) | undefined;
 
-  constructor(store: LogStore) {
-    this.#store = store;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) {
-      this.#leave = this.#store.subscribe(this.#work);
+  constructor(log: LogStore) {
+    this.#log = log;
+    // Works as long as somebody looks.
+    this.stateAtom.onMount = () => {
+      const leave = store.sub(log.stateAtom, this.#work);
       this.#work();
-    }
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#leave?.();
-      clearTimeout(this.#timer);
+      return () => {
+        leave();
+        clearTimeout(this.#timer);
+      };
     };
-  };
-
-  readonly read = (): LogViewState => this.#state;
+  }
 
   setFilter(filter: LogFilter): void {
     if (filter.level === this.#filter.level && filter.search === this.#filter.search) return;
@@ -50,20 +44,14 @@ export class LogView {
 
   readonly #work = (): void => {
     clearTimeout(this.#timer);
-    const { lines } = this.#store.read();
+    const { lines } = store.get(this.#log.stateAtom);
+    const state = store.get(this.stateAtom);
     const end = performance.now() + stretch;
-    const matches = this.#next ?? this.#state.matches;
+    const matches = this.#next ?? state.matches;
     const isDone = matches.follow(lines, () => performance.now() > end);
-    if (!isDone) this.#timer = setTimeout(this.#work);
-    if (this.#next === undefined) this.#show({ matches, isSearching: false });
-    else if (isDone) {
-      this.#next = undefined;
-      this.#show({ matches, isSearching: false });
-    } else if (!this.#state.isSearching) this.#show({ matches: this.#state.matches, isSearching: true });
+    if (isDone) this.#next = undefined;
+    else this.#timer = setTimeout(this.#work);
+    if (this.#next === undefined) store.set(this.stateAtom, { matches, isSearching: false });
+    else if (!state.isSearching) store.set(this.stateAtom, { matches: state.matches, isSearching: true });
   };
-
-  #show(state: LogViewState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
-  }
 }

@@ -74,7 +74,6 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
             keyOf={({ IDs }) => IDs.ID}
             heightOf={() => 2.75}
             scroller={scroller}
-            className={styles.missing}
             renderItem={(episode) => {
               const { IDs, AniDB } = episode;
               const label = <bdi>{episodeLabel(episode)}</bdi>;

@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useState } from 'react';
+import styles from './NearList.module.css';
 
 interface NearListProps<Item> {
   readonly items: readonly Item[];
@@ -6,20 +9,18 @@ interface NearListProps<Item> {
   /** How high an item is that was never drawn, in rem; a guess will do. */
   readonly heightOf: (item: Item) => number;
   readonly renderItem: (item: Item) => ReactNode;
-  /** What scrolls. */
+  /** What scrolls; the list begins at its top. */
   readonly scroller: HTMLElement | null;
-  readonly className?: string | undefined;
+  /** Of each item; space between them is part of it. */
+  readonly itemClassName?: string | undefined;
 }
 
-/** How far from the view items are drawn, so that the keys and the wheel find them there. */
-const ahead = '600px';
-
-/** Drawn before anything is known of the view. */
-const firstDrawn = 8;
+/** Items drawn above and below the view, so that the keys and the wheel find them there. */
+const overscan = 8;
 
 /**
- * A list of which only what is near the view is drawn; the rest keeps its place, as high as it was. Its items may
- * be of any height, which those of a `VirtualList` may not.
+ * A list of which only what is near the view is drawn. Its items may be of any height, which those of a `VirtualList`
+ * may not. What has the focus stays in the page when it is scrolled away.
  */
 export function NearList<Item>({
   items,
@@ -27,50 +28,50 @@ export function NearList<Item>({
   heightOf,
   renderItem,
   scroller,
-  className,
+  itemClassName,
 }: NearListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
-  const heights = useRef(new Map<string, number>());
-  const [near, setNear] = useState<ReadonlySet<string>>();
-
-  useEffect(() => {
-    const look = (entries: readonly IntersectionObserverEntry[]): void => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting && target.hasChildNodes())
-          heights.current.set(keyIn(target), boundingClientRect.height);
-      }
-      setNear((before) => {
-        const next = new Set(before);
-        for (const { target, isIntersecting } of entries) {
-          // What has the focus keeps it.
-          if (isIntersecting || target.contains(document.activeElement)) next.add(keyIn(target));
-          else next.delete(keyIn(target));
-        }
-        return next;
-      });
-    };
-    const observer = new IntersectionObserver(look, { root: scroller, rootMargin: `${ahead} 0px` });
-    for (const element of list.current?.children ?? []) observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller, items]);
-
+  const [focused, setFocused] = useState<string>();
+  // oxlint-disable-next-line react/incompatible-library -- it is about the React Compiler, which is not used here.
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => heightOf(items[index] as Item) * rootFontSize(),
+    getItemKey: (index) => keyOf(items[index] as Item),
+    overscan,
+    rangeExtractor: (range) => {
+      const held = items.findIndex((item) => String(keyOf(item)) === focused);
+      const near = new Set(defaultRangeExtractor(range));
+      // In the order of the page, because that is the order of the Tab key and of reading.
+      return held === -1 ? [...near] : [...near.add(held)].sort((one, other) => one - other);
+    },
+  });
   return (
-    <ul ref={list} className={className}>
-      {items.map((item, index) => {
-        const key = String(keyOf(item));
-        const isDrawn = near ? near.has(key) : index < firstDrawn;
-        const height = heights.current.get(key);
-        const place = { minBlockSize: height === undefined ? `${heightOf(item)}rem` : `${height}px` };
-        return (
-          <li key={key} data-key={key} style={isDrawn ? undefined : place}>
-            {isDrawn && renderItem(item)}
-          </li>
-        );
-      })}
+    <ul
+      className={styles.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+      onFocus={({ target }) =>
+        setFocused(target.closest('li[data-key]')?.getAttribute('data-key') ?? undefined)
+      }
+      onBlur={() => setFocused(undefined)}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          data-key={key}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          className={classNames(styles.item, itemClassName)}
+          style={{ insetBlockStart: start }}
+        >
+          {renderItem(items[index] as Item)}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function keyIn(element: Element): string {
-  return element.getAttribute('data-key') ?? '';
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

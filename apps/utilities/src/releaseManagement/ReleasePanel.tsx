@@ -47,8 +47,8 @@ const keep: RadioOption<Choice> = { value: 'keep', label: 'Will be kept' };
 const remove: RadioOption<Choice> = { value: 'delete', label: 'Will be deleted' };
 const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
 
-/** In rem: the name of the episode, and three lines for each file. */
-const heightOf = ({ items }: ReleaseEpisode): number => 4 + 5 * items.length;
+/** In rem: the name of the episode, three lines for each file, and the space to the next. */
+const heightOf = ({ items }: ReleaseEpisode): number => 4.75 + 5 * items.length;
 
 function tellFailure(title: string, error: unknown): void {
   notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
@@ -146,7 +146,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
             keyOf={({ id }) => id}
             heightOf={heightOf}
             scroller={scroller}
-            className={styles.episodes}
+            itemClassName={styles.episodeItem}
             renderItem={(episode) => (
               <ReleaseEpisodeItem
                 episode={episode}

@@ -6,7 +6,8 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
-import { useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { blockedReason } from './blockedReason.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
@@ -24,7 +25,7 @@ interface RelocationBarProps {
 /** What is done to the files, its start, how far it is, and what failed. */
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
-  const { files, results, progress } = useSyncExternalStore(store.subscribe, store.read);
+  const { files, results, progress } = useAtomValue(store.stateAtom);
   const [isAsking, setAsking] = useState(false);
   const left = files.filter(({ id }) => !isDone(results.get(id))).length;
   const failures = files.filter(({ id }) => {

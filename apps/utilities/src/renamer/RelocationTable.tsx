@@ -3,7 +3,8 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RelocationRow } from './RelocationRow.tsx';
 import styles from './RelocationTable.module.css';
 import { relocationStore } from './relocationStore.ts';
@@ -17,7 +18,7 @@ const restTime = 50;
 export function RelocationTable() {
   const scroller = useRef<HTMLDivElement>(null);
   const store = relocationStore();
-  const { files, results } = useSyncExternalStore(store.subscribe, store.read);
+  const { files, results } = useAtomValue(store.stateAtom);
   const folders = useQuery({
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name ?? ''])),

@@ -6,6 +6,7 @@ import {
   relocationPreview,
 } from '@hondana/shared/api/renamers';
 import { perSession } from '@hondana/shared/session/perSession';
+import { atom, getDefaultStore } from 'jotai';
 
 /** Files of one preview, and of one batch of work (S3-204, S3-205). */
 const previewSize = 20;
@@ -57,34 +58,30 @@ export function isDone(result: RelocationResult | undefined): boolean {
 
 /** The files to be renamed and what becomes of them. No part of a screen: work goes on when the page is left. */
 class RelocationStore {
-  #state = empty;
+  readonly stateAtom = atom(empty);
   #question: PreviewQuestion | undefined;
   #wanted: readonly number[] = [];
   #asking: AbortController | undefined;
   #isCancelled = false;
-  readonly #listeners = new Set<() => void>();
 
   /** @param ended when no further batch is to be begun */
   constructor(ended: AbortSignal) {
     ended.addEventListener('abort', () => this.clear());
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly read = (): RelocationState => this.#state;
+  get state(): RelocationState {
+    return getDefaultStore().get(this.stateAtom);
+  }
 
   add(files: readonly RenamedFile[]): number {
-    const known = new Set(this.#state.files.map(({ id }) => id));
+    const known = new Set(this.state.files.map(({ id }) => id));
     const fresh = files.filter(({ id }) => !known.has(id));
-    this.#show({ files: [...this.#state.files, ...fresh] });
+    this.#show({ files: [...this.state.files, ...fresh] });
     return fresh.length;
   }
 
   remove(fileId: number): void {
-    this.#show({ files: this.#state.files.filter(({ id }) => id !== fileId) });
+    this.#show({ files: this.state.files.filter(({ id }) => id !== fileId) });
   }
 
   clear(): void {
@@ -94,7 +91,7 @@ class RelocationStore {
   }
 
   keepFailed(): void {
-    const { files, results } = this.#state;
+    const { files, results } = this.state;
     this.#show({ files: files.filter(({ id }) => results.get(id)?.IsSuccess === false) });
   }
 
@@ -103,7 +100,7 @@ class RelocationStore {
     if (JSON.stringify(question) === JSON.stringify(this.#question)) return;
     this.#question = question;
     this.#stopAsking();
-    if (this.#state.progress) return;
+    if (this.state.progress) return;
     this.#forgetResults();
     void this.#askNext();
   }
@@ -119,7 +116,7 @@ class RelocationStore {
     this.#stopAsking();
     this.#isCancelled = false;
     const asked = this.#question;
-    const left = this.#state.files.filter(({ id }) => !isDone(this.#state.results.get(id)));
+    const left = this.state.files.filter(({ id }) => !isDone(this.state.results.get(id)));
     const of = left.length;
     const count = { done: 0, failed: 0 };
     this.#show({ progress: { through: 0, of, isEnding: false } });
@@ -142,17 +139,17 @@ class RelocationStore {
   /** Begins no further batch; the one under way is the server's. */
   cancel(): void {
     this.#isCancelled = true;
-    const { progress } = this.#state;
+    const { progress } = this.state;
     if (progress) this.#show({ progress: { ...progress, isEnding: true } });
   }
 
   async #askNext(): Promise<void> {
     const question = this.#question;
-    if (!question || this.#asking || this.#state.progress) return;
+    if (!question || this.#asking || this.state.progress) return;
     if (!question.move && !question.rename) return;
-    const listed = new Set(this.#state.files.map(({ id }) => id));
+    const listed = new Set(this.state.files.map(({ id }) => id));
     const ids = this.#wanted
-      .filter((id) => listed.has(id) && !this.#state.results.has(id))
+      .filter((id) => listed.has(id) && !this.state.results.has(id))
       .slice(0, previewSize);
     if (ids.length === 0) return;
     const controller = new AbortController();
@@ -171,14 +168,14 @@ class RelocationStore {
     this.#asking = undefined;
   }
 
-  #keep(results: readonly RelocationResult[], progress = this.#state.progress): void {
-    const all = new Map(this.#state.results);
+  #keep(results: readonly RelocationResult[], progress = this.state.progress): void {
+    const all = new Map(this.state.results);
     for (const result of results) all.set(result.FileID, result);
     this.#show({ results: all, progress });
   }
 
   #forgetResults(): void {
-    const { files, results } = this.#state;
+    const { files, results } = this.state;
     const moved = files.map((file) => {
       const result = results.get(file.id);
       if (!isDone(result) || !result?.RelativePath) return file;
@@ -188,8 +185,7 @@ class RelocationStore {
   }
 
   #show(change: Partial<RelocationState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    getDefaultStore().set(this.stateAtom, (state) => ({ ...state, ...change }));
   }
 }
 

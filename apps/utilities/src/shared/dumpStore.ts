@@ -2,6 +2,7 @@ import { dumpFiles } from '@hondana/shared/api/avdump';
 import { type AvdumpEvent, onHubEvent } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
+import { atom, getDefaultStore } from 'jotai';
 import type { DumpState, HeardDumps } from './dumpState.ts';
 
 /** Why a session is about to fail, told before its end. */
@@ -14,26 +15,24 @@ const installing = 'avdump-install';
 
 /** What is heard of dumps. Only the state of files is kept: links and counts follow from them. */
 class DumpStore {
-  #heard: HeardDumps = new Map();
+  readonly heardAtom = atom<HeardDumps>(new Map());
   readonly #files = new Map<number, readonly number[]>();
   readonly #causes = new Map<number, string>();
   /** Asked for by this page, and not heard of yet. */
   readonly #asked = new Set<number>();
-  readonly #listeners = new Set<() => void>();
-  readonly #ended: AbortSignal;
-  #isListening = false;
 
+  /** @param ended when no more is to be heard; until then a dump goes on though the page is left */
   constructor(ended: AbortSignal) {
-    this.#ended = ended;
+    const leave = [
+      onHubEvent('AVDump:Event', (event) => this.#hear(event)),
+      onHubEvent('AVDump:OnConnected', (events) => {
+        for (const event of events) this.#hear(event);
+      }),
+    ];
+    ended.addEventListener('abort', () => {
+      for (const stop of leave) stop();
+    });
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (!this.#isListening) this.#listen();
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly read = (): HeardDumps => this.#heard;
 
   /** Begins to dump files. Says what went wrong, also when that turns out later. */
   async start(fileIds: readonly number[]): Promise<void> {
@@ -46,20 +45,6 @@ class DumpStore {
       this.#fail(fileIds, reason);
       notify({ kind: 'error', title: 'AVDump failed!', text: reason });
     }
-  }
-
-  /** From the first look on, as long as the session: a dump goes on when the page is left. */
-  #listen(): void {
-    this.#isListening = true;
-    const leave = [
-      onHubEvent('AVDump:Event', (event) => this.#hear(event)),
-      onHubEvent('AVDump:OnConnected', (events) => {
-        for (const event of events) this.#hear(event);
-      }),
-    ];
-    this.#ended.addEventListener('abort', () => {
-      for (const stop of leave) stop();
-    });
   }
 
   #hear(event: AvdumpEvent): void {
@@ -126,10 +111,11 @@ class DumpStore {
   }
 
   #set(ids: readonly number[], state: DumpState): void {
-    const next = new Map(this.#heard);
-    for (const id of ids) next.set(id, state);
-    this.#heard = next;
-    for (const listener of this.#listeners) listener();
+    getDefaultStore().set(this.heardAtom, (heard) => {
+      const next = new Map(heard);
+      for (const id of ids) next.set(id, state);
+      return next;
+    });
   }
 }
 

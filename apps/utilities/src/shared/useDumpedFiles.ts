@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { DumpedFile } from './DumpedFile.ts';
 import { dumpStateOf } from './dumpState.ts';
 import { dumpStore } from './dumpStore.ts';
@@ -6,7 +7,6 @@ import type { FileFacts } from './fileFacts.ts';
 
 /** Files with how AVDump stands to each, as it changes. */
 export function useDumpedFiles(files: readonly FileFacts[]): readonly DumpedFile[] {
-  const { subscribe, read } = dumpStore();
-  const heard = useSyncExternalStore(subscribe, read);
+  const heard = useAtomValue(dumpStore().heardAtom);
   return useMemo(() => files.map((file) => ({ file, state: dumpStateOf(file, heard) })), [files, heard]);
 }

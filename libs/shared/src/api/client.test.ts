@@ -1,6 +1,7 @@
 import { endSession, getSession, onSessionChange, restoreSession, signIn } from '@hondana/shared/session';
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readNotices } from '../overlays/noticeStore.ts';
+import { noticesAtom } from '../overlays/noticeStore.ts';
 import { keepSession } from '../session/sessionStore.ts';
 import { type ApiError, isApiError, request } from './client.ts';
 import { firstUserQuery } from './init.ts';
@@ -212,7 +213,11 @@ describe('a 401', () => {
     stop();
     expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(ends).toEqual(['expired']);
-    expect(readNotices().notices.map(({ title }) => title)).toEqual(['Your session has ended']);
+    expect(
+      getDefaultStore()
+        .get(noticesAtom)
+        .notices.map(({ title }) => title),
+    ).toEqual(['Your session has ended']);
     expect(getSession()).toBeUndefined();
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });

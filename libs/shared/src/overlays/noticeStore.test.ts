@@ -1,14 +1,9 @@
+import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  configureNotices,
-  dismissAllNotices,
-  dismissNotice,
-  notify,
-  readNotices,
-  subscribeNotices,
-} from './noticeStore.ts';
+import { configureNotices, dismissAllNotices, dismissNotice, noticesAtom, notify } from './noticeStore.ts';
 
-const titles = () => readNotices().notices.map(({ title }) => title);
+const store = getDefaultStore();
+const titles = () => store.get(noticesAtom).notices.map(({ title }) => title);
 
 beforeEach(() => {
   dismissAllNotices();
@@ -20,7 +15,7 @@ test('a notice goes after 4 seconds, an error stays, an undo leaves time to reac
   notify({ kind: 'error', title: 'Failed' });
   notify({ kind: 'info', title: 'Removed', action: { label: 'Undo', onPress: () => undefined } });
   notify({ kind: 'info', title: 'Key deleted', timeout: 3000 });
-  expect(readNotices().notices.map(({ timeout }) => timeout)).toEqual([4000, null, 8000, 3000]);
+  expect(store.get(noticesAtom).notices.map(({ timeout }) => timeout)).toEqual([4000, null, 8000, 3000]);
 });
 
 test('a notice with the same key takes the place of the earlier one', () => {
@@ -37,7 +32,7 @@ test('with notifications off, only errors and what can be acted on are shown', (
   notify({ kind: 'error', title: 'Failed' });
   notify({ kind: 'info', title: 'Removed', action: { label: 'Undo', onPress: () => undefined } });
   expect(titles()).toEqual(['Failed', 'Removed']);
-  expect(readNotices().position).toBe('top-right');
+  expect(store.get(noticesAtom).position).toBe('top-right');
 });
 
 test('a flood pushes out what would go by itself, never an error', () => {
@@ -48,7 +43,7 @@ test('a flood pushes out what would go by itself, never an error', () => {
 
 test('listeners hear of every change until they leave', () => {
   const listener = vi.fn();
-  const leave = subscribeNotices(listener);
+  const leave = store.sub(noticesAtom, listener);
   const id = notify({ kind: 'info', title: 'One' });
   dismissNotice(id);
   dismissNotice(id);

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
@@ -46,24 +47,13 @@ export const defaultTimeout = 4000;
 const timeoutWithAction = 8000;
 const most = 6;
 
-let state: NoticeState = { notices: [], position: 'bottom-right', enabled: true };
+const store = getDefaultStore();
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function change(next: Partial<NoticeState>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
+export const noticesAtom = atom<NoticeState>({ notices: [], position: 'bottom-right', enabled: true });
 
-export function readNotices(): NoticeState {
-  return state;
-}
-
-export function subscribeNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+function change(next: Partial<NoticeState>): void {
+  store.set(noticesAtom, (state) => ({ ...state, ...next }));
 }
 
 function timeoutOf({ kind, action, timeout }: NoticeInput): number | null {
@@ -82,9 +72,10 @@ function timeoutOf({ kind, action, timeout }: NoticeInput): number | null {
  */
 export function notify(input: NoticeInput): number {
   const id = ++lastId;
-  if (!state.enabled && input.kind !== 'error' && !input.action) return id;
+  const { notices, enabled } = store.get(noticesAtom);
+  if (!enabled && input.kind !== 'error' && !input.action) return id;
   const notice: Notice = { ...input, id, timeout: timeoutOf(input) };
-  const others = state.notices.filter(({ key }) => key === undefined || key !== input.key);
+  const others = notices.filter(({ key }) => key === undefined || key !== input.key);
   // Too many at once: the oldest that would go by itself goes first.
   const surplus = others.length >= most ? others.find(({ timeout }) => timeout !== null) : undefined;
   change({ notices: [...others.filter((other) => other !== surplus), notice] });
@@ -93,13 +84,14 @@ export function notify(input: NoticeInput): number {
 
 /** Takes a notice away, by its number or its key. Nothing happens when it is gone already. */
 export function dismissNotice(which: number | string): void {
-  const notices = state.notices.filter(({ id, key }) => id !== which && (key === undefined || key !== which));
-  if (notices.length !== state.notices.length) change({ notices });
+  const { notices } = store.get(noticesAtom);
+  const left = notices.filter(({ id, key }) => id !== which && (key === undefined || key !== which));
+  if (left.length !== notices.length) change({ notices: left });
 }
 
 /** Takes all notices away: at signing out. */
 export function dismissAllNotices(): void {
-  if (state.notices.length > 0) change({ notices: [] });
+  change({ notices: [] });
 }
 
 /** What the settings say: `notifications` and `toastPosition`. */

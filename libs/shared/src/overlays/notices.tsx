@@ -2,13 +2,14 @@
  * Notices: what passes and needs no answer. No part of Base UI is in here, so that the login page can have them
  * without it.
  */
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { alertIcon, checkCircleIcon, closeIcon, errorIcon, infoIcon } from '../ui/icons.tsx';
-import { dismissNotice, type Notice, readNotices, subscribeNotices } from './noticeStore.ts';
+import { dismissNotice, type Notice, noticesAtom } from './noticeStore.ts';
 import styles from './notices.module.css';
 
 export {
@@ -47,7 +48,7 @@ interface FocusStay {
  * @example <NoticeViewport />
  */
 export function NoticeViewport() {
-  const { notices, position } = useSyncExternalStore(subscribeNotices, readNotices);
+  const { notices, position } = useAtomValue(noticesAtom);
   const viewport = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState(false);
   const [stay, setStay] = useState<FocusStay>();

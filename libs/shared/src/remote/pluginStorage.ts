@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
 
 /** Everything under a plugin's id begins with one of these: what it keeps, and what is kept about it. */
 function prefixesOf(id: string): readonly string[] {
@@ -9,15 +10,15 @@ function nameOf(id: string, name: string): string {
   return `hondana.plugin.${id}.${name}`;
 }
 
-const readers = new Set<() => void>();
+/** Counts the changes, also those of other tabs: what is kept is read where it is kept. */
+const changesAtom = atom(0);
+changesAtom.onMount = () => {
+  addEventListener('storage', noteChange);
+  return () => removeEventListener('storage', noteChange);
+};
 
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  addEventListener('storage', reader);
-  return () => {
-    readers.delete(reader);
-    removeEventListener('storage', reader);
-  };
+function noteChange(): void {
+  getDefaultStore().set(changesAtom, (count) => count + 1);
 }
 
 function readText(id: string, name: string): string | null {
@@ -55,7 +56,7 @@ export function readPluginStorage(id: string, name: string): unknown {
 export function writePluginStorage(id: string, name: string, value: unknown): void {
   if (value === undefined) localStorage.removeItem(nameOf(id, name));
   else localStorage.setItem(nameOf(id, name), JSON.stringify(value));
-  for (const reader of readers) reader();
+  noteChange();
 }
 
 /**
@@ -66,7 +67,15 @@ export function writePluginStorage(id: string, name: string, value: unknown): vo
  * const unit = kept === 'hours' ? 'hours' : 'episodes';
  */
 export function usePluginStorage(id: string, name: string): readonly [unknown, (value: unknown) => void] {
-  const text = useSyncExternalStore(subscribe, () => readText(id, name));
+  const textAtom = useMemo(
+    () =>
+      atom((get) => {
+        get(changesAtom);
+        return readText(id, name);
+      }),
+    [id, name],
+  );
+  const text = useAtomValue(textAtom);
   const keep = useCallback((value: unknown) => writePluginStorage(id, name, value), [id, name]);
   return [parsed(text), keep];
 }
@@ -81,5 +90,5 @@ export function clearPluginStorage(id: string): void {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
-  for (const reader of readers) reader();
+  noteChange();
 }

@@ -1,5 +1,5 @@
 import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { ApiError } from '../api/ApiError.ts';
 import { send } from '../api/http.ts';
 import { type OtherTabs, openOtherTabs, type TabMessage } from './otherTabs.ts';
@@ -20,17 +20,19 @@ const patience = 200;
 /** Name of the device that the keys of the web interface belong to (facts 5.1). */
 const deviceName = 'web-ui';
 
-let ended = false;
-let current: Session | undefined;
+/** Who is signed in, or how the last session ended. */
+const sessionAtom = atom<{ readonly session?: Session | undefined; readonly end?: SessionEnd | undefined }>(
+  {},
+);
+const store = getDefaultStore();
 /** Whose session ended without their wish, until somebody signs in. */
 let expiredUser: string | undefined;
 let restoring: Promise<Session | undefined> | undefined;
-const listeners = new Set<SessionListener>();
-const awaitingAnswer = new Set<(session: Session) => void>();
 let tabs: OtherTabs | undefined;
 
 /** What is kept of a user goes with them. Whoever is only asked to sign in again finds it; another does not. */
 function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): void {
+  const current = getSession();
   if (current && !next) {
     if (end === 'expired') expiredUser = current.username;
     else forgetUserItems(current.username);
@@ -42,26 +44,23 @@ function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): 
 
 function change(session: Session | undefined, end?: SessionEnd): void {
   forgetWhoLeft(session, end);
-  current = session;
-  if (end) ended = true;
   // What they say, and what they offer to undo, is of whoever was signed in.
   dismissAllNotices();
   if (end === 'expired') {
     // An error, because it must be seen by those too who have switched notices off.
     notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to go on.' });
   }
-  for (const listener of [...listeners]) listener(session, end);
+  store.set(sessionAtom, { session, end });
 }
 
 function hear(message: TabMessage): void {
+  const current = getSession();
   switch (message.type) {
     case 'ask':
       if (current) otherTabs().tell({ type: 'have', session: current });
       return;
     case 'have':
-      if (current) return;
-      adopt(message.session);
-      for (const answer of [...awaitingAnswer]) answer(message.session);
+      if (!current) adopt(message.session);
       return;
     case 'ended':
       if (!current || (message.key !== undefined && message.key !== current.key)) return;
@@ -78,7 +77,8 @@ function otherTabs(): OtherTabs {
 
 function adopt(session: Session): void {
   // To everybody who listens, another user's session is not the old one with another name.
-  if (current && current.username !== session.username) change(undefined);
+  const before = getSession();
+  if (before && before.username !== session.username) change(undefined);
   keepSession(session);
   change(session);
 }
@@ -90,7 +90,7 @@ function adopt(session: Session): void {
  * const signedIn = getSession() !== undefined;
  */
 export function getSession(): Session | undefined {
-  return current;
+  return store.get(sessionAtom).session;
 }
 
 /**
@@ -100,8 +100,10 @@ export function getSession(): Session | undefined {
  * const stop = onSessionChange((session) => session ?? queryClient.clear());
  */
 export function onSessionChange(listener: SessionListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return store.sub(sessionAtom, () => {
+    const { session, end } = store.get(sessionAtom);
+    listener(session, end);
+  });
 }
 
 /**
@@ -112,7 +114,7 @@ export function onSessionChange(listener: SessionListener): () => void {
  * if (!getSession() && hasSessionEnded()) showLogin();
  */
 export function hasSessionEnded(): boolean {
-  return ended && current === undefined;
+  return store.get(sessionAtom).end !== undefined;
 }
 
 /**
@@ -123,19 +125,19 @@ export function hasSessionEnded(): boolean {
  * return <span>{session?.username}</span>;
  */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(onSessionChange, getSession);
+  return useAtomValue(sessionAtom).session;
 }
 
 async function askOtherTabs(): Promise<Session | undefined> {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   return new Promise((resolve) => {
-    const answer = (session?: Session): void => {
+    const answer = (): void => {
       clearTimeout(timer);
-      awaitingAnswer.delete(answer);
-      resolve(session);
+      stop();
+      resolve(getSession());
     };
     const timer = setTimeout(answer, patience);
-    awaitingAnswer.add(answer);
+    const stop = onSessionChange(answer);
     otherTabs().tell({ type: 'ask' });
   });
 }
@@ -150,6 +152,7 @@ async function askOtherTabs(): Promise<Session | undefined> {
  */
 export function restoreSession(): Promise<Session | undefined> {
   otherTabs();
+  const current = getSession();
   if (current) return Promise.resolve(current);
   restoring ??= (async () => {
     const kept = keptSession();
@@ -221,7 +224,7 @@ export function signOut(): void {
  * endSession('expired');
  */
 export function endSession(reason: SessionEnd): void {
-  const session = current;
+  const session = getSession();
   if (!session) return;
   const key = reason === 'expired' ? session.key : undefined;
   forgetSession(key);

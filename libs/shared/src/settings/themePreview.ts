@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 /** A theme that is looked at and not kept. Another object is another look, also at the same theme. */
 export interface ThemePreview {
   readonly theme: string;
 }
 
-let preview: ThemePreview | undefined;
-const listeners = new Set<() => void>();
+const previewAtom = atom<ThemePreview>();
 
 /**
  * Puts a theme on the page without keeping it; `undefined` brings back the one that is kept.
@@ -18,17 +17,10 @@ const listeners = new Set<() => void>();
  * }, [chosen]);
  */
 export function previewTheme(theme: string | undefined): void {
-  if (theme === undefined && preview === undefined) return;
-  preview = theme === undefined ? undefined : { theme };
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  getDefaultStore().set(previewAtom, theme === undefined ? undefined : { theme });
 }
 
 /** The theme that is looked at, for whoever puts themes on the page. */
 export function useThemePreview(): ThemePreview | undefined {
-  return useSyncExternalStore(subscribe, () => preview);
+  return useAtomValue(previewAtom);
 }
