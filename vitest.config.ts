@@ -55,6 +55,7 @@ export default defineConfig({
             'react-hook-form',
             '@hookform/resolvers/zod',
             'zod/mini',
+            'react-grid-layout',
             'react-grid-layout/core',
             '@codemirror/commands',
             '@codemirror/language',

@@ -143,6 +143,11 @@ export function configuration({
         /plugins\/snapshot\/SnapshotHandler\.js$/,
         beside('withoutManifests'),
       ),
+      // What is loaded to arrange the board takes the CommonJS build, which has a copy of the arithmetic: shared, all
+      // that the component uses of it would be loaded with the board.
+      new rspack.NormalModuleReplacementPlugin(/^react-grid-layout$/, (resource) => {
+        resource.request = path.join(packageFolder('react-grid-layout'), 'dist/index.js');
+      }),
       new ModuleFederationPlugin({
         name: containerName(id),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),

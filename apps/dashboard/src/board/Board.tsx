@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Position } from 'react-grid-layout/core';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useCallback, useState } from 'react';
 import styles from './Board.module.css';
-import { BoardCell } from './BoardCell.tsx';
+import { BoardCell, type Hold, type OnHold } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
 import { type BoardShape, boardHeight, type Grid, pixelsOf } from './grid.ts';
+import type { Arranging } from './useArrangement.ts';
 
-/** A widget that follows the pointer. */
-export interface Held {
-  readonly key: string;
-  readonly place: Position;
-}
+const ArrangeGrid = lazyPart(async () => (await import('./ArrangeGrid.tsx')).ArrangeGrid);
 
 interface BoardProps {
   readonly widgets: readonly BoardWidget[];
@@ -18,49 +16,43 @@ interface BoardProps {
   readonly order: readonly string[];
   readonly shape: BoardShape;
   readonly width: number;
-  /** While the widgets are arranged: what moves each, and which is being moved. */
-  readonly arranging:
-    | {
-        readonly controls: (widget: BoardWidget) => ReactNode;
-        readonly held?: Held | undefined;
-      }
-    | undefined;
+  readonly arranging: Arranging | undefined;
 }
 
 /** The widgets, each in its place. */
-export function Board({ widgets, grid, order, shape, width, arranging }: BoardProps) {
-  const { breakpoint } = shape;
-  const held = arranging?.held;
+export function Board({ arranging, ...board }: BoardProps) {
+  const { widgets, grid, order, shape, width } = board;
+  const [cells, setCells] = useState<HTMLElement | null>(null);
+  const [holds, setHolds] = useState<Readonly<Record<string, Hold | undefined>>>({});
+  const onHold = useCallback<OnHold>((key, hold) => setHolds((held) => ({ ...held, [key]: hold })), []);
+  const isHeld = order.some((key) => holds[key]);
+  const isInFlow = shape.isOneColumn && !isHeld;
   const inOrder = order.flatMap((name) => widgets.filter(({ key }) => key === name));
-  const isInFlow = shape.isOneColumn && !arranging;
-  const placeOf = (key: string): Position | undefined => {
-    const placed = grid.find(({ i }) => i === key);
-    return placed && pixelsOf(placed, breakpoint, width);
-  };
-  const goal = held && placeOf(held.key);
   return (
-    <ul
-      aria-label="Widgets"
-      className={isInFlow ? styles.column : styles.board}
-      style={isInFlow ? undefined : { blockSize: boardHeight(grid) }}
-    >
-      {inOrder.map((widget) => {
-        const place = placeOf(widget.key);
-        const isHeld = held?.key === widget.key;
-        return (
-          place && (
-            <BoardCell
-              key={widget.key}
-              widget={widget}
-              place={isHeld ? held.place : place}
-              isInFlow={isInFlow}
-              isHeld={isHeld}
-              controls={arranging?.controls(widget)}
-            />
-          )
-        );
-      })}
-      {goal && <li aria-hidden="true" className={styles.goal} style={goal} />}
-    </ul>
+    <div className={styles.board}>
+      {arranging && cells && <ArrangeGrid {...arranging} {...board} cells={cells} onHold={onHold} />}
+      <ul
+        ref={setCells}
+        aria-label="Widgets"
+        className={classNames(isInFlow ? styles.column : styles.cells, isHeld && styles.arranged)}
+        style={isInFlow || isHeld ? undefined : { blockSize: boardHeight(grid) }}
+      >
+        {inOrder.map((widget) => {
+          const placed = grid.find(({ i }) => i === widget.key);
+          return (
+            placed && (
+              <BoardCell
+                key={widget.key}
+                widget={widget}
+                place={pixelsOf(placed, shape.breakpoint, width)}
+                isInFlow={isInFlow}
+                isArranged={arranging !== undefined}
+                hold={holds[widget.key]}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
   );
 }

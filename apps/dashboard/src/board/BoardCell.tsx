@@ -1,38 +1,47 @@
 import { classNames } from '@hondana/shared/ui/classNames';
-import type { ReactNode } from 'react';
-import type { Position } from 'react-grid-layout/core';
+import type { CSSProperties } from 'react';
 import styles from './Board.module.css';
 import type { BoardWidget } from './boardWidgets.ts';
 import { useNear } from './useNear.ts';
 import { WidgetContent } from './WidgetContent.tsx';
 
+type Place = Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>;
+
+/** How the grid’s component has a cell while the widgets are arranged. */
+export interface Hold {
+  readonly place: Place;
+  readonly isDragged: boolean;
+}
+
+/** Tells how a widget's cell is held; undefined lets go of it. */
+export type OnHold = (key: string, hold: Hold | undefined) => void;
+
 interface BoardCellProps {
   readonly widget: BoardWidget;
-  /** Where it stands; in one column it stands in the flow and is at most so high. */
-  readonly place: Position;
+  /** Where it stands unless it is held; in one column it stands in the flow and is at most so high. */
+  readonly place: Place;
   readonly isInFlow: boolean;
-  /** Follows the pointer. */
-  readonly isHeld: boolean;
-  /** To arrange it with; meanwhile it does not react itself. */
-  readonly controls?: ReactNode;
+  /** Meanwhile it does not react itself. */
+  readonly isArranged: boolean;
+  readonly hold: Hold | undefined;
 }
 
 /** A widget in its place. */
-export function BoardCell({ widget, place, isInFlow, isHeld, controls }: BoardCellProps) {
+export function BoardCell({ widget, place, isInFlow, isArranged, hold }: BoardCellProps) {
   const [isNear, ref] = useNear();
-  const { left, top, width, height } = place;
+  const { left, top, width, height } = hold?.place ?? place;
   return (
     <li
       ref={ref}
+      data-widget={widget.key}
       className={classNames(
         styles.cell,
         isInFlow ? styles.inFlow : styles.placed,
-        controls ? styles.arranged : undefined,
-        isHeld && styles.held,
+        hold?.isDragged && styles.dragged,
       )}
       style={isInFlow ? { maxBlockSize: height } : { left, top, width, height }}
     >
-      <div className={styles.content} inert={controls !== undefined}>
+      <div className={styles.content} inert={isArranged}>
         <WidgetContent
           offerKey={widget.offer.key}
           title={widget.title}
@@ -40,7 +49,6 @@ export function BoardCell({ widget, place, isInFlow, isHeld, controls }: BoardCe
           isWaiting={!isNear}
         />
       </div>
-      {controls}
     </li>
   );
 }

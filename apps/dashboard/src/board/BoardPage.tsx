@@ -19,7 +19,6 @@ import { useArrangement } from './useArrangement.ts';
 import { useWidth } from './useWidth.ts';
 
 const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).ArrangeBar);
-const WidgetControls = lazyPart(async () => (await import('./WidgetControls.tsx')).WidgetControls);
 
 const whole = (settings: WebUiSettings): WebUiSettings => settings;
 
@@ -82,18 +81,9 @@ export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPagePr
             width={width}
             arranging={
               arrangement && {
-                held: arrangement.held,
-                controls: (widget) => (
-                  <WidgetControls
-                    widget={widget}
-                    grid={grid}
-                    shape={shape}
-                    width={width}
-                    isSelected={arrangement.selected === widget.key}
-                    onArrange={(next) => change({ drafts: { ...drafts, [shape.breakpoint]: next } })}
-                    onChange={change}
-                  />
-                ),
+                selected: arrangement.selected,
+                onArrange: (next) => change({ drafts: { ...drafts, [shape.breakpoint]: next } }),
+                onChange: change,
               }
             }
           />

@@ -30,31 +30,6 @@ function withBox(grid: Grid, key: string, box: Box, shape: BoardShape): Grid {
   return compacted(changed, shape.breakpoint);
 }
 
-/**
- * Puts a widget where the pointer has it. It comes first where it was put; going down, it passes another as soon as
- * its lower edge has passed the other's middle.
- */
-export function draggedTo(
-  grid: Grid,
-  key: string,
-  { x, y }: { readonly x: number; readonly y: number },
-  shape: BoardShape,
-): Grid {
-  const own = grid.find(({ i }) => i === key);
-  if (!own) return grid;
-  const there = { ...own, x: within(0, x, columns[shape.breakpoint] - own.w), y };
-  const passed = grid.filter(
-    (other) =>
-      other.i !== key &&
-      y > own.y &&
-      other.y >= own.y &&
-      shareColumns(there, other) &&
-      other.y + other.h / 2 <= y + own.h,
-  );
-  const last = Math.max(Number.NEGATIVE_INFINITY, ...passed.map((other) => other.y));
-  return withBox(grid, key, { x: there.x, y: Math.max(y - hair, last + hair) }, shape);
-}
-
 function verticalGoal(grid: Grid, own: LayoutItem, direction: 'up' | 'down'): number | undefined {
   const others = grid.filter((other) => other.i !== own.i && shareColumns(own, other));
   if (direction === 'up') {

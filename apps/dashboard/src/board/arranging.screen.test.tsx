@@ -36,13 +36,53 @@ async function savedPlace(key: string) {
   return place && [place.x, Math.round(place.y * 100) / 100, place.w, place.h];
 }
 
-/** Shows the board and opens its edit mode the way a person does. */
-async function arrange(options?: Parameters<typeof renderBoard>[0]) {
-  const screen = await renderBoard(options);
+const cells = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label="Widgets"] > li')];
+const cellOf = (title: string) => handle(title).element().closest('li') as HTMLElement;
+
+function corner(title: string): HTMLElement {
+  const found = cellOf(title).querySelector<HTMLElement>('[data-resize]');
+  if (!found) throw new Error('There is no corner to resize by.');
+  return found;
+}
+
+/** Where a widget goes on the board, in pixels. */
+function boxOf(title: string) {
+  const { left, top } = cellOf(title).style;
+  return { left: Number.parseFloat(left), top: Number.parseFloat(top) };
+}
+
+/** Names of widgets that lie upon others. */
+function overlapping(): (string | undefined)[] {
+  const boxes = cells().map((cell) => ({
+    name: cell.dataset.widget,
+    ...cell.getBoundingClientRect().toJSON(),
+  }));
+  return boxes
+    .filter((one) =>
+      boxes.some(
+        (other) =>
+          other !== one &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
+    )
+    .map(({ name }) => name);
+}
+
+/** Opens the edit mode the way a person does. */
+async function enterEditMode() {
   await page.getByRole('button', { name: 'Dashboard Settings' }).click();
   await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
   await expect.element(bar).toHaveFocus();
   await expect.element(handle('Queue Processor')).toBeVisible();
+}
+
+/** Shows the board in its edit mode. */
+async function arrange(options?: Parameters<typeof renderBoard>[0]) {
+  const screen = await renderBoard(options);
+  await enterEditMode();
   return screen;
 }
 
@@ -104,10 +144,7 @@ test('dragged, a widget follows the pointer and the others make room; its corner
     targetPosition: { x: 20, y: 10 },
   });
   await expect.element(said).toMatchTextContent('Unrecognized Files: columns 1 to 6 of 12, number 1 of');
-  const cell = handle('Unrecognized Files').element().closest('li') as HTMLElement;
-  const corner = cell.querySelector<HTMLElement>('[data-resize]');
-  if (!corner) throw new Error('There is no corner to resize by.');
-  await userEvent.dragAndDrop(corner, handle('Unrecognized Files'), {
+  await userEvent.dragAndDrop(corner('Unrecognized Files'), handle('Unrecognized Files'), {
     sourcePosition: { x: 20, y: 20 },
     targetPosition: { x: 20, y: 30 },
   });
@@ -116,6 +153,78 @@ test('dragged, a widget follows the pointer and the others make room; its corner
   await expect.element(page.getByText('Layout Saved!')).toBeVisible();
   expect((await savedPlace('unrecognizedFiles'))?.slice(0, 2)).toEqual([0, 0]);
   expect((await savedPlace('queueProcessor'))?.[1]).toBeGreaterThan(0);
+});
+
+test('dragged down, a widget passes another, which moves up', async () => {
+  await arrange();
+  await userEvent.dragAndDrop(handle('Queue Processor'), handle('Recently Imported'), {
+    sourcePosition: { x: 20, y: 10 },
+    targetPosition: { x: 60, y: 33 },
+  });
+  await expect.element(said).toMatchTextContent('Queue Processor: columns 4 to 9 of 12, number 4 of');
+  const tops = ['Unrecognized Files', 'Recently Imported', 'Queue Processor'].map(
+    (title) => boxOf(title).top,
+  );
+  expect(tops).toEqual([0, 474, 1019]);
+});
+
+test('dragged and resized anyhow, no widget is lost, lies outside or upon another', async () => {
+  await page.viewport(1440, 3000);
+  await arrange();
+  const count = cells().length;
+  const drags = [
+    ['Queue Processor', 'Collection Statistics'],
+    ['Upcoming Anime', 'Recently Imported'],
+    ['Media Type', 'Unrecognized Files'],
+    ['Shoko News', 'Next Up'],
+    ['Recently Imported', 'Import Folders'],
+  ] as const;
+  for (const [dragged, onto] of drags) {
+    await userEvent.dragAndDrop(handle(dragged), handle(onto), { targetPosition: { x: 20, y: 10 } });
+    await expect.element(said).toMatchTextContent(`${dragged}: columns`);
+    await userEvent.dragAndDrop(corner(onto), handle(onto), { targetPosition: { x: 60, y: 30 } });
+    await expect.element(said).toMatchTextContent(`${onto}: columns`);
+    expect(cells()).toHaveLength(count);
+    // The others may still be on their way.
+    await expect.poll(overlapping).toEqual([]);
+    const room = cellOf(dragged).parentElement?.getBoundingClientRect() ?? new DOMRect();
+    for (const { left, right, top } of cells().map((cell) => cell.getBoundingClientRect())) {
+      expect(left >= room.left && right <= room.right + 1 && top >= room.top).toBe(true);
+    }
+  }
+});
+
+test('entering and leaving mounts no widget anew, asks for nothing and moves nothing', async () => {
+  const { asked } = await renderBoard();
+  await expect.element(page.getByRole('region', { name: 'Recently Imported' })).toMatchTextContent('Content');
+  const sections = (): HTMLElement[] => cells().flatMap((cell) => [...cell.querySelectorAll('section')]);
+  const [scrolling] = sections();
+  scrolling?.append(
+    Object.assign(document.createElement('div'), { style: 'flex: none; block-size: 200rem' }),
+  );
+  if (scrolling) scrolling.style.overflow = 'auto';
+  scrolling?.scrollTo(0, 321);
+  const calls = async () => (await requestsTo('*')).filter(({ path }) => path.startsWith('/api/')).length;
+  const boxes = () => sections().map((section) => section.getBoundingClientRect().toJSON());
+  const before = { sections: sections(), boxes: boxes(), asked: [...asked], calls: await calls() };
+  const expectAsBefore = async () => {
+    const now = sections();
+    expect(now).toHaveLength(before.sections.length);
+    expect(now.every((section, at) => section === before.sections[at])).toBe(true);
+    expect(boxes()).toEqual(before.boxes);
+    expect(scrolling?.scrollTop).toBe(321);
+    expect(asked).toEqual(before.asked);
+    expect(await calls()).toBe(before.calls);
+  };
+
+  await expectAsBefore();
+  await enterEditMode();
+  await expectAsBefore();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expectAsBefore();
+  await enterEditMode();
+  await expectAsBefore();
 });
 
 test('Cancel brings back what was, and nothing is sent', async () => {

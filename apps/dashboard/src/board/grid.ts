@@ -124,26 +124,24 @@ export function inReadingOrder(grid: Grid): Grid {
   return sortLayoutItemsByRowCol(grid);
 }
 
+/** How the grid's engine and component measure a board. */
+export function gridConfig(breakpoint: DashboardBreakpoint) {
+  return {
+    margin: [margin, margin],
+    containerPadding: [0, 0],
+    cols: columns[breakpoint],
+    rowHeight: 0,
+    maxRows: Number.POSITIVE_INFINITY,
+  } as const;
+}
+
 /** Where a widget stands on a board of a width, in pixels. */
 export function pixelsOf(
   { x, y, w, h }: LayoutItem,
   breakpoint: DashboardBreakpoint,
   width: number,
 ): Position {
-  return calcGridItemPosition(
-    {
-      margin: [margin, margin],
-      containerPadding: [0, 0],
-      containerWidth: width,
-      cols: columns[breakpoint],
-      rowHeight: 0,
-      maxRows: Number.POSITIVE_INFINITY,
-    },
-    x,
-    y,
-    w,
-    h,
-  );
+  return calcGridItemPosition({ ...gridConfig(breakpoint), containerWidth: width }, x, y, w, h);
 }
 
 /** How high the board is, in pixels. */

@@ -1,6 +1,5 @@
 import type { DashboardBreakpoint } from '@hondana/shared/settings';
 import { useState } from 'react';
-import type { Held } from './Board.tsx';
 import type { Grid } from './grid.ts';
 
 /** Grids that were changed and are not saved yet. */
@@ -11,9 +10,14 @@ export interface Arrangement {
   readonly drafts: Drafts;
   /** The widget whose buttons are shown. */
   readonly selected: string | undefined;
-  readonly held: Held | undefined;
   /** What was last done, for those who listen. */
   readonly said: string;
+}
+
+/** What arranges the widgets, and how it tells what it did. */
+export interface Arranging extends Pick<Arrangement, 'selected'> {
+  readonly onArrange: (grid: Grid) => void;
+  readonly onChange: (change: Partial<Arrangement>) => void;
 }
 
 export interface ArrangementControl {
@@ -29,7 +33,7 @@ export function useArrangement(): ArrangementControl {
   const [arrangement, setArrangement] = useState<Arrangement>();
   return {
     arrangement,
-    begin: () => setArrangement({ drafts: {}, selected: undefined, held: undefined, said: '' }),
+    begin: () => setArrangement({ drafts: {}, selected: undefined, said: '' }),
     end: () => setArrangement(undefined),
     change: (part) => setArrangement((current) => current && { ...current, ...part }),
   };

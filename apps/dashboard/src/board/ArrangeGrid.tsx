@@ -1,0 +1,132 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type EventCallback, GridLayout, type Position } from 'react-grid-layout';
+import { ArrangedCell, grip } from './ArrangedCell.tsx';
+import styles from './ArrangeGrid.module.css';
+import { attendDrag } from './attendDrag.ts';
+import type { OnHold } from './BoardCell.tsx';
+import type { BoardWidget } from './boardWidgets.ts';
+import { type BoardShape, type Grid, gridConfig } from './grid.ts';
+import { placeText } from './placeText.ts';
+import type { Arranging } from './useArrangement.ts';
+import { WidgetControls } from './WidgetControls.tsx';
+
+/** The board's cells are placed by their left and top edges. */
+const positionStrategy = { type: 'absolute', scale: 1, calcStyle: (place: Position) => place } as const;
+const dragConfig = { handle: grip, cancel: '[role="toolbar"]' };
+
+interface ArrangeGridProps extends Arranging {
+  readonly widgets: readonly BoardWidget[];
+  readonly grid: Grid;
+  /** Keys in the order in which the page has them. */
+  readonly order: readonly string[];
+  readonly shape: BoardShape;
+  readonly width: number;
+  /** The widgets' cells. */
+  readonly cells: HTMLElement;
+  readonly onHold: OnHold;
+}
+
+/** Lets the widgets be dragged and resized on the board where they stand. */
+export const ArrangeGrid = memo(function ArrangeGrid({
+  widgets,
+  grid,
+  order,
+  shape,
+  width,
+  cells,
+  selected,
+  onHold,
+  onArrange,
+  onChange,
+}: ArrangeGridProps) {
+  const { breakpoint, isOneColumn } = shape;
+  const [drag, setDrag] = useState<{ readonly key: string }>();
+  const stopAttending = useRef<() => void>(undefined);
+  useEffect(() => () => stopAttending.current?.(), []);
+  const titleOf = (key: string) => widgets.find((widget) => widget.key === key)?.title ?? '';
+
+  const follow: EventCallback = (_layout, _before, item, _placeholder, event) => {
+    if (!item) return;
+    // A new object each time: the component's items (2.3.0) follow the pointer only when their children are others.
+    setDrag({ key: item.i });
+    stopAttending.current ??= attendDrag(event as MouseEvent | TouchEvent, (letGo) => {
+      flushSync(letGo);
+      onArrange(grid);
+      onChange({ said: `${titleOf(item.i)} is where it was` });
+    });
+  };
+  const settle: EventCallback = (layout, _before, item) => {
+    // It was pressed and not moved.
+    if (!stopAttending.current || !item) return;
+    stopAttending.current();
+    stopAttending.current = undefined;
+    setDrag(undefined);
+    onArrange(layout);
+    onChange({ said: `${titleOf(item.i)}: ${placeText(layout, item.i, shape)}` });
+  };
+
+  return (
+    <>
+      {/* The component would insert a style element with this ID, which the page’s policy refuses. */}
+      <span id="react-draggable-style-el" hidden />
+      <GridLayout
+        width={width}
+        layout={grid}
+        gridConfig={useMemo(() => gridConfig(breakpoint), [breakpoint])}
+        dragConfig={dragConfig}
+        resizeConfig={useMemo(
+          () => ({
+            handles: [isOneColumn ? 's' : 'se'],
+            handleComponent: (_axis, ref) => (
+              // By keys and by the buttons the same is done.
+              <span
+                ref={ref}
+                aria-hidden="true"
+                data-grip=""
+                data-resize=""
+                className={`react-resizable-handle ${styles.corner}`}
+              />
+            ),
+          }),
+          [isOneColumn],
+        )}
+        positionStrategy={positionStrategy}
+        className={styles.grid ?? ''}
+        onDrag={follow}
+        onDragStop={settle}
+        onResize={follow}
+        onResizeStop={settle}
+      >
+        {order.map((key) => {
+          const widget = widgets.find((one) => one.key === key);
+          const cell = [...cells.children].find(
+            (one) => one instanceof HTMLElement && one.dataset.widget === key,
+          );
+          return (
+            widget &&
+            cell instanceof HTMLElement && (
+              <ArrangedCell
+                key={key}
+                widgetKey={key}
+                cell={cell}
+                isDragged={drag?.key === key}
+                onHold={onHold}
+                onPress={() => onChange({ selected: key })}
+              >
+                <WidgetControls
+                  widget={widget}
+                  grid={grid}
+                  shape={shape}
+                  isSelected={selected === key}
+                  onArrange={onArrange}
+                  onChange={onChange}
+                />
+              </ArrangedCell>
+            )
+          );
+        })}
+      </GridLayout>
+    </>
+  );
+});

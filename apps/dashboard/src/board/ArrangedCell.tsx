@@ -1,0 +1,63 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { OnHold } from './BoardCell.tsx';
+
+/** What drags when it is pressed: everything, but a finger beside the handles scrolls the page. */
+export const grip = '[data-grip], [data-pointer]:not([data-pointer="touch"])';
+
+interface ArrangedCellProps extends Pick<ComponentProps<'div'>, 'onMouseDown' | 'onMouseUp' | 'onTouchEnd'> {
+  readonly widgetKey: string;
+  /** The widget's cell on the board. */
+  readonly cell: HTMLElement;
+  readonly isDragged: boolean;
+  readonly onHold: OnHold;
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+  // What follows comes from the grid's component.
+  readonly ref?: RefObject<HTMLElement | null>;
+  readonly style?: ComponentProps<'div'>['style'];
+}
+
+/**
+ * An item of the grid's component. It is no element of its own but a widget's cell that stands on the board already:
+ * a widget that changed its parent would be mounted anew.
+ */
+export function ArrangedCell({
+  widgetKey,
+  cell,
+  isDragged,
+  onHold,
+  onPress,
+  children,
+  ref,
+  style: { left, top, width, height } = {},
+  ...listeners
+}: ArrangedCellProps) {
+  useImperativeHandle(ref, () => cell, [cell]);
+  useLayoutEffect(() => {
+    onHold(widgetKey, { place: { left, top, width, height }, isDragged });
+    if (isDragged || !cell.contains(document.activeElement)) return;
+    // Who moves it by keys must not lose sight of it.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+  }, [widgetKey, cell, isDragged, onHold, left, top, width, height]);
+  useLayoutEffect(() => () => onHold(widgetKey, undefined), [widgetKey, onHold]);
+  return createPortal(
+    <div
+      role="presentation"
+      onPointerDown={({ target, currentTarget, pointerType }) => {
+        currentTarget.dataset.pointer = pointerType;
+        if (target instanceof Element && target.closest(grip)) onPress();
+      }}
+      {...listeners}
+    >
+      {children}
+    </div>,
+    cell,
+  );
+}
