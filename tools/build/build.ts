@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteDefinition, RemoteDescriptor, ShellDescriptor } from '@hondana/shared/remote/descriptor';
+import {
+  type RemoteDefinition,
+  type RemoteDescriptor,
+  remoteDescriptorSchema,
+  type ShellDescriptor,
+  shellDescriptorSchema,
+} from '@hondana/shared/remote/descriptor';
+import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { checkDescriptor } from './checkDescriptor.ts';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedModules, exposedName } from './exposed.ts';
 import { repositoryPath } from './paths.ts';
@@ -78,7 +84,7 @@ async function buildRemote(
     ...entry,
     module: exposedName(entry.module),
   });
-  return checkDescriptor({
+  const descriptor = {
     ...remote,
     routes: remote.routes.map(renamed),
     contributions: (remote.contributions ?? []).map(renamed),
@@ -90,7 +96,8 @@ async function buildRemote(
     preload: Object.fromEntries(
       remote.routes.map((route) => [route.path, filesOfModule(stats, route.module)]),
     ),
-  });
+  };
+  return meetingSchema(remoteDescriptorSchema, descriptor, 'The descriptor');
 }
 
 /** A remote must not admit shells that lack what it asks for. */
@@ -133,7 +140,7 @@ async function buildShell(
   const scripts = assets.filter((name) => name.endsWith('.js'));
   if (scripts.length !== 1)
     throw new Error(`The shell must start with one script, not with ${scripts.join(', ')}.`);
-  return {
+  const descriptor = {
     version: `${version}+${hash}`,
     folder: `shell/${version}-${hash}/`,
     script: String(scripts[0]),
@@ -141,6 +148,7 @@ async function buildShell(
     files,
     contract,
   };
+  return meetingSchema(shellDescriptorSchema, descriptor, 'The shell’s descriptor');
 }
 
 export interface BuildOptions {

@@ -5,7 +5,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@hondana/shared/remote';
+import {
+  registrySchema,
+  remoteDescriptorSchema,
+  shellDescriptorSchema,
+} from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
+import { jsonSchemaOf } from '../build/jsonSchemaOf.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
 
@@ -17,8 +23,15 @@ const declarations = repositoryPath('.cache/contract-types');
 /** What remotes meet at run time: shared state, and the descriptor. Bundled modules are not part of it. */
 const contractFolders = ['live', 'navigation', 'overlays', 'remote', 'session', 'settings'];
 
-function withoutComments(text: string): string {
+/** What documents are held against: more than their types say, such as the form of an id. */
+const documents = Object.entries({ remoteDescriptorSchema, shellDescriptorSchema, registrySchema }).map(
+  ([name, schema]) => `## ${name}\n${JSON.stringify(jsonSchemaOf(schema, name), null, 2)}\n`,
+);
+
+/** Schemas are left out as well, for zod's types change with zod: {@link documents} has them. */
+function typesIn(text: string): string {
   return text
+    .replace(/^(export )?declare const \w+Schema: z\.[\s\S]*?^\}.*;$/gm, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\n\s*\n+/g, '\n')
@@ -43,10 +56,10 @@ async function collectTypes(): Promise<string> {
   const parts = await Promise.all(
     files
       .sort()
-      .map(async (file) => `## ${file}\n${withoutComments(await readFile(path.join(root, file), 'utf8'))}\n`),
+      .map(async (file) => `## ${file}\n${typesIn(await readFile(path.join(root, file), 'utf8'))}\n`),
   );
   if (parts.length < 10) throw new Error(`Only ${parts.length} files of the contract were seen.`);
-  return parts.join('\n');
+  return [...parts, ...documents].join('\n');
 }
 
 function split(report: string): { version: string; types: string } {

@@ -4,6 +4,8 @@
  */
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { jsonSchemaOf } from '../build/jsonSchemaOf.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
 
@@ -71,9 +73,9 @@ async function makeShared(folder: string, compiled: string): Promise<void> {
     recursive: true,
     filter: (source) => !/\.tsx?$/.test(source) || source.endsWith('styles.d.ts'),
   });
-  await cp(
-    repositoryPath('libs/shared/remote-descriptor.schema.json'),
+  await writeJson(
     path.join(folder, 'remote-descriptor.schema.json'),
+    jsonSchemaOf(remoteDescriptorSchema, 'Descriptor of a Hondana remote'),
   );
   await writeJson(path.join(folder, 'package.json'), {
     name: '@hondana/shared',
@@ -108,7 +110,6 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
   const needed = [
     '@module-federation/enhanced',
     '@rspack/core',
-    'ajv',
     'compare-versions',
     'fastify',
     'sharp',

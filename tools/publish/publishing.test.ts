@@ -96,6 +96,30 @@ test('a descriptor whose folder leads elsewhere is refused', async () => {
   }
 });
 
+test('a descriptor that is none is refused by the names of its fields; what a later build adds is kept', async () => {
+  await publishAll(['shell', 'a']);
+  const next = await makeRelease(releases, 'notes', 'a');
+  const file = path.join(next, 'descriptor.json');
+  const descriptor = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...descriptor, title: undefined, entry: 'other.js', routes: {} }));
+  await expect(publish(next, deployment)).rejects.toThrow(
+    "descriptor.json does not meet its schema: / must have required property 'title'; /routes must be an array",
+  );
+  await writeFile(file, JSON.stringify({ ...descriptor, colour: 'red' }));
+  await publish(next, deployment);
+  const { remotes } = JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8'));
+  expect(remotes).toMatchObject([{ id: 'notes', colour: 'red' }]);
+});
+
+test('a registry of another format is left alone', async () => {
+  const registry = path.join(deployment, 'remotes.json');
+  await writeFile(registry, '{"format":2,"shell":{}}');
+  await expect(publishAll(['shell', 'a'])).rejects.toThrow(
+    "remotes.json does not meet its schema: /format must be 1; / must have required property 'remotes'",
+  );
+  expect(await readFile(registry, 'utf8')).toBe('{"format":2,"shell":{}}');
+});
+
 test('publishing the same release again mends a file that was altered', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
   await appendFile(path.join(deployment, 'remotes/notes/1.0.0-a/main.js'), ' ');

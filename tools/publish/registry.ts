@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, RemoteDescriptor, ShellDescriptor } from '@hondana/shared/remote/descriptor';
+import {
+  type Registry,
+  type RemoteDescriptor,
+  registrySchema,
+  type ShellDescriptor,
+} from '@hondana/shared/remote/descriptor';
+import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { disk } from './disk.ts';
 import { type Publisher, withLock } from './lock.ts';
 import { removeLeftovers, writeWhole } from './wholeFile.ts';
@@ -25,8 +31,11 @@ export async function readJson<T>(file: string): Promise<T | undefined> {
 }
 
 /** The registry of a deployment, or nothing where nothing has been published yet. */
-export function readRegistryOf(deployment: string): Promise<Registry | undefined> {
-  return readJson<Registry>(fileOf(deployment));
+export async function readRegistryOf(deployment: string): Promise<Registry | undefined> {
+  const file = fileOf(deployment);
+  const registry = await readJson<Registry>(file);
+  if (registry) meetingSchema(registrySchema, registry, file);
+  return registry;
 }
 
 /** The id of a remote, or `shell`. */

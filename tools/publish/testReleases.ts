@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@hondana/shared/remote/descriptor';
+import { containerName } from '../build/configuration.ts';
 import { compressFiles } from './compressFiles.ts';
 import { type Descriptor, idOf, readRegistryOf } from './registry.ts';
 
@@ -36,7 +37,7 @@ export async function makeRelease(into: string, id: string, version: string): Pr
           folder: `remotes/${id}/1.0.0-${version}/`,
           requires: { contract: '^1.0.0' },
           entry: 'main.js',
-          container: `hondana_${id}`,
+          container: containerName(id),
           routes: [],
           preload: {},
         };

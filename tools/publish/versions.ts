@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { remoteDescriptorSchema, shellDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import type { Disk } from './disk.ts';
 import { type Descriptor, idOf, readJson } from './registry.ts';
 import { nameBeside, writeWhole } from './wholeFile.ts';
@@ -75,6 +77,17 @@ async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<st
   return files;
 }
 
+const descriptorName = 'descriptor.json';
+
+/** The descriptor of the shell or of a remote in a folder, or nothing where there is none. A later build may have made it. */
+async function readDescriptor(folder: string): Promise<Descriptor | undefined> {
+  const file = path.join(folder, descriptorName);
+  const descriptor = await readJson<Descriptor>(file);
+  if (!descriptor) return undefined;
+  const schema = 'id' in descriptor ? remoteDescriptorSchema : shellDescriptorSchema;
+  return meetingSchema<Descriptor>(schema, descriptor, file, { mayBeOlder: true });
+}
+
 /** A built or released app: its descriptor, and its files beside it in `files`. */
 export interface Release {
   readonly descriptor: Descriptor;
@@ -83,12 +96,10 @@ export interface Release {
 
 /** @throws Error when it is not complete or not what its descriptor says. */
 export async function readRelease(folder: string): Promise<Release> {
-  const descriptor = await readJson<Descriptor>(path.join(folder, 'descriptor.json'));
-  if (!descriptor) throw new Error(`${folder} is no release: it has no descriptor.json.`);
+  const descriptor = await readDescriptor(folder);
+  if (!descriptor) throw new Error(`${folder} is no release: it has no ${descriptorName}.`);
   return { descriptor, files: await readFiles(descriptor, path.join(folder, 'files')) };
 }
-
-const descriptorName = 'descriptor.json';
 
 /**
  * Puts a version's folder in place: at once when it is new; one that is there already is the same by its name, and
@@ -127,7 +138,7 @@ export async function placeVersion(
 /** The descriptor of a version that is in place with all its files, or nothing. */
 export async function completeVersion(parent: string, name: string): Promise<Descriptor | undefined> {
   const folder = path.join(parent, name);
-  const descriptor = await readJson<Descriptor>(path.join(folder, descriptorName)).catch(() => undefined);
+  const descriptor = await readDescriptor(folder).catch(() => undefined);
   if (!descriptor) return undefined;
   const contents = Object.entries(descriptor.files).map(async ([file, integrity]) => {
     const content = await readFile(path.join(folder, file)).catch(() => undefined);

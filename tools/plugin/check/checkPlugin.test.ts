@@ -37,6 +37,21 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
     { descriptor: { routes: [{ path: '/notes', module: './Notes' }] } },
     /^\/routes\/0\/path: must match pattern/,
   ],
+  ['a version that is a number', { descriptor: { version: 1 } }, /^\/version: must be a string$/],
+  [
+    'a target that nobody knows',
+    {
+      descriptor: {
+        contributions: [{ slot: 'action', id: 'a', title: 'A', module: './Notes', target: 'shelf' }],
+      },
+    },
+    /^\/contributions\/0\/target: must be file$/,
+  ],
+  [
+    'an entry file without integrity',
+    { descriptor: { entry: 'other.js' } },
+    /^\/entry: must be among \/files$/,
+  ],
   [
     'another contract',
     { descriptor: { requires: { contract: '^7.0.0' } } },

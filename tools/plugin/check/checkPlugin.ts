@@ -1,5 +1,9 @@
-import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { descriptorFaults } from '../../build/checkDescriptor.ts';
+import {
+  type Registry,
+  type RemoteDescriptor,
+  remoteDescriptorSchema,
+} from '@hondana/shared/remote/descriptor';
+import { schemaFaults } from '@hondana/shared/remote/schemaFaults';
 import type { PluginSource } from '../pluginSource.ts';
 import { contractFindings } from './contractFindings.ts';
 import type { Finding } from './Finding.ts';
@@ -33,7 +37,7 @@ export async function checkPlugin(source: PluginSource, registry?: Registry): Pr
   const contents: FileContents = new Map();
   const parsed = parse(source.descriptor);
   if ('fault' in parsed) return { findings: [{ place: 'descriptor.json', text: parsed.fault }], contents };
-  const faults = descriptorFaults(parsed.value);
+  const faults = schemaFaults(remoteDescriptorSchema, parsed.value);
   // What the descriptor names can be looked at only where it is what its schema says.
   if (faults.length > 0) return { findings: faults, contents };
   const descriptor = parsed.value as RemoteDescriptor;

@@ -31,7 +31,7 @@ async function faultOf(source: PluginSource, name: string, integrity: string, fi
 /** Reads every file that a descriptor names, and says what is wrong with them. */
 export async function readFiles(
   source: PluginSource,
-  { files, entry, preload }: RemoteDescriptor,
+  { files, preload }: RemoteDescriptor,
 ): Promise<{ readonly contents: FileContents; readonly findings: readonly Finding[] }> {
   const contents = new Map<string, Buffer>();
   const findings: Finding[] = [];
@@ -42,7 +42,7 @@ export async function readFiles(
   const named = Object.entries(preload).flatMap(([route, names]) =>
     names.map((name, index) => ({ place: `/preload/${route.replaceAll('/', '~1')}/${index}`, name })),
   );
-  for (const { place, name } of [{ place: '/entry', name: entry }, ...named]) {
+  for (const { place, name } of named) {
     if (!(name in files)) findings.push({ place, text: `The file ${name} is not among /files.` });
   }
   return { contents, findings };

@@ -3,7 +3,9 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { JudgedPlugin, PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
 import { pluginRefusal } from '@hondana/shared/remote/addedPlugins';
+import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
@@ -35,6 +37,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
       if (plugin && id !== plugin.id) throw new Error(`What stands there is “${id}”, not “${plugin.id}”.`);
       const refusal = pluginRefusal(found.descriptor, surroundings);
       if (refusal !== undefined) throw new Error(refusal);
+      meetingSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
       return { ...found, bytes: await checkFiles(found.descriptor) };
     },
   });

@@ -199,6 +199,14 @@ test.for([
     /does not give the integrity of each of its files/,
   ],
   [
+    'a link without an icon',
+    {
+      status: 200,
+      body: JSON.stringify({ ...notes, navigation: [{ label: 'Notes', path: 'notes', order: 5 }] }),
+    },
+    /The descriptor does not meet its schema: \/navigation\/0 must have required property 'icon'/,
+  ],
+  [
     'other files than it names',
     {
       status: 200,

@@ -1,7 +1,7 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/api/settings';
-import { z } from '@hondana/shared/forms/schema';
 import { notify } from '@hondana/shared/overlays/notices';
+import { z } from '@hondana/shared/schema';
 import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

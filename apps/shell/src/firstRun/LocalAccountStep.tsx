@@ -1,6 +1,6 @@
 import { firstUserQuery, saveFirstUser } from '@hondana/shared/api/init';
-import { z } from '@hondana/shared/forms/schema';
 import { notify } from '@hondana/shared/overlays/notices';
+import { z } from '@hondana/shared/schema';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';

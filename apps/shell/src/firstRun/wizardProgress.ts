@@ -1,30 +1,25 @@
+import { z } from '@hondana/shared/schema';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import { findStep, type StepId } from './steps.ts';
+import { type StepId, steps } from './steps.ts';
+
+const progressSchema = z.object({
+  /** Steps whose answers the server has. */
+  saved: z.readonly(z.array(z.enum(steps.map(({ id }) => id)))),
+  /** Whether this tab started the server: then the wizard goes on though the server waits no more (facts 5.2). */
+  isStarter: z.boolean(),
+  /** The user that was named, to sign in with. */
+  username: z.string(),
+});
 
 /** How far the first run has come in this tab. No password is among it. */
-export interface WizardProgress {
-  /** Steps whose answers the server has. */
-  readonly saved: readonly StepId[];
-  /** Whether this tab started the server: then the wizard goes on though the server waits no more (facts 5.2). */
-  readonly isStarter: boolean;
-  /** The user that was named, to sign in with. */
-  readonly username: string;
-}
+export type WizardProgress = Readonly<z.infer<typeof progressSchema>>;
 
 const storageName = 'hondana.first-run';
 const beginning: WizardProgress = { saved: [], isStarter: false, username: '' };
 
 function parse(text: string | null): WizardProgress {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return beginning;
-    const { saved, isStarter, username } = value as Record<string, unknown>;
-    const ids = Array.isArray(saved) ? saved.map((id) => findStep(String(id))?.id) : [];
-    return {
-      saved: ids.filter((id) => id !== undefined),
-      isStarter: isStarter === true,
-      username: typeof username === 'string' ? username : '',
-    };
+    return z.safeParse(progressSchema, JSON.parse(text ?? 'null')).data ?? beginning;
   } catch {
     return beginning;
   }

@@ -1,4 +1,4 @@
-import { z } from '../forms/schema.ts';
+import { z } from '../schema.ts';
 
 /** What can be said of an import folder; the server checks whether the place exists (facts 5.17). */
 export const importFolderSchema = z.object({

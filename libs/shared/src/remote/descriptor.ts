@@ -3,8 +3,22 @@
  * remote may run, before any of the remote's code has been loaded.
  *
  * The build writes a {@link RemoteDescriptor} from a {@link RemoteDefinition}; the registry `remotes.json`
- * contains each descriptor whole.
+ * contains each descriptor whole. Types are inferred from the schemas, and so is the JSON Schema that authors get.
+ * The page's first script has no room for zod: import nothing but types there, and see `registry.ts`.
  */
+import { z } from '../schema.ts';
+
+function record<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.readonly(z.strictObject(shape));
+}
+
+function list<Item extends z.core.SomeType>(item: Item) {
+  return z.readonly(z.array(item));
+}
+
+function matching(pattern: RegExp) {
+  return z.string().check(z.regex(pattern));
+}
 
 /** A semver range of `^`, `>=`, `<` and their kin, as the npm registry writes them. */
 export type VersionRange = string;
@@ -28,110 +42,151 @@ export const actionTargets = ['file'] as const;
 /** One of {@link actionTargets}. */
 export type ActionTarget = (typeof actionTargets)[number];
 
-/** What decides whether a thing is drawn for this visitor on this server. */
-export interface Audience {
+const id = matching(/^[a-z][a-z0-9-]*$/);
+const name = z.string().check(z.minLength(1));
+const path = matching(/^[^/]/);
+const module = matching(/^\.\//);
+
+const audience = {
   /** Drawn for administrators only, because its calls would be refused to others. */
-  readonly adminOnly?: boolean;
+  adminOnly: z.exactOptional(z.boolean()),
   /** Servers on which it works, in the notation of api-facts section 4 (`5.1.0.28` reads `5.1.0-dev.28`). */
-  readonly server?: VersionRange;
-}
+  server: z.exactOptional(z.string()),
+};
+const audienceSchema = record(audience);
+
+/** What decides whether a thing is drawn for this visitor on this server. */
+export type Audience = z.infer<typeof audienceSchema>;
+
+const routeSchema = record({
+  /** A react-router pattern, relative to the base path, without a leading slash. */
+  path,
+  /** Module of the remote that exports `routes: RemoteRoutes`. */
+  module,
+});
 
 /**
  * An address pattern that belongs to a remote. The most specific pattern wins, whichever remote it is from.
  *
  * @example { path: 'collection/*', module: './src/routes.tsx' }
  */
-export interface RouteEntry {
-  /** A react-router pattern, relative to the base path, without a leading slash. */
-  readonly path: string;
-  /** Module of the remote that exports `routes: RemoteRoutes`. */
-  readonly module: string;
-}
+export type RouteEntry = z.infer<typeof routeSchema>;
+
+const place = {
+  label: name,
+  /** Where it leads, relative to the base path. */
+  path,
+  ...audience,
+};
+const navigationChildSchema = record(place);
 
 /** A place in the menu of a {@link NavigationEntry}. */
-export interface NavigationChild extends Audience {
-  readonly label: string;
-  /** Where it leads, relative to the base path. */
-  readonly path: string;
-}
+export type NavigationChild = z.infer<typeof navigationChildSchema>;
+
+const navigationSchema = record({
+  ...place,
+  /** Name of an icon of `@hondana/shared/ui/Icon`. */
+  icon: z.string(),
+  /** Position among its siblings; lower is earlier. */
+  order: z.number(),
+  /** Second key of the shortcut `g` then a letter. */
+  shortcut: z.exactOptional(matching(/^[a-z]$/)),
+  /** Places below this one, shown in a menu beside the link. */
+  children: z.exactOptional(list(navigationChildSchema)),
+  /** Slot whose contributions are pages below this one, at `x/` and their keys; they stand in the menu as well. */
+  slot: z.exactOptional(z.enum(['settings.page', 'utilities.page'])),
+});
 
 /** A link in the top navigation. */
-export interface NavigationEntry extends Audience {
-  readonly label: string;
-  /** Where it leads, relative to the base path. */
-  readonly path: string;
-  /** Name of an icon of `@hondana/shared/ui/Icon`. */
-  readonly icon: string;
-  /** Position among its siblings; lower is earlier. */
-  readonly order: number;
-  /** Second key of the shortcut `g` then a letter. */
-  readonly shortcut?: string;
-  /** Places below this one, shown in a menu beside the link. */
-  readonly children?: readonly NavigationChild[];
-  /** Slot whose contributions are pages below this one, at `x/` and their keys; they stand in the menu as well. */
-  readonly slot?: SlotName;
-}
+export type NavigationEntry = z.infer<typeof navigationSchema>;
 
-/** A part that another remote shows: a widget, a tab, a page, an action. */
-export interface Contribution extends Audience {
-  readonly slot: SlotName;
+const contributionSchema = record({
+  slot: z.enum(slotNames),
   /** Unique within the remote, whatever the slot; stands in addresses. */
-  readonly id: string;
-  readonly title: string;
+  id,
+  title: name,
   /**
    * For an `action`: what it acts on. It is offered where such things are shown; one without a target stands in
    * the Actions dialog and the command palette.
    */
-  readonly target?: ActionTarget;
+  target: z.exactOptional(z.enum(actionTargets)),
   /** Module of the remote whose export `contribution` fills the slot. */
-  readonly module: string;
-}
+  module,
+  ...audience,
+});
+
+/** A part that another remote shows: a widget, a tab, a page, an action. */
+export type Contribution = z.infer<typeof contributionSchema>;
+
+const definition = {
+  /** Lower-case letters, digits and hyphens. Stands in addresses and in the federation's names. */
+  id,
+  /** How the shell names the remote to people. */
+  title: name,
+  requires: record({
+    /** Versions of the shell's contract that it was made for. */
+    contract: z.string(),
+    /** Servers it works with. */
+    server: z.exactOptional(z.string()),
+  }),
+  routes: list(routeSchema),
+  navigation: z.exactOptional(list(navigationSchema)),
+  contributions: z.exactOptional(list(contributionSchema)),
+};
+const definitionSchema = record(definition);
 
 /** What a team writes in its `remote.config.ts`. Module names are paths of source files. */
-export interface RemoteDefinition {
-  /** Lower-case letters, digits and hyphens. Stands in addresses and in the federation's names. */
-  readonly id: string;
-  /** How the shell names the remote to people. */
-  readonly title: string;
-  readonly requires: {
-    /** Versions of the shell's contract that it was made for. */
-    readonly contract: VersionRange;
-    /** Servers it works with. */
-    readonly server?: VersionRange;
-  };
-  readonly routes: readonly RouteEntry[];
-  readonly navigation?: readonly NavigationEntry[];
-  readonly contributions?: readonly Contribution[];
-}
+export type RemoteDefinition = z.infer<typeof definitionSchema>;
+
+const published = {
+  /** Version of this build, with the content's hash as build metadata: `10.0.0+1a2b3c4d`. */
+  version: matching(/^\d+\.\d+\.\d+/),
+  /** Folder of its files, relative to the base path, with a trailing slash; or an absolute address. */
+  folder: matching(/\/$/),
+  /** Integrity (`sha384-…`) of every file of the folder. */
+  files: z.readonly(z.record(z.string(), matching(/^sha384-[A-Za-z0-9+/]+=*$/))),
+};
+
+/** What {@link RemoteDescriptor} is held against. */
+export const remoteDescriptorSchema = record({
+  ...definition,
+  ...published,
+  /** Name of the entry file within the folder. */
+  entry: matching(/\.js$/),
+  /** Name under which the entry file registers itself. */
+  container: matching(/^[A-Za-z_][A-Za-z0-9_]*$/),
+  /** Files that each route pattern needs at once; loaded beside the entry file. */
+  preload: z.readonly(z.record(z.string(), list(z.string()))),
+  /** Where a plugin was added from. What is part of the interface has none, and safe mode leaves it running. */
+  addedFrom: z.exactOptional(name),
+}).check(
+  z.refine(({ entry, files }) => Object.hasOwn(files, entry), {
+    path: ['entry'],
+    error: 'must be among /files',
+  }),
+);
 
 /** What the registry holds of a remote. Module names are the keys that the entry file exposes. */
-export interface RemoteDescriptor extends RemoteDefinition {
-  /** Version of this build, with the content's hash as build metadata: `10.0.0+1a2b3c4d`. */
-  readonly version: string;
-  /** Folder of its files, relative to the base path, with a trailing slash; or an absolute address. */
-  readonly folder: string;
-  /** Name of the entry file within the folder. */
-  readonly entry: string;
-  /** Name under which the entry file registers itself. */
-  readonly container: string;
-  /** Integrity (`sha384-…`) of every file of the folder. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Files that each route pattern needs at once; loaded beside the entry file. */
-  readonly preload: Readonly<Record<string, readonly string[]>>;
-  /** Where a plugin was added from. What is part of the interface has none, and safe mode leaves it running. */
-  readonly addedFrom?: string;
-}
+export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
+
+/** What {@link ShellDescriptor} is held against. */
+export const shellDescriptorSchema = record({
+  ...published,
+  script: matching(/\.js$/),
+  styles: list(z.string()),
+  /** Version of the contract that it offers to remotes. */
+  contract: z.string(),
+});
 
 /** The shell, published the way remotes are. */
-export interface ShellDescriptor {
-  readonly version: string;
-  readonly folder: string;
-  readonly script: string;
-  readonly styles: readonly string[];
-  readonly files: Readonly<Record<string, string>>;
-  /** Lowest server that this interface works with, as in `version.json`. */
-  readonly contract: string;
-}
+export type ShellDescriptor = z.infer<typeof shellDescriptorSchema>;
+
+/** What {@link Registry} is held against; its lines by their own schemas, so that a bad one costs no other. */
+export const registrySchema = z.object({
+  format: z.literal(1),
+  shell: z.looseObject({}),
+  remotes: z.array(z.looseObject({ id: z.string() })),
+});
 
 /** The content of `remotes.json`. */
 export interface Registry {
