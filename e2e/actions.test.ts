@@ -29,7 +29,7 @@ async function installPencils(deployment: string): Promise<void> {
     id: 'pencils',
     title: 'Pencils',
     version: '1.0.0',
-    requires: { contract: '^1.0.0' },
+    requires: { contract: '^2.0.0' },
     folder,
     entry: 'remoteEntry.js',
     container: 'hondana_pencils',

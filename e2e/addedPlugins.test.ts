@@ -29,7 +29,7 @@ const descriptor = {
   id: 'notes',
   title: 'Notes',
   version: '1.0.0+byhand',
-  requires: { contract: '^1.0.0' },
+  requires: { contract: '^2.0.0' },
   folder,
   entry: 'remoteEntry.js',
   container: 'hondana_notes',

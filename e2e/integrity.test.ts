@@ -87,7 +87,7 @@ for (const isAltered of [false, true]) {
       id: 'foreign',
       title: 'Foreign',
       version: '1.0.0',
-      requires: { contract: '^1.0.0' },
+      requires: { contract: '^2.0.0' },
       folder: foreign.origin,
       entry: 'remoteEntry.js',
       container: 'hondana_foreign',

@@ -110,7 +110,7 @@ test('a remote for another contract is refused with what it needs', async ({ pag
   await expectNamedAndHealed(page, /needs version \^7\.0\.0 of the shell’s contract/, () =>
     changeDescriptor(deployment, 'collection', (descriptor) => ({
       ...descriptor,
-      requires: { contract: '^1.0.0' },
+      requires: { contract: '^2.0.0' },
     })),
   );
 });

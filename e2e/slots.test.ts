@@ -36,7 +36,7 @@ async function installNotes(deployment: string): Promise<void> {
     id: 'notes',
     title: 'Notes',
     version: '1.0.0',
-    requires: { contract: '^1.0.0' },
+    requires: { contract: '^2.0.0' },
     folder,
     entry: 'remoteEntry.js',
     container: 'hondana_notes',

@@ -47,7 +47,7 @@ const widgets: readonly Contribution[] = [
 export const remote = defineRemote({
   id: 'dashboard',
   title: 'Dashboard',
-  requires: { contract: '^1.2.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^2.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'dashboard/*', module: './src/routes.tsx' }],
   navigation: [
     {

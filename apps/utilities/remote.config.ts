@@ -3,7 +3,7 @@ import { defineRemote } from '@hondana/shared/remote';
 export const remote = defineRemote({
   id: 'utilities',
   title: 'Utilities',
-  requires: { contract: '^1.2.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^2.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [
     { path: 'log', module: './src/routes.tsx' },
     { path: 'utilities/*', module: './src/routes.tsx' },

@@ -37,19 +37,16 @@ const lazyModules = [
   'ui/VirtualGrid',
 ];
 
-/** Modules that the first version of the contract did not have, by the version that brought them. */
-const broughtBy: Readonly<Record<string, string>> = {
-  'remote/remoteRecords': '1.1.0',
-  'ui/VirtualGrid': '1.2.0',
-};
+/** Modules that version 2.0.0 of the contract did not have, by the version that brought them. */
+const broughtBy: Readonly<Record<string, string>> = {};
 
 /** Of the modules that a remote asks for, those that a shell of some version that it admits would not have. */
-export function askedTooEarly(asked: readonly string[], contract: string): string[] {
-  const versions = ['1.0.0', ...Object.values(broughtBy)];
-  return Object.entries(broughtBy)
+export function askedTooEarly(asked: readonly string[], contract: string, since = broughtBy): string[] {
+  const versions = ['2.0.0', ...Object.values(since)];
+  return Object.entries(since)
     .filter(([name]) => asked.some((module) => module.startsWith(`@hondana/shared/${name}@`)))
-    .filter(([, since]) => versions.some((one) => isWithin(one, contract) && isWithin(one, `<${since}`)))
-    .map(([name, since]) => `@hondana/shared/${name} is part of the contract since ${since}`);
+    .filter(([, first]) => versions.some((one) => isWithin(one, contract) && isWithin(one, `<${first}`)))
+    .map(([name, first]) => `@hondana/shared/${name} is part of the contract since ${first}`);
 }
 
 interface SharedModule {

@@ -24,7 +24,7 @@ async function makeDeployment(): Promise<string> {
     script: 'main.js',
     styles: [],
     files: {},
-    contract: '1.0.0',
+    contract: '2.0.0',
   };
   await writeFile(
     path.join(folder, 'remotes.json'),

@@ -35,7 +35,7 @@ function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {})
     id,
     title,
     version: '1.0.0+a',
-    requires: { contract: '^1.0.0' },
+    requires: { contract: '^2.0.0' },
     folder: `remotes/${id}/1.0.0/`,
     entry: 'remoteEntry.js',
     container: `hondana_${id}`,
@@ -68,7 +68,7 @@ async function open(installed: readonly object[] = [remote('collection', 'Collec
       script: 'main.js',
       styles: [],
       files: {},
-      contract: '1.1.0',
+      contract: '2.1.0',
     },
     remotes: installed,
   });
@@ -142,7 +142,7 @@ test('a plugin is added after what it asks for was shown, with the integrity of 
     'Pages at /notes and below',
     'Tab “My notes” on the pages of series',
     'Page “Notes” in the settings (for administrators)',
-    'Contract ^1.0.0 of the shell',
+    'Contract ^2.0.0 of the shell',
   ]) {
     await expect.element(dialog.getByText(ask, { exact: true })).toBeVisible();
   }

@@ -58,13 +58,13 @@ export async function renderShell({ path, as, prepare, navigation = [], routes: 
         script: 'main.js',
         styles: [],
         files: {},
-        contract: '1.0.0',
+        contract: '2.0.0',
       },
       remotes: [
         {
           id: 'parts',
           title: 'Parts',
-          requires: { contract: '^1.0.0' },
+          requires: { contract: '^2.0.0' },
           routes: parts,
           navigation,
           version: '1.0.0',

@@ -9,7 +9,7 @@ function remote(id: string, more: Partial<RemoteDescriptor> = {}): RemoteDescrip
     id,
     title: id.toUpperCase(),
     version: '1.0.0',
-    requires: { contract: '^1.0.0' },
+    requires: { contract: '^2.0.0' },
     folder: `remotes/${id}/1.0.0/`,
     entry: 'remoteEntry.js',
     container: `hondana_${id}`,
@@ -22,7 +22,7 @@ function remote(id: string, more: Partial<RemoteDescriptor> = {}): RemoteDescrip
 
 const surroundings = {
   installed: [remote('collection', { routes: [{ path: 'collection/*', module: './routes' }] })],
-  contractVersion: '1.1.0',
+  contractVersion: '2.1.0',
   policy: {
     base: 'https://box.example/webui/',
     content: [
@@ -51,7 +51,7 @@ test.for([
   ],
   [remote('notes', { folder: 'https://other.example/notes/' }), /does not let pages load from there/],
   [remote('notes', { folder: 'http://localhost:5000/' }), /another machine for every browser/],
-  [remote('notes', { requires: { contract: '^2.0.0' } }), /needs version \^2\.0\.0 .* offers 1\.1\.0/],
+  [remote('notes', { requires: { contract: '^3.0.0' } }), /needs version \^3\.0\.0 .* offers 2\.1\.0/],
   [remote('notes', { files: { 'remoteEntry.js': integrity, 'a.js': '' } }), /integrity of each of its files/],
   [remote('collection'), /id “collection” is taken by COLLECTION/],
 ] as const)('a plugin that was added %#: %s', ([descriptor, refusal]) => {
