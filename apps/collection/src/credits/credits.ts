@@ -1,7 +1,7 @@
 import type { Role } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
 
-/** Characters are the parts that somebody speaks; staff is everybody else (S1-067). */
+/** Characters are the parts that somebody speaks; staff is everybody else. */
 export type CreditsView = 'characters' | 'staff';
 
 export interface CreditsWish {
@@ -28,7 +28,7 @@ export function rolesOf(credits: readonly Role[]): string[] {
   return [...new Set(credits.map(({ RoleDetails }) => RoleDetails))].sort(collator.compare);
 }
 
-/** The credits that are wished for, by name (S1-064, S1-068). */
+/** The credits that are wished for, by name. */
 export function shownCredits(cast: readonly Role[], { view, search, hidden }: CreditsWish): Role[] {
   const wanted = plainText(search);
   const answers = ({ Character, Staff }: Role): boolean =>

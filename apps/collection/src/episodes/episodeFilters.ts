@@ -9,13 +9,13 @@ export type Inclusion = 'true' | 'false' | 'only';
 
 export type InclusionName = 'includeMissing' | 'includeWatched' | 'includeHidden' | 'includeUnaired';
 
-/** What the address says of the list: S1-021. */
+/** What the address says of the list; the names are those of its parameters. */
 export interface EpisodeFilters extends Readonly<Record<InclusionName, Inclusion>> {
   readonly type: TypeChoice;
   readonly search: string;
 }
 
-/** What counts when the address says nothing (S1-106). */
+/** What counts when the address says nothing. */
 export const defaultFilters: EpisodeFilters = {
   type: 'Episodes',
   includeMissing: 'false',
@@ -156,7 +156,7 @@ export function isFiltered(filters: EpisodeFilters): boolean {
   );
 }
 
-/** S1-160, without the names that no server of this API has. */
+/** The types behind each choice, without the names that no server of this API has. */
 const serverTypes: Readonly<
   Record<TypeChoice, readonly [in53: readonly ServerEpisodeType[], in52: readonly ServerEpisodeType[]]>
 > = {

@@ -19,7 +19,7 @@ export function FilterButtons({ ownSorting, inGroup }: FilterToolsProps) {
 
   const toggle = (): void => {
     openFilterSidebar(!isOpen);
-    // A list without a filter becomes the live filter's (S1-101).
+    // A list without a filter becomes the live filter's.
     if (!isOpen && live.length === 0) setLive(live);
   };
 

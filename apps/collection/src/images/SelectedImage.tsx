@@ -16,7 +16,7 @@ interface SelectedImageProps {
   readonly onClear: () => void;
 }
 
-/** Facts about the selected picture, and what can be done with it (S1-078, S1-118). */
+/** Facts about the selected picture, and what can be done with it. */
 export function SelectedImage(props: SelectedImageProps) {
   const { type, image, hasPreferred, mayPrefer, busy } = props;
   const { filename, location, source, size } = imageFacts(image);

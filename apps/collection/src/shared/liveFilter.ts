@@ -38,7 +38,7 @@ export type LiveFilter = readonly Condition[];
 
 const tagCriteria: ReadonlySet<string> = new Set(['HasTag', 'HasCustomTag']);
 
-/** Whether a criterion is about tags by name, which can be included and excluded (S1-031). */
+/** Whether a criterion is about tags by name, which can be included and excluded. */
 export function isTagCriterion(expression: string): boolean {
   return tagCriteria.has(expression);
 }

@@ -1,7 +1,7 @@
 import type { Tag } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
 
-/** Where tags come from (S1-161). */
+/** Where tags come from. */
 export const tagSources = ['AniDB', 'User'] as const;
 
 export interface TagsWish {
@@ -20,7 +20,7 @@ export function isSpoiler({ IsSpoiler, IsLocalSpoiler }: Tag): boolean {
 }
 
 /**
- * The tags that are wished for (S1-081). The server gives them by weight, those of users last.
+ * The tags that are wished for. The server gives them by weight, those of users last.
  */
 export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsWish): Tag[] {
   const wanted = plainText(search);

@@ -65,7 +65,7 @@ export function withSite({ CommunitySites }: UserDraft, site: CommunitySite, isI
   return isIn ? [...others, site] : others;
 }
 
-/** The body of a change: whole, as the server's other clients send it (S3-150). */
+/** The body of a change: whole, as the server's other clients send it. */
 export function bodyOf(draft: UserDraft): UserBody {
   return { ...draft, Username: draft.Username.trim() };
 }

@@ -4,7 +4,7 @@ import { invalidatePlexToken } from '@hondana/shared/api/plex';
 import { before53, since53 } from '@hondana/shared/api/serverVersion';
 import { composed, type Write, write } from '@hondana/shared/api/write';
 
-/** Headings of the Actions dialog, in their order (S2-035). */
+/** Headings of the Actions dialog, in their order. */
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
 
 export type Category = (typeof categories)[number];

@@ -42,7 +42,7 @@ function failureOf(error: unknown, isTested: boolean): Failure {
   return { title: 'The AniDB account could not be saved', text, isUntested: false };
 }
 
-/** The account that the server asks AniDB with; it is tried before it is saved (S2-070). */
+/** The account that the server asks AniDB with; it is tried before it is saved. */
 export function AnidbAccountStep() {
   const formId = useId();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { useWizardSignIn } from './useWizardSignIn.ts';
 import { WizardSignIn } from './WizardSignIn.tsx';
 import { markSaved, noteProgress } from './wizardProgress.ts';
 
-/** Has the server start and shows how that goes; then signs in as the user that was named (S2-070). */
+/** Has the server start and shows how that goes; then signs in as the user that was named. */
 export function StartServerStep() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ interface ServerStateProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** What can be done with the server as it is now (S2-032). */
+/** What can be done with the server as it is now. */
 export function ServerState({ status, error, onRetry }: ServerStateProps) {
   const [isRetrying, setIsRetrying] = useState(false);
 

@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 
-/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+/** A pause after a jump before pages are asked for, in milliseconds. */
 const restTime = 50;
 
 const factsOf = new WeakMap<File, FileFacts>();

@@ -117,7 +117,7 @@ async function prepare(
   return { tasks, failures, aborted, skipped };
 }
 
-/** Links what a draft says, each call for itself: one that fails keeps no other from being made (S3-123). */
+/** Links what a draft says, each call for itself: one that fails keeps no other from being made. */
 export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promise<LinkingOutcome> {
   const { client, onLinked } = wishes;
   const none = byKind([]);

@@ -39,8 +39,8 @@ interface Asked {
  * Adding, editing, deleting and scanning import folders (facts 5.17). The dialogs are fetched when they are
  * asked for; errors of the server are shown in them, at their field.
  *
- * @param destination where there may be only one drop destination (S2-031): the name of the folder that is it
- *   already, besides the one that is edited. Elsewhere the server allows several.
+ * @param destination where only one folder may be the drop destination (spec 2, First-run wizard): the name of the
+ *   one that already is, besides the one being edited. Elsewhere the server allows several.
  *
  * @example
  * const folders = useImportFolderDialogs();

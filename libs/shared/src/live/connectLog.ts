@@ -29,8 +29,8 @@ interface LogEvents {
 /**
  * Opens the hub of the server's log and keeps it open until the returned function is called.
  *
- * Origin: `/signalr/logging` (S2-100, facts 5.15). Without the session's key, which must not stand in addresses: the
- * hub asks for none.
+ * Origin: `/signalr/logging` (spec 2, section 7; facts 5.15). Without the session's key, which must not appear in
+ * addresses: the hub asks for none.
  *
  * @example
  * useEffect(() => connectLog({ onBacklog, onEntry, onConnection }), []);

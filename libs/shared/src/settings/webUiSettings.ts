@@ -13,7 +13,7 @@ export type DashboardBreakpoint = 'lg' | 'md' | 'sm';
 
 /**
  * What the interface keeps of a person's wishes: the text `WebUI_Settings` of the server's settings, in its
- * revision 10, which other interfaces read too (spec rows S1-098, S2-058).
+ * revision 10, which other interfaces read too (section 3 of specs 1 and 2).
  */
 export interface WebUiSettings {
   readonly settingsRevision: number;

@@ -16,8 +16,8 @@ export interface RemoveTmdbLinkDialogProps {
 }
 
 /**
- * Takes a show or movie of TMDB off a series, after a question that names what goes with it (S1-058). What the
- * server refuses is said in the dialog, which stays open.
+ * Removes the link between a series and a TMDB show or movie, after a question that names what goes with it (spec 1,
+ * Overview tab). When the server refuses, the dialog says so and stays open.
  *
  * @example
  * <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} series={series} kind="Show" id={30991} name={name} />

@@ -39,7 +39,7 @@ const unlink: Option = {
   detail: 'The server leaves it alone from then on.',
 };
 
-/** Chooses an episode of TMDB by title, or by season and number (S2-014). */
+/** Chooses an episode of TMDB by title, or by season and number. */
 export function EpisodePicker(props: EpisodePickerProps) {
   const { showId, episode, current, list, rows, anidb, onPick, onClose } = props;
   const number = episode ? episodeNumberText(episode.Type, episode.EpisodeNumber) : '';

@@ -16,7 +16,7 @@ interface OrderingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses how TMDB's episodes are numbered (S2-016). */
+/** Chooses how TMDB's episodes are numbered. */
 export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
   const [chosen, setChosen] = useState<string>();
   // They are asked for anew whenever the dialog opens (facts 5.11).

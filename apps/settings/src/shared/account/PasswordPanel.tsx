@@ -16,7 +16,7 @@ interface PasswordPanelProps {
 
 const title = 'Password changed successfully!';
 
-/** Another password, and with it the end of all sessions when that is wished (S3-115, S3-116). */
+/** Another password, and with it the end of all sessions when that is wished. */
 export function PasswordPanel({ userId }: PasswordPanelProps) {
   const isOwn = userId === undefined;
   const [password, setPassword] = useState('');

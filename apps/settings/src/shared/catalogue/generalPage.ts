@@ -80,7 +80,7 @@ export const generalPage: SettingsPage = {
           needs: 'LogRotator/Enabled',
         },
         {
-          // Kept as a text (facts 6). Empty means never, too (S3-208).
+          // Kept as a text (facts 6). Empty means never, too.
           path: 'LogRotator/Delete_Days',
           kind: 'choice',
           label: 'Delete Frequency',
