@@ -2,7 +2,6 @@ import type { Series } from '../apps/sandbox/src/model/types.ts';
 import { sidewaysFindings } from '../tools/sweep/pageFindings.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Metadata Linking' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Episode links' });
 const pick = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^TMDB episode of ${number}: `) });
@@ -42,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(search).toBeVisible();
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
-    // Whole, as when it is pasted: what is typed by and by is looked up by and by, and the browser tells of each 404.
+    // Whole, as when it is pasted: typing is looked up as it goes on, and the browser reports each 404.
     await page.keyboard.insertText(String(series.tmdbHome.show));
     const choose = page.getByRole('button', { name: /^Choose / });
     await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();

@@ -30,7 +30,7 @@ export function SelectedImage(props: SelectedImageProps) {
           <Fact name="Size" value={size} />
         </dl>
         {mayPrefer && (
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             {hasPreferred && (
               <Button disabled={busy} onClick={props.onClear}>
                 Clear preferred

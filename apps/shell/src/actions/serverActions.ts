@@ -13,7 +13,7 @@ export type Category = (typeof categories)[number];
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** The deed, on the button. */
+  /** The action, on the button. */
   readonly confirmLabel: string;
 }
 
@@ -97,7 +97,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'AniDB',
     label: 'Update All AniDB Info',
     write: write({ method: 'GET', path: 'Action/UpdateAllAniDBInfo', role: 'administrator' }),
-    description: 'Fetches the data of every anime in the collection from AniDB anew.',
+    description: 'Fetches the data of every anime in the collection from AniDB again.',
     question: {
       title: 'Update the AniDB data of the whole collection?',
       text: 'One request goes to AniDB for every anime in the collection. With many, that takes hours, and AniDB may ban the server for a while.',
@@ -148,7 +148,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Trakt',
     label: 'Update All Trakt Info',
     write: write({ method: 'GET', path: 'Action/UpdateAllTraktInfo', role: 'user', server: before53 }),
-    description: 'Fetches the data of every linked show from Trakt anew.',
+    description: 'Fetches the data of every linked show from Trakt again.',
   },
   {
     category: 'Trakt',
@@ -193,7 +193,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: 'Update All TMDB Shows',
     write: write({ method: 'GET', path: 'Action/UpdateAllTmdbShows', role: 'user' }),
-    description: 'Fetches the data of every linked show from TMDB anew.',
+    description: 'Fetches the data of every linked show from TMDB again.',
   },
   {
     category: 'TMDB',
@@ -210,7 +210,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: 'Update All TMDB Movies',
     write: write({ method: 'GET', path: 'Action/UpdateAllTmdbMovies', role: 'user' }),
-    description: 'Fetches the data of every linked movie from TMDB anew.',
+    description: 'Fetches the data of every linked movie from TMDB again.',
   },
   {
     category: 'TMDB',
@@ -261,10 +261,10 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Shoko',
     label: 'Recreate All Groups',
     write: write({ method: 'GET', path: 'Action/RecreateAllGroups', role: 'administrator' }),
-    description: 'Deletes all groups and forms them anew by the rules in the settings.',
+    description: 'Deletes all groups and builds them again by the rules in the settings.',
     question: {
       title: 'Recreate all groups?',
-      text: 'Every group is deleted and formed anew by the rules in the settings. Groups that were made, named or arranged by hand are lost. Series, files and watched states stay. This cannot be undone.',
+      text: 'Every group is deleted and built again by the rules in the settings. Groups that were made, named or arranged by hand are lost. Series, files and watched states stay. This cannot be undone.',
       confirmLabel: 'Recreate all groups',
     },
   },

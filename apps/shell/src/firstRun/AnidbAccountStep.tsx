@@ -127,7 +127,7 @@ export function AnidbAccountStep() {
         <PasswordField
           label="Password"
           autoComplete="off"
-          description={isSaved ? 'Saved. To change the account, type name and password anew.' : undefined}
+          description={isSaved ? 'Saved. To change the account, type name and password again.' : undefined}
           error={errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined}
           disabled={isLoading}
           {...form.register('Password')}

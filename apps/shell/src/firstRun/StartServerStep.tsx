@@ -31,7 +31,7 @@ export function StartServerStep() {
       await startServer.send({});
       noteProgress({ isStarter: true });
     },
-    // Asked anew in any case: somebody else may have started it.
+    // Asked again in any case: somebody else may have started it.
     onSettled: () => client.fetchQuery({ ...serverStatusQuery(), staleTime: 0 }).catch(() => undefined),
   });
   const signIn = useWizardSignIn(() => {

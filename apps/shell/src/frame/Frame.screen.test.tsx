@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { saveCurrentUser } from '@hondana/shared/api/users';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';

@@ -23,7 +23,7 @@ export type FileList = ReturnType<typeof useFileList>;
 /** The files that the server has for a question, fetched where the view goes. */
 export function useFileList(options: FileListOptions) {
   const client = useQueryClient();
-  // The same question is the same object, so that the list is not begun anew.
+  // Equal options are the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const question = useMemo<FileListOptions>(() => JSON.parse(id), [id]);
   const pageQuery = useCallback((page: number) => filePageQuery(question, page), [question]);

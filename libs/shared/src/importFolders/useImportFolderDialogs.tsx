@@ -14,13 +14,13 @@ const DeleteImportFolder = lazyPart(
 
 /** What can be done with import folders, and the dialogs in which it is done. */
 export interface ImportFolderDialogs {
-  /** Whether whoever is signed in may add, edit and delete folders; without it, offer none of it. */
+  /** Whether the signed-in user may add, edit and delete folders; without it, offer none of it. */
   readonly mayChange: boolean;
   readonly add: () => void;
   readonly edit: (folder: ImportFolder) => void;
   /** Asks first. */
   readonly remove: (folder: ImportFolder) => void;
-  /** For everyone; tells of its success and failure in a notice. */
+  /** For everyone; reports its success and failure in a notice. */
   readonly scan: (folder: ImportFolder) => void;
   /** For the list itself: it gets the focus when a folder is gone. `ImportFolderList` sees to it. */
   readonly list: RefObject<HTMLDivElement | null>;

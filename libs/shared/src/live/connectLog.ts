@@ -1,6 +1,6 @@
 import { connectHub, type HubOptions } from './connectHub.ts';
 
-/** One line of the server's log, as the hub tells it (facts 5.15). */
+/** One line of the server's log, as the hub sends it (facts 5.15). */
 export interface LogEntry {
   /** `Trace`, `Debug`, `Info`, `Warn`, `Error` or `Fatal`. */
   readonly Level: string;
@@ -37,22 +37,22 @@ interface LogEvents {
  */
 export function connectLog(listener: LogListener, options?: HubOptions): () => void {
   let isClosed = false;
-  const tell = (connection: LogConnection) => () => listener.onConnection(connection);
+  const report = (connection: LogConnection) => () => listener.onConnection(connection);
   const disconnect = connectHub<LogEvents>(
     ['GetBacklog', 'Log'],
     {
       onEvent: (name, payload) => {
-        // It takes a moment to end, and a new one may have begun: its lines must not be told twice.
+        // It takes a moment to end, and a new one may have begun: its lines must not be reported twice.
         if (isClosed) return;
         if (name === 'GetBacklog') listener.onBacklog(payload as LogEvents['GetBacklog']);
         else listener.onEntry(payload as LogEvents['Log']);
       },
-      onConnected: tell('connected'),
-      onReconnected: tell('connected'),
-      onLost: tell('reconnecting'),
-      onNotEstablished: tell('reconnecting'),
-      onGivenUp: tell('lost'),
-      onFailed: tell('lost'),
+      onConnected: report('connected'),
+      onReconnected: report('connected'),
+      onLost: report('reconnecting'),
+      onNotEstablished: report('reconnecting'),
+      onGivenUp: report('lost'),
+      onFailed: report('lost'),
     },
     { address: '/signalr/logging', ...options },
   );

@@ -106,7 +106,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** What can be chosen about it: fields below the text. */
   choices?: ReactNode;
-  /** The deed, not "OK": "Delete 12 files". */
+  /** The action, not "OK": "Delete 12 files". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The theme that is looked at, for whoever puts themes on the page. */
+/** The theme being previewed, for the code that puts themes on the page. */
 export function useThemePreview(): ThemePreview | undefined {
   return useSyncExternalStore(subscribe, () => preview);
 }

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult } from '@hondana/shared/api/types';
@@ -133,11 +133,11 @@ test('deleting series with their files says how many files, and wants it typed',
   expect(document.documentElement.scrollWidth).toBe(390);
   await choose('Delete Series - Remove Files');
   await expect.element(question).toMatchTextContent(/Delete \d+ series and \d+ files? \([\d.]+ .iB\)\?/);
-  const deed = question.getByRole('button', { name: /^Delete \d+ series/ });
-  await expect.element(deed).toBeDisabled();
+  const button = question.getByRole('button', { name: /^Delete \d+ series/ });
+  await expect.element(button).toBeDisabled();
   await question.getByRole('textbox').fill('delete files');
   await expectNoAxeViolations();
-  await deed.click();
+  await button.click();
   await expect.element(page.getByText(/series deleted!$/)).toBeVisible();
   const [asked] = await requestsTo('/api/v3/Series/*', 'DELETE');
   expect(asked?.query).toBe('deleteFiles=true&completelyRemove=false');
