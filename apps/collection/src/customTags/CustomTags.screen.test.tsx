@@ -29,7 +29,7 @@ async function showDialog() {
   const path = `Series/${seriesId}/Tags/User`;
   const tags = (await request<ListResult<Tag>>({ path: 'Tag/User', query: { pageSize: 0 } })).List;
   const [has, lacks] = tags;
-  if (!has || !lacks) throw new Error('The sandbox has too few user tags.');
+  if (!has || !lacks) throw new Error('The sandbox has too few custom tags.');
   await request({ method: 'POST', path, body: { IDs: [has.ID] } });
   await request({ method: 'DELETE', path, body: { IDs: [lacks.ID] } });
   await screen.router.navigate(`/collection/series/${seriesId}/overview`);

@@ -40,7 +40,7 @@ export function TagsBar(props: TagsBarProps) {
           value={sort}
           onChange={props.onSort}
         />
-        <ForceRefreshButton seriesId={seriesId}>Force refresh AniDB</ForceRefreshButton>
+        <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
       </div>
       <div className={styles.line}>
         <fieldset className={styles.sources}>

@@ -99,7 +99,7 @@ test('a source that is not checked is left out', async () => {
 
 test('AniDB is asked again on demand; a refusal is reported', async () => {
   const { seriesId } = await showTags();
-  const refresh = page.getByRole('button', { name: 'Force refresh AniDB' });
+  const refresh = page.getByRole('button', { name: 'Force Refresh AniDB' });
   await refresh.click();
   await expect.element(notices).toMatchTextContent('AniDB refresh queued!');
   const path = `/api/v3/Series/${seriesId}/AniDB/Refresh`;

@@ -176,10 +176,10 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TvDB',
     label: 'Purge All TVDB Info',
     write: write({ method: 'GET', path: 'Action/PurgeAllOfTvDB', role: 'user', server: before53 }),
-    description: 'Deletes all data, links and pictures that came from TvDB.',
+    description: 'Deletes all data, links and images that came from TvDB.',
     question: {
       title: 'Purge all TvDB data?',
-      text: 'All data, links and pictures from TvDB are deleted from this server. This cannot be undone.',
+      text: 'All data, links and images from TvDB are deleted from this server. This cannot be undone.',
       confirmLabel: 'Purge TvDB data',
     },
   },
@@ -202,7 +202,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     description: 'Deletes the data of TMDB shows to which no series is linked.',
     question: {
       title: 'Delete unused TMDB shows?',
-      text: 'The data and pictures of all TMDB shows without a linked series are deleted from this server. They can be fetched again from TMDB.',
+      text: 'The data and images of all TMDB shows without a linked series are deleted from this server. They can be fetched again from TMDB.',
       confirmLabel: 'Delete unused shows',
     },
   },
@@ -219,7 +219,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     description: 'Deletes the data of TMDB movies to which no series is linked.',
     question: {
       title: 'Delete unused TMDB movies?',
-      text: 'The data and pictures of all TMDB movies without a linked series are deleted from this server. They can be fetched again from TMDB.',
+      text: 'The data and images of all TMDB movies without a linked series are deleted from this server. They can be fetched again from TMDB.',
       confirmLabel: 'Delete unused movies',
     },
   },
@@ -317,13 +317,13 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Images',
     label: 'Update All Images',
     write: write({ method: 'GET', path: 'Action/UpdateAllImages', role: 'user' }),
-    description: 'Downloads the pictures that the settings ask for and the server lacks.',
+    description: 'Downloads the images that the settings ask for and the server lacks.',
   },
   {
     category: 'Images',
     label: 'Validate All Images',
     write: write({ method: 'GET', path: 'Action/ValidateAllImages', role: 'user' }),
-    description: 'Checks every downloaded picture and downloads broken ones again.',
+    description: 'Checks every downloaded image and downloads broken ones again.',
   },
   {
     category: 'Plex',

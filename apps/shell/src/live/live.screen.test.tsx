@@ -18,7 +18,7 @@ async function renderConnected() {
   await misbehave({ pattern: '/api/v3/Queue', status: 404 });
   const shell = await renderShell({ path: '/nowhere?page=2', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Page not found');
-  await expect.element(page.getByTitle('Items in the server’s queue')).toBeVisible();
+  await expect.element(page.getByTitle('Tasks in the server’s queue')).toBeVisible();
   return shell;
 }
 

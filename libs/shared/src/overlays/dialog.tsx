@@ -177,7 +177,7 @@ function Question({
   danger,
   typedConfirmation,
   onConfirm,
-  failure = () => 'That did not work. Please try again.',
+  failure = () => 'That did not work. Try again.',
   busy,
   cancel,
   first,

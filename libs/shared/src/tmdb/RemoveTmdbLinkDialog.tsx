@@ -54,7 +54,7 @@ export function RemoveTmdbLinkDialog({
           : 'The link could not be removed.'
       }
     >
-      {`“${series.Name}” loses the description and the pictures of this ${noun}, and all links of its episodes with it. The server will not look for a match by itself any more.`}
+      {`“${series.Name}” loses the description and the images of this ${noun}, and all links of its episodes with it. The server will not look for a match by itself any more.`}
     </ConfirmDialog>
   );
 }

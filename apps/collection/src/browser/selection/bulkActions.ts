@@ -124,7 +124,7 @@ export function deleteAction(kind: Deletion): AskedAction {
   };
 }
 
-/** Gives or takes user tags; undone where it has made a difference. */
+/** Adds or removes custom tags; undone where it has made a difference. */
 export function tagAction(client: QueryClient, add: boolean, tagIds: readonly number[]): SeriesAction {
   return {
     running: add ? 'Adding tags' : 'Removing tags',

@@ -23,7 +23,7 @@ interface SaveDialogProps {
 }
 
 /** What a removal takes with it. */
-const losses = 'They lose the titles, descriptions and pictures that they have from TMDB.';
+const losses = 'They lose the titles, descriptions and images that they have from TMDB.';
 
 const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
   added: (episodes) => `Link ${episodes}`,
