@@ -15,7 +15,7 @@ interface Visit {
   readonly page: Page;
   readonly url: string;
   readonly signIn: (path?: string) => Promise<void>;
-  readonly misbehave: (pattern: string, conduct: { status?: number; cut?: boolean }) => void;
+  readonly misbehave: (pattern: string, fault: { status?: number; cut?: boolean }) => void;
 }
 
 interface Screen {
@@ -216,7 +216,7 @@ for (const { name, options, isFramed = false, isFailure = false, show } of scree
         page,
         url: server.url,
         signIn: (path) => signIn(undefined, path),
-        misbehave: (pattern, conduct) => server.sandbox.misbehaviour.add({ pattern, body: '', ...conduct }),
+        misbehave: (pattern, fault) => server.sandbox.misbehaviour.add({ pattern, body: '', ...fault }),
       });
       expect(await pageFindings(page, isFramed)).toEqual([]);
       for (const theme of themes) {

@@ -22,7 +22,7 @@ test('the start page is the dashboard; what is arranged there by keys is so afte
   await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
   await page.getByRole('button', { name: 'Arrange Queue Processor' }).focus();
   await page.keyboard.press('ArrowRight');
-  // Meanwhile the navigation leads nowhere (S2-019).
+  // Meanwhile the navigation leads nowhere.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Collection').click({ force: true });
   await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

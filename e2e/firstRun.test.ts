@@ -49,7 +49,7 @@ test('a server is set up by keyboard alone, from Waiting to the first scanned fo
   await page.keyboard.press('Enter');
 
   await expect(heading).toHaveText('Metadata Sources');
-  // What was saved is still there, at the step where the page was loaded anew.
+  // What was saved is still there, at the step where the page was reloaded.
   await page.reload();
   await expect(heading).toHaveText('Metadata Sources');
   await expect(page.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ })).toBeVisible();

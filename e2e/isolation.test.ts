@@ -126,7 +126,7 @@ test('a plugin that never ends is switched off at the next load, until somebody 
   await installPlugin(deployment, {
     tab: `(React) => () => {
       localStorage.setItem('begun', 'yes');
-      while (!localStorage.getItem('mended'));
+      while (!localStorage.getItem('repaired'));
       return React.createElement('p', null, 'Here it is');
     }`,
   });
@@ -151,7 +151,7 @@ test('a plugin that never ends is switched off at the next load, until somebody 
   await expect(second.getByText('Mischief could not be shown')).toBeVisible();
   await expect(second.getByText(/made the page stop answering.*switched off in this browser/)).toBeVisible();
   await expect(second.getByRole('link', { name: 'Overview' })).toBeVisible();
-  await second.evaluate(() => localStorage.setItem('mended', 'yes'));
+  await second.evaluate(() => localStorage.setItem('repaired', 'yes'));
   await second.getByRole('button', { name: 'Switch on again' }).click();
   await expect(second.getByText('Here it is')).toBeVisible();
 });

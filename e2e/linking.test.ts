@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(search).toBeVisible();
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
-    // Whole, as when it is pasted: what is typed by and by is looked up by and by, and the browser tells of each 404.
+    // Whole, as when it is pasted: typing is looked up as it goes on, and the browser reports each 404.
     await page.keyboard.insertText(String(series.tmdbHome.show));
     const choose = page.getByRole('button', { name: /^Choose / });
     await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Misconduct } from '../apps/sandbox/src/control/misbehaviour.ts';
+import type { InjectedFault } from '../apps/sandbox/src/control/misbehaviour.ts';
 import { changeDescriptor, readDeployedRegistry, replaceRemote } from './deployment.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -12,22 +12,18 @@ const failure = (page: Page) => page.getByRole('heading', { name: 'Collection co
 async function expectNamedAndHealed(
   page: Page,
   reason: RegExp,
-  mend: () => Promise<void> | void,
+  repair: () => Promise<void> | void,
 ): Promise<void> {
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  await mend();
+  await repair();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await expect(failure(page)).toBeHidden();
 }
 
-const misconducts: readonly (readonly [
-  name: string,
-  conduct: Omit<Misconduct, 'pattern'>,
-  reason: RegExp,
-])[] = [
+const faults: readonly (readonly [name: string, fault: Omit<InjectedFault, 'pattern'>, reason: RegExp])[] = [
   ['answers 404', { status: 404, body: '' }, /answered with status 404/],
   ['answers 500', { status: 500, body: '' }, /answered with status 500/],
   ['answers 200 with HTML', { html: true }, /a page was answered in its place/],
@@ -35,9 +31,9 @@ const misconducts: readonly (readonly [
   ['hangs', { hang: true }, /did not answer within 8 seconds|could not be reached/],
 ];
 
-for (const [name, conduct, reason] of misconducts) {
+for (const [name, fault, reason] of faults) {
   test(`the collection’s entry ${name}`, async ({ page, server, signIn, consoleErrors }) => {
-    server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/collection/*/remoteEntry.js*', ...conduct });
+    server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/collection/*/remoteEntry.js*', ...fault });
     await signIn();
     await expectNamedAndHealed(page, reason, () => server.sandbox.misbehaviour.clear());
     consoleErrors.length = 0;
@@ -115,7 +111,7 @@ test('a remote for another contract is refused with what it needs', async ({ pag
   );
 });
 
-for (const [name, conduct] of [
+for (const [name, fault] of [
   ['missing', { html: true }],
   ['cut short', { truncate: 40 }],
   ['refused', { status: 503, body: '' }],
@@ -125,7 +121,7 @@ for (const [name, conduct] of [
     server,
     consoleErrors,
   }) => {
-    server.sandbox.misbehaviour.add({ pattern: '/webui/remotes.json', ...conduct });
+    server.sandbox.misbehaviour.add({ pattern: '/webui/remotes.json', ...fault });
     await page.goto(`${server.url}/webui/collection`);
     await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
     await expect(page.getByText(/remotes\.json/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-test('a server that is started anew while a page is open is waited for, and leads back to the same place', async ({
+test('a server that restarts while a page is open is waited for, and leads back to the same place', async ({
   page,
   server,
   signIn,

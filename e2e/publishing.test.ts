@@ -10,7 +10,7 @@ import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** Builds an app anew, with every script different, and publishes it alone. */
+/** Rebuilds an app with every script different, and publishes it alone. */
 async function publishAnotherBuild(app: string, deployment: string): Promise<void> {
   const output = await mkdtemp(path.join(tmpdir(), 'hondana-build-'));
   await build(app, {
@@ -19,7 +19,7 @@ async function publishAnotherBuild(app: string, deployment: string): Promise<voi
       ...configuration,
       plugins: [
         ...(configuration.plugins ?? []),
-        new rspack.BannerPlugin({ banner: `globalThis.builtAnew = '${app}';`, raw: true, test: /\.js$/ }),
+        new rspack.BannerPlugin({ banner: `globalThis.isRebuilt = '${app}';`, raw: true, test: /\.js$/ }),
       ],
     }),
   });
@@ -70,7 +70,7 @@ for (const [app, folder] of [
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
-    expect(await page.evaluate(() => 'builtAnew' in globalThis)).toBe(false);
+    expect(await page.evaluate(() => 'isRebuilt' in globalThis)).toBe(false);
 
     // It asks for the registry when it is looked at again, though not sooner than after five minutes.
     const notice = page.getByText('A new version is ready');
@@ -79,10 +79,10 @@ for (const [app, folder] of [
     await lookAgain(page, 6);
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.waitForFunction(() => Reflect.has(globalThis, 'builtAnew'));
+    await page.waitForFunction(() => Reflect.has(globalThis, 'isRebuilt'));
     await page.getByRole('banner').waitFor();
     await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'builtAnew'))).toBe(app);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isRebuilt'))).toBe(app);
 
     const { shell, remotes } = await readDeployedRegistry(deployment);
     const folders = [shell, ...remotes].map(({ folder }) => folder);

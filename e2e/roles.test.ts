@@ -43,7 +43,7 @@ async function pressEveryButton(page: Page): Promise<string[]> {
   }
 }
 
-/** Uses the collection, a group, a series and the dashboard without loading the page anew. */
+/** Uses the collection, a group, a series and the dashboard without reloading the page. */
 async function useEverything(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   expect(await pressEveryButton(page)).toContain('Display Settings');

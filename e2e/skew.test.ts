@@ -141,7 +141,7 @@ test('linking works with the last release’s collection: there from a series, a
   await page.getByRole('button', { name: 'Save Links' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save Links' }).click();
 
-  // The collection asks anew for what the linking remote changed, though they were not built together.
+  // The collection refetches what the linking remote changed, though they were not built together.
   await expect(page).toHaveURL(new RegExp(`${address}/overview$`));
   await expect(page.getByRole('link', { name: /^Edit link to / })).toHaveAttribute(
     'href',

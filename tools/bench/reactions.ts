@@ -15,15 +15,15 @@ const stopwatch = `(event, isDone) => {
   }, { once: true, capture: true });
 }`;
 
-/** Milliseconds from an event, which `act` brings about, until a condition in the page holds. */
+/** Milliseconds from an event, which `trigger` causes, until a condition in the page holds. */
 export async function timeFrom(
   page: Page,
   event: string,
   isDone: string,
-  act: () => Promise<unknown>,
+  trigger: () => Promise<unknown>,
 ): Promise<number> {
   await page.evaluate(`(${stopwatch})('${event}', ${isDone})`);
-  await act();
+  await trigger();
   await page.waitForFunction(() => performance.getEntriesByName('reaction').length > 0);
   return page.evaluate(() => performance.getEntriesByName('reaction')[0]?.duration ?? Number.NaN);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageCounts, coverageFaults, hasTest } from './coverageTable.ts';
+import { coverageCounts, coverageFaults, hasTest, rowNumbersIn } from './coverageTable.ts';
 
 const source = `
 test('a person signs in', async () => {});
@@ -51,4 +51,12 @@ test('a row names tests that exist, or says why it names none', () => {
 test('it is counted what is covered and what is open', () => {
   const table = ['| S1-001 | here | `a.test.ts > a person signs in` |', '| S1-002 | | open: later |'];
   expect(coverageCounts(table.join('\n'))).toBe('1 covered, 0 prose, 1 open');
+});
+
+test('a row number in a source is found, with its line', () => {
+  expect(rowNumbersIn('const pause = 200;\n/** A pause (S1-157, S3-201). */')).toEqual([
+    { id: 'S1-157', line: 2 },
+    { id: 'S3-201', line: 2 },
+  ]);
+  expect(rowNumbersIn('/** A pause (spec 1, section 9). */')).toEqual([]);
 });

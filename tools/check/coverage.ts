@@ -1,7 +1,11 @@
-/** Every numbered row of the specification stands in `docs/coverage`, with a test that exists. */
+/**
+ * Every numbered row of the specification stands in `docs/coverage`, with a test that exists, and its number stands
+ * nowhere else: a reader of the source has no list of the rows.
+ */
 import { existsSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
-import { coverageCounts, coverageFaults, type Specification } from './coverageTable.ts';
+import { coverageCounts, coverageFaults, rowNumbersIn, type Specification } from './coverageTable.ts';
 
 /** How many rows the three documents of the specification have. */
 const specifications: readonly (Specification & { readonly file: string })[] = [
@@ -26,4 +30,14 @@ for (const specification of specifications) {
   for (const fault of faults) console.error(`${specification.file}: ${fault}`);
   console.log(`${specification.prefix}: ${coverageCounts(table)}`);
   if (faults.length > 0) process.exitCode = 1;
+}
+
+for await (const file of glob('{apps,libs,templates,examples,tools,e2e}/**/*.{ts,tsx,css,js,html}', {
+  cwd: repositoryPath(),
+  exclude: (name) => /node_modules|dist|tools\/check/.test(String(name)),
+})) {
+  for (const { id, line } of rowNumbersIn(readFileSync(repositoryPath(file), 'utf8'))) {
+    console.error(`${file}:${line} names ${id}: row numbers belong in docs/coverage.`);
+    process.exitCode = 1;
+  }
 }

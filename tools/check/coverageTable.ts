@@ -91,3 +91,10 @@ export function coverageCounts(table: string): string {
   const open = all.filter(({ tests }) => tests.startsWith('open')).length;
   return `${all.length - prose - open} covered, ${prose} prose, ${open} open`;
 }
+
+/** Where a source names rows of the specification; lines are counted from 1. */
+export function rowNumbersIn(source: string): { readonly id: string; readonly line: number }[] {
+  return source
+    .split('\n')
+    .flatMap((text, at) => [...text.matchAll(/\bS[1-3]-\d{3}\b/g)].map(([id]) => ({ id, line: at + 1 })));
+}

@@ -15,7 +15,7 @@ async function readFileOf(name: string): Promise<Results | undefined> {
   try {
     return JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   } catch {
-    return undefined; // Never run, or cut short while writing: begin anew.
+    return undefined; // Never run, or cut short while writing: start over.
   }
 }
 

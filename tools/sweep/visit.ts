@@ -37,8 +37,8 @@ function misbehave({ server: { sandbox }, places }: Scene, { call, kind }: Fault
     .replace('/Group/*', `/Group/${places.group}`)
     .replace('/Series/*', `/Series/${places.series}`)
     .replace('/Filter/*', `/Filter/${places.filter}`);
-  const conduct = { 500: { status: 500, body: '' }, hang: { hang: true }, html: { html: true } }[kind];
-  sandbox.misbehaviour.add({ pattern, ...(method !== '*' && method && { method }), ...conduct });
+  const fault = { 500: { status: 500, body: '' }, hang: { hang: true }, html: { html: true } }[kind];
+  sandbox.misbehaviour.add({ pattern, ...(method !== '*' && method && { method }), ...fault });
 }
 
 /** The pattern for `Series/*` is not one for what lies below a series. */

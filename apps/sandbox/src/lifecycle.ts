@@ -85,7 +85,7 @@ export class Lifecycle {
     this.set('Starting');
   }
 
-  /** Answers nobody for `downFor` milliseconds and starts anew after that. */
+  /** Answers nobody for `downFor` milliseconds and then starts again. */
   restart(downFor: number): void {
     this.#stopTimers();
     this.#downUntil = this.#clock.now().getTime() + downFor;

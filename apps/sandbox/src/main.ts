@@ -148,7 +148,7 @@ if (state !== 'Waiting') {
 }
 
 let closing = false;
-// A terminal tells the whole group of processes, so the same wish may arrive twice.
+// A terminal signals the whole group of processes, so the same signal may arrive twice.
 const stop = () => {
   if (closing) return;
   closing = true;

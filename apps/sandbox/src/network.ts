@@ -15,7 +15,7 @@ interface Ban {
   pauseSeconds: number;
 }
 
-/** The line to the internet and AniDB's bans; a change is told to the hub. */
+/** The line to the internet and AniDB's bans; a change is reported to the hub. */
 export class Network {
   readonly #clock: Clock;
   readonly #hub: Hub;
@@ -50,7 +50,7 @@ export class Network {
     this.#hub.emit('Network:NetworkAvailabilityChanged', this.forHub());
   }
 
-  /** A ban ends by itself when its time is over; it is told to the hub both times. */
+  /** A ban ends by itself when its time is over; it is reported to the hub both times. */
   ban(kind: 'udp' | 'http', banned: boolean, pauseSeconds = 1800): void {
     this.#awaited[kind]?.();
     if (banned) {

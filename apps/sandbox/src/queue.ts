@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { Hub } from './hub/hub.ts';
 
-/** One piece of work for the queue. */
+/** One job of the queue. */
 export interface Job {
-  /** Names the work: a second job with the key of a waiting one is dropped, as the reference does. */
+  /** Identifies the job: a second one with the key of a waiting one is dropped, as the reference does. */
   readonly key: string;
   /** What it is called while it waits: `Read MediaInfo for File`. */
   readonly type: string;
@@ -14,7 +14,7 @@ export interface Job {
   readonly duration?: number;
   /** What has to be there for it to run; it stays blocked otherwise. */
   readonly needs?: 'network' | 'anidb-udp' | 'anidb-http';
-  /** What the work changes, called when it ends. */
+  /** What the job changes, called when it ends. */
   readonly done?: () => void;
 }
 
@@ -28,7 +28,7 @@ export type CanRun = (needs: Job['needs']) => boolean;
 
 const threads = 4;
 
-/** The server's background work: four jobs at a time, the others wait, every change is told to the hub. */
+/** The server's background jobs: four at a time, the others wait, every change is reported to the hub. */
 export class Queue {
   readonly #clock: Clock;
   readonly #hub: Hub;
@@ -50,7 +50,7 @@ export class Queue {
     this.addAll([job]);
   }
 
-  /** Adds many jobs and tells of it once. */
+  /** Adds many jobs and notifies once. */
   addAll(jobs: readonly Job[]): void {
     const waiting = new Set(
       this.#items.filter((item) => item.startTime === null).map((item) => item.job.key),
@@ -61,30 +61,30 @@ export class Queue {
       this.#items.push({ job, startTime: null });
     }
     this.#fill();
-    this.#tell();
+    this.#notify();
   }
 
   pause(): void {
     this.#running = false;
-    this.#tell();
+    this.#notify();
   }
 
   resume(): void {
     this.#running = true;
     this.#fill();
-    this.#tell();
+    this.#notify();
   }
 
   /** Drops what waits; what runs goes on to its end. */
   clear(): void {
     this.#items = this.#items.filter((item) => item.startTime !== null);
-    this.#tell();
+    this.#notify();
   }
 
   /** Looks again for jobs that may run: after a ban's end, when the network is back. */
   recheck(): void {
     this.#fill();
-    this.#tell();
+    this.#notify();
   }
 
   /** The numbers and the running jobs, for `GET Queue`. */
@@ -152,7 +152,7 @@ export class Queue {
     item.job.done?.();
     this.#log(item);
     this.#fill();
-    this.#tell();
+    this.#notify();
   }
 
   #log(item: Item): void {
@@ -166,7 +166,7 @@ export class Queue {
     });
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#hub.emit('Queue:QueueStateChanged', this.state());
   }
 }

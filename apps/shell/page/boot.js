@@ -53,7 +53,7 @@
         element.remove();
         if (second) reject(new Error(address));
         // A file that was refused stays in the browser's cache, so the second try asks for a new address;
-        // asking anew for the old one mends it for the next visit.
+        // fetching the old one again repairs it for the next visit.
         else
           void fetch(address, { cache: 'reload' }).finally(() =>
             load(make, address, true).then(resolve, reject),

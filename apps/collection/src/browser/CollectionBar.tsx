@@ -47,7 +47,7 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
 
   const choose = (next: CardView): void => {
     setChosen(next);
-    // The list's cards say more of each group, so they begin with what the server has now (S1-100).
+    // The list's cards say more of each group, so they begin with what the server has now.
     if (next === 'list') void client.invalidateQueries({ queryKey: filterKeys.previews });
     update((settings) => ({ ...settings, collection: { ...settings.collection, view: next } }))
       .catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import { filterKeys } from '@hondana/shared/api/queryKeys';
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';

@@ -15,8 +15,8 @@ import styles from './CollectionPage.module.css';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
 import { GroupList, groupPageOptions } from './GroupList.tsx';
+import { InvalidFilter } from './InvalidFilter.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
-import { NonsenseFilter } from './NonsenseFilter.tsx';
 import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
@@ -108,8 +108,8 @@ function Collection({ preset, filters }: CollectionProps) {
         tools={<filters.Buttons ownSorting={known?.Sorting} inGroup={false} />}
       />
       <div className={styles.content}>
-        {address.nonsense.length > 0 && <NonsenseFilter address={address} />}
-        {preset !== 'pending' && address.nonsense.length === 0 && (
+        {address.invalidParts.length > 0 && <InvalidFilter address={address} />}
+        {preset !== 'pending' && address.invalidParts.length === 0 && (
           <CollectionList
             filter={filterBody({
               search: search.search,

@@ -20,8 +20,8 @@ import { GroupSeriesList } from './GroupSeriesList.tsx';
 import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
+import { InvalidFilter } from './InvalidFilter.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
-import { NonsenseFilter } from './NonsenseFilter.tsx';
 import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
@@ -132,8 +132,8 @@ function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
         }
       />
       <div className={styles.content}>
-        {address.nonsense.length > 0 && <NonsenseFilter address={address} />}
-        {(filterId === undefined || preset.data) && address.nonsense.length === 0 && (
+        {address.invalidParts.length > 0 && <InvalidFilter address={address} />}
+        {(filterId === undefined || preset.data) && address.invalidParts.length === 0 && (
           <GroupResults
             groupId={groupId}
             filter={filterBody({

@@ -14,7 +14,7 @@ it('leaves room for the tags of one’s own, after those of AniDB', () => {
   expect(tags.slice(7).map(({ Name }) => Name)).toEqual(['AniDB 8', 'User 1', 'User 2']);
 });
 
-it('shows only the kinds wished for, and no spoilers', () => {
+it('shows only the kinds asked for, and no spoilers', () => {
   const tags = [tag(1, 'AniDB', { IsSpoiler: true }), tag(2, 'AniDB'), tag(3, 'User')];
   expect(cardTags(tags, both).map(({ ID }) => ID)).toEqual([2, 3]);
   expect(cardTags(tags, { ...both, showTopTags: false }).map(({ ID }) => ID)).toEqual([3]);

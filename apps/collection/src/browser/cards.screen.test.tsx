@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { collectedEpisodes, missingOf, unwatchedEpisodes } from '@hondana/shared/api/episodeCounts';
@@ -92,7 +92,7 @@ test('a list card has sources, dates, counts, a description of four lines, and t
   const { groups } = await showCollection();
   const before = (await requestsTo(listPath)).length;
   await showAs('List');
-  // What is on the way with the list's own calls is asked for anew.
+  // What the list's own requests are still fetching is fetched again.
   await expect.poll(async () => (await requestsTo(listPath)).length).toBeGreaterThan(before);
   const [extras] = await requestsTo('/api/v3/WebUI/GroupView', 'POST');
   expect(extras?.body).toEqual({

@@ -1,6 +1,6 @@
 import type { SeriesSizes } from '@hondana/shared/api/types';
 
-/** Short names where the full one would not fit on a card (S1-027). */
+/** Short names where the full one would not fit on a card. */
 const abbreviations: Readonly<Record<string, string>> = { Unknown: 'Unk', BluRay: 'BD', LaserDisc: 'LD' };
 
 /**

@@ -31,7 +31,7 @@ it('forgets the oldest places when there are many', () => {
   for (const number of [11, 13, 60, 61]) expect(keptPlace(`entry ${number}`)).toEqual(place);
 });
 
-it.each(['nonsense', 7, { x: { index: '1' } }, { x: 'nonsense' }])('takes no harm from %j', (kept) => {
+it.each(['invalid', 7, { x: { index: '1' } }, { x: 'invalid' }])('takes no harm from %j', (kept) => {
   keepUserItem('tab', 'places', kept);
   expect(keptPlace('x')).toBeUndefined();
   keepPlace('y', place);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { CardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 
-/** The pointer must rest so long, in milliseconds, before it counts as a wish. */
+/** The pointer must rest so long, in milliseconds, before it counts as intent. */
 const restTime = 80;
 
 /** Handlers that fetch what a card leads to while it is pointed at or focused. */

@@ -10,15 +10,15 @@ export function useScrollPadding(): RefObject<HTMLDivElement | null> {
     const bar = page.current?.querySelector<HTMLElement>('[data-collection-bar]');
     const root = document.documentElement;
     if (!bar) return;
-    const tell = (): void => {
+    const report = (): void => {
       const { position, insetBlockStart } = getComputedStyle(bar);
       const isSticky = position === 'sticky';
       const bottom = (Number.parseFloat(insetBlockStart) || 0) + bar.offsetHeight;
       root.style.scrollPaddingBlockStart = isSticky ? `${bottom + 8}px` : '';
       page.current?.style.setProperty('--collection-bar', isSticky ? `${bar.offsetHeight}px` : '0px');
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    report();
+    const observer = new ResizeObserver(report);
     observer.observe(bar);
     return () => {
       observer.disconnect();

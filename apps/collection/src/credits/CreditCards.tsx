@@ -13,7 +13,7 @@ const cardHeight = (_: number, rem: number) => 6.5 * rem;
 
 const gap = 12;
 
-/** A narrowest card that leaves room for three lanes at most (S1-158), and for both names of a character. */
+/** A narrowest card that leaves room for three lanes at most, and for both names of a character. */
 function narrowest(width: number): number {
   return Math.max(304, Math.floor((width - 2 * gap) / 3));
 }

@@ -45,7 +45,7 @@ export function CreditsBar(props: CreditsBarProps) {
             shortcut
           />
         </div>
-        <ForceRefreshButton seriesId={seriesId}>Force refresh: AniDB</ForceRefreshButton>
+        <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
       </div>
       {roles.length > 0 && (
         <fieldset className={styles.roles}>

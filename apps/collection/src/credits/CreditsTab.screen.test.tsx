@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { castQuery } from '@hondana/shared/api/cast';
 import { request } from '@hondana/shared/api/client';
@@ -81,7 +81,7 @@ test('a role that is not checked is left out, by keys too, and the address remem
 
 test('AniDB is asked again on demand', async () => {
   const { seriesId } = await showCredits();
-  await page.getByRole('button', { name: 'Force refresh: AniDB' }).click();
+  await page.getByRole('button', { name: 'Force Refresh AniDB' }).click();
   await expect.element(notices).toMatchTextContent('AniDB refresh queued!');
   const [sent] = await requestsTo(`/api/v3/Series/${seriesId}/AniDB/Refresh`, 'POST');
   expect(sent?.query).toContain('force=true');

@@ -87,7 +87,7 @@ function Credits({ seriesId, cast }: CreditsProps) {
         <EmptyState
           icon={usersIcon}
           title={view === 'staff' ? 'No staff is known.' : 'No characters are known.'}
-          text="AniDB may know more by now: ask it again with Force refresh."
+          text="AniDB may know more by now: ask it again with Force Refresh AniDB."
         />
       )}
       {all.length > 0 && shown.length === 0 && (

@@ -33,8 +33,8 @@ const cast: Role[] = [
   { Staff: person('Kanno Youko'), RoleName: 'Music', RoleDetails: 'Music' },
 ];
 
-const names = (wish: Partial<Parameters<typeof shownCredits>[1]>) =>
-  shownCredits(cast, { view: 'characters', search: '', hidden: new Set(), ...wish }).map(
+const names = (filter: Partial<Parameters<typeof shownCredits>[1]>) =>
+  shownCredits(cast, { view: 'characters', search: '', hidden: new Set(), ...filter }).map(
     ({ Character, Staff }) => Character?.Name ?? Staff.Name,
   );
 

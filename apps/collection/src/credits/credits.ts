@@ -1,10 +1,10 @@
 import type { Role } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
 
-/** Characters are the parts that somebody speaks; staff is everybody else (S1-067). */
+/** Characters are the parts that somebody speaks; staff is everybody else. */
 export type CreditsView = 'characters' | 'staff';
 
-export interface CreditsWish {
+export interface CreditsFilter {
   readonly view: CreditsView;
   readonly search: string;
   /** Roles whose box is not checked. */
@@ -28,8 +28,8 @@ export function rolesOf(credits: readonly Role[]): string[] {
   return [...new Set(credits.map(({ RoleDetails }) => RoleDetails))].sort(collator.compare);
 }
 
-/** The credits that are wished for, by name (S1-064, S1-068). */
-export function shownCredits(cast: readonly Role[], { view, search, hidden }: CreditsWish): Role[] {
+/** The credits that pass the filter, by name. */
+export function shownCredits(cast: readonly Role[], { view, search, hidden }: CreditsFilter): Role[] {
   const wanted = plainText(search);
   const answers = ({ Character, Staff }: Role): boolean =>
     [Character?.Name, Character?.AlternateName, Staff.Name, Staff.AlternateName].some(

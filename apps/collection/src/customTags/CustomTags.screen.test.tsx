@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series, Tag } from '@hondana/shared/api/types';
@@ -29,7 +29,7 @@ async function showDialog() {
   const path = `Series/${seriesId}/Tags/User`;
   const tags = (await request<ListResult<Tag>>({ path: 'Tag/User', query: { pageSize: 0 } })).List;
   const [has, lacks] = tags;
-  if (!has || !lacks) throw new Error('The sandbox has too few user tags.');
+  if (!has || !lacks) throw new Error('The sandbox has too few custom tags.');
   await request({ method: 'POST', path, body: { IDs: [has.ID] } });
   await request({ method: 'DELETE', path, body: { IDs: [lacks.ID] } });
   await screen.router.navigate(`/collection/series/${seriesId}/overview`);
@@ -83,7 +83,7 @@ test('a created tag comes to the series, by keys alone; without a description it
   expect(await ownTags()).toContain('rainy days');
 });
 
-test('a name that is taken is told at the field', async () => {
+test('a name that is taken is reported at the field', async () => {
   const { has } = await showDialog();
   await button('Create').click();
   await name.fill(has.Name);
@@ -129,7 +129,7 @@ test('a tag is deleted after a question that says how many series lose it', asyn
   expect((await requestsTo(`/api/v3/Tag/User/${has.ID}`, 'DELETE')).length).toBe(1);
 });
 
-test('what the server refuses is told where it was asked for', async () => {
+test('what the server refuses is reported where it was asked for', async () => {
   const { lacks, writes } = await showDialog();
   await tagButton(lacks.Name).click();
   await misbehave({ pattern: writes, method: 'POST', status: 500 });

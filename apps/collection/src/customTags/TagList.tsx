@@ -23,7 +23,7 @@ interface TagListProps {
   readonly onDelete: (tag: Tag) => void;
 }
 
-/** All user tags with the number of series that have each; one can be selected (S1-055). */
+/** All custom tags with the number of series that have each; one can be selected. */
 export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, onDelete }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -6,14 +6,14 @@ export interface TagDraft {
   readonly description: string;
 }
 
-/** A new tag as the server takes it; undefined without a name (S1-111). */
+/** A new tag as the server takes it; undefined without a name. */
 export function newTag({ name, description }: TagDraft): TagText | undefined {
   if (name.trim() === '') return undefined;
   return { name: name.trim(), description: description.trim() || null };
 }
 
 /**
- * What an edited tag becomes; undefined when nothing changed, or without a name (S1-112). A description that was
+ * What an edited tag becomes; undefined when nothing changed, or without a name. A description that was
  * emptied is sent as an empty text: the server leaves it as it was when there is none.
  */
 export function changedTag(draft: TagDraft, before: TagDraft): TagText | undefined {

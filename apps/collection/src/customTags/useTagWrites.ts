@@ -7,7 +7,7 @@ import {
 } from '@hondana/shared/api/tags';
 import { useWrite } from '@hondana/shared/api/useWrite';
 
-/** What can be done with user tags; each is over when the lists show it. The dialog says what fails. */
+/** What can be done with custom tags; each is over when the lists show it. The dialog says what fails. */
 export function useTagWrites() {
   return {
     add: useWrite(addSeriesUserTags),

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
@@ -94,12 +94,12 @@ test('another series becomes the main one; one moves to a group of its own, and 
 test('the files of every series of the group are renamed and moved; what fails is counted', async () => {
   const group = await openGroup('administrator');
   await tab('File Actions').click();
-  const deed = dialog.getByRole('button', { name: 'Rename/Move Files' });
-  await deed.click();
+  const button = dialog.getByRole('button', { name: 'Rename/Move Files' });
+  await button.click();
   await expect.element(page.getByText('Group files renamed/moved!')).toBeVisible();
   expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(group.Size);
   await misbehave({ pattern: '*/File/Relocate', status: 500, times: 1 });
-  await deed.click();
+  await button.click();
   await expect.element(page.getByText('The files of 1 series stayed as they were.')).toBeVisible();
 });
 

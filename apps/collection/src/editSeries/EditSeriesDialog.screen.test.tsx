@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -81,7 +81,7 @@ test('each kind of AniDB update is asked for in its own way', async () => {
   expect(asked).toEqual(['', 'force=true', 'cacheOnly=true']);
 });
 
-test('TMDB and Trakt are asked in their own ways, and a refusal is told', async () => {
+test('TMDB and Trakt are asked in their own ways, and a refusal is reported', async () => {
   await openSeries('administrator');
   await tab('Update Actions').click();
   const asks = async (name: string, path: string, body?: object) => {
@@ -101,7 +101,7 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is told', async 
   await asks('Sync Trakt Status', '*/Trakt/SendWatchStates');
 });
 
-test('the files of a series are read, hashed, renamed and moved anew', async () => {
+test('the files of a series are rescanned, rehashed, renamed and moved', async () => {
   await openSeries('administrator');
   await tab('File Actions').click();
   for (const [name, action, done] of [
@@ -131,10 +131,10 @@ test('deleting files names how many and how much, and wants to be typed; Cancel 
   await expectNoAxeViolations();
   await button('Delete Series - Remove Files').click();
   await expect.element(question).toMatchTextContent(/Delete 1 series and \d+ files? \([\d.]+ .iB\)\?/);
-  const deed = question.getByRole('button', { name: /^Delete 1 series and/ });
-  await expect.element(deed).toBeDisabled();
+  const confirm = question.getByRole('button', { name: /^Delete 1 series and/ });
+  await expect.element(confirm).toBeDisabled();
   await question.getByRole('textbox').fill('delete files');
-  await expect.element(deed).toBeEnabled();
+  await expect.element(confirm).toBeEnabled();
   await expectNoAxeViolations();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();

@@ -58,7 +58,7 @@ const updates: readonly EditorAction<{ readonly seriesId: number }>[] = [
   },
   {
     label: 'Update TMDB Images - Force',
-    text: 'Downloads all pictures from TMDB again.',
+    text: 'Downloads all images from TMDB again.',
     done: 'TMDB image download queued!',
     write: downloadSeriesTmdbImages,
   },

@@ -16,7 +16,7 @@ interface EpisodeFilterBarProps {
   readonly onChange: (edit: (parameters: URLSearchParams) => void) => void;
 }
 
-/** What the list is narrowed by (S1-069); the address holds all of it. */
+/** What the list is narrowed by; the address holds all of it. */
 export function EpisodeFilterBar({ filters, search, onChange }: EpisodeFilterBarProps) {
   return (
     <search aria-label="Filter episodes" className={styles.bar}>

@@ -19,13 +19,13 @@ export function EpisodeListBar({ total, selected, onCancel, onOptions }: Episode
     const element = bar.current;
     const root = document.documentElement;
     if (!element) return;
-    const tell = (): void => {
+    const report = (): void => {
       const { position, insetBlockStart } = getComputedStyle(element);
       const bottom = (Number.parseFloat(insetBlockStart) || 0) + element.offsetHeight;
       root.style.scrollPaddingBlockStart = position === 'sticky' ? `${bottom + 8}px` : '';
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    report();
+    const observer = new ResizeObserver(report);
     observer.observe(element);
     return () => {
       observer.disconnect();

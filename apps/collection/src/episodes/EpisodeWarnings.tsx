@@ -16,7 +16,7 @@ interface Warning {
 /** One entry, because only the total is read. */
 const unairedOptions = { includeUnaired: 'Only', includeMissing: 'False', pageSize: 1 } as const;
 
-/** Says what the list leaves out or will never fill: missing and unaired episodes, each with a way there (S1-070). */
+/** Says what the list leaves out or will never fill: missing and unaired episodes, each with a way there. */
 export function EpisodeWarnings({
   series,
   filters,

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { seriesQuery } from '@hondana/shared/api/series';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-interface Wishes {
+interface ShowOptions {
   readonly is?: (series: Series) => boolean;
   readonly query?: string;
   readonly as?: 'administrator' | 'plain';
@@ -38,7 +38,7 @@ interface Wishes {
 const hasSome = ({ Sizes }: Series) => Sizes.Local.Episodes > 5;
 
 /** Shows the episodes of the first series of the sandbox that the condition holds for. */
-async function showEpisodes({ is = hasSome, query = '', as = 'plain', tab = 'episodes' }: Wishes = {}) {
+async function showEpisodes({ is = hasSome, query = '', as = 'plain', tab = 'episodes' }: ShowOptions = {}) {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
   const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
   const found = series.List.find(is);

@@ -34,7 +34,7 @@ export function EpisodesTab() {
       {version.isPending ? (
         <div aria-busy="true" className={styles.waiting} />
       ) : (
-        // Another filter is another list: nothing of the one before stays, its selection neither (S1-105).
+        // Another filter is another list: nothing of the one before stays, its selection neither.
         <EpisodeList
           key={JSON.stringify(filter)}
           series={series}

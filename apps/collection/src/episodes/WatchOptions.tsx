@@ -25,7 +25,7 @@ interface WatchOptionsProps {
   readonly selecting: Selecting<SelectedEpisode>;
 }
 
-/** Marks the filtered or the selected episodes as watched or unwatched (S1-072). */
+/** Marks the filtered or the selected episodes as watched or unwatched. */
 export function WatchOptions(props: WatchOptionsProps) {
   const { open, onOpenChange, seriesId, filter, total, selecting } = props;
   const client = useQueryClient();

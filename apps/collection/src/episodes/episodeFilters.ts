@@ -10,13 +10,13 @@ export type Inclusion = 'true' | 'false' | 'only';
 
 export type InclusionName = 'includeMissing' | 'includeWatched' | 'includeHidden' | 'includeUnaired';
 
-/** What the address says of the list: S1-021. */
+/** What the address says of the list; the names are those of its parameters. */
 export interface EpisodeFilters extends Readonly<Record<InclusionName, Inclusion>> {
   readonly type: TypeChoice;
   readonly search: string;
 }
 
-/** What counts when the address says nothing (S1-106). */
+/** What counts when the address says nothing. */
 export const defaultFilters: EpisodeFilters = {
   type: 'Episodes',
   includeMissing: 'false',

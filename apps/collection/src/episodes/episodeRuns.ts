@@ -20,7 +20,7 @@ export function selectable(episode: Episode): SelectedEpisode {
 
 /** The marking of episodes, there as long as the page is open and somebody is signed in. */
 export const episodeRuns = perSession((ended) => ({
-  /** One by one: what fails is told apart from what is done. */
+  /** One by one: what fails is reported apart from what is done. */
   selected: bulkRun<SelectedEpisode>(ended),
   /** All that a filter leaves, in one call. */
   filtered: bulkRun<BulkItem>(ended),

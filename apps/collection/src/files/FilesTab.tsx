@@ -12,7 +12,7 @@ import { FilesOverview } from './FilesOverview.tsx';
 import styles from './FilesTab.module.css';
 import { MissingEpisodesTable } from './MissingEpisodesTable.tsx';
 
-/** The criteria of S1-143, and those without which the groups could not say what S1-075 asks for. */
+/** What files are grouped by: the criteria of the file summary, and those that only the table of groups shows. */
 const criteria = [
   'GroupName',
   'FileVersion',

@@ -50,7 +50,7 @@ const columns: readonly TableColumn<AnidbEpisode>[] = [
   },
 ];
 
-/** The episodes and specials that the collection lacks (S1-076). */
+/** The episodes and specials that the collection lacks. */
 export function MissingEpisodesTable({ episodes }: { readonly episodes: readonly AnidbEpisode[] }) {
   return (
     <Table

@@ -25,7 +25,7 @@ function inOrder(left: string, right: string): number {
   return typeOrder.indexOf(episodeTypeOf(left)) - typeOrder.indexOf(episodeTypeOf(right));
 }
 
-/** Where the files of each type come from, as `3 BluRay, 9 Web` (S1-073). */
+/** Where the files of each type come from, as `3 BluRay, 9 Web`. */
 export function sourceFacts({
   SourcesByType,
 }: SeriesFileSummary['Overview']): { name: string; value: string }[] {

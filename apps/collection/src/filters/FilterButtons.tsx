@@ -20,7 +20,7 @@ export function FilterButtons({ ownSorting, inGroup }: FilterToolsProps) {
 
   const toggle = (): void => {
     setOpen(!isOpen);
-    // A list without a filter becomes the live filter's (S1-101).
+    // A list without a filter becomes the live filter's.
     if (!isOpen && live.length === 0) setLive(live);
   };
 

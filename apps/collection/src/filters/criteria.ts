@@ -8,7 +8,7 @@ export function criteriaByName(catalogue: readonly FilterExpressionHelp[]): Filt
     .sort((one, other) => one.Name.localeCompare(other.Name));
 }
 
-/** The condition as its control begins: true, or without values (S1-032). */
+/** The condition as its control begins: true, or without values. */
 export function newCondition({ Expression, Parameter }: FilterExpressionHelp): Condition {
   if (isTagCriterion(Expression)) {
     return { kind: 'tags', expression: Expression, included: [], excluded: [] };

@@ -57,7 +57,7 @@ describe('the address', () => {
   test('gives back the same controls, whatever the values are', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(decodeLiveFilter(encodeLiveFilter(filter))).toEqual({ filter, nonsense: [] });
+        expect(decodeLiveFilter(encodeLiveFilter(filter))).toEqual({ filter, invalidParts: [] });
         const { search } = new URL(liveFilterAddress(filter), 'http://host');
         expect(decodeLiveFilter(new URLSearchParams(search).get('f') ?? '').filter).toEqual(filter);
       }),
@@ -79,10 +79,10 @@ describe('the address', () => {
   test('names what makes no sense and keeps the rest', () => {
     expect(decodeLiveFilter('IsFinished_;drop_InSeason.a-b-c_IsFinished')).toEqual({
       filter: [{ kind: 'flag', expression: 'IsFinished', value: true }],
-      nonsense: [';drop', 'InSeason.a-b-c', 'IsFinished'],
+      invalidParts: [';drop', 'InSeason.a-b-c', 'IsFinished'],
     });
     for (const broken of ['_', '-', '-HasTag.a', 'HasTag-all.a', 'HasTag.-', 'IsFinished-all', 'X..']) {
-      expect(decodeLiveFilter(broken).nonsense.length, broken).toBeGreaterThan(0);
+      expect(decodeLiveFilter(broken).invalidParts.length, broken).toBeGreaterThan(0);
     }
   });
 

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { seriesImagesQuery } from '@hondana/shared/api/series';
@@ -113,7 +113,7 @@ test('an image is preferred, cannot be preferred twice, and Undo and Clear take 
   expect((await requestsTo(`${address}/Poster`, 'DELETE')).length).toBe(2);
 });
 
-test('a preference that the server refuses is told, and the selection stays', async () => {
+test('a preference that the server refuses is reported, and the selection stays', async () => {
   const { address } = await showImages();
   await misbehave({ pattern: `${address}/Poster`, status: 400 });
   await tile(0).click();

@@ -16,7 +16,7 @@ interface SelectedImageProps {
   readonly onClear: () => void;
 }
 
-/** Facts about the selected picture, and what can be done with it (S1-078, S1-118). */
+/** Facts about the selected picture, and what can be done with it. */
 export function SelectedImage(props: SelectedImageProps) {
   const { type, image, hasPreferred, mayPrefer, busy } = props;
   const { filename, location, source, size } = imageFacts(image);
@@ -30,7 +30,7 @@ export function SelectedImage(props: SelectedImageProps) {
           <Fact name="Size" value={size} />
         </dl>
         {mayPrefer && (
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             {hasPreferred && (
               <Button disabled={busy} onClick={props.onClear}>
                 Clear preferred

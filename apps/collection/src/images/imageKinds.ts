@@ -11,14 +11,14 @@ export interface ImageKind {
   readonly of: (images: Images) => readonly Image[];
 }
 
-/** What the images tab has, in its order (S1-077). */
+/** What the images tab has, in its order. */
 export const imageKinds: readonly ImageKind[] = [
   { path: 'posters', label: 'Posters', type: 'Poster', of: ({ Posters }) => Posters },
   { path: 'backdrops', label: 'Backdrops', type: 'Backdrop', of: ({ Backdrops }) => Backdrops },
   { path: 'logos', label: 'Logos', type: 'Logo', of: ({ Logos }) => Logos },
 ];
 
-/** Facts about one image, as they are written (S1-078). */
+/** Facts about one image, as they are written. */
 export interface ImageFacts {
   readonly filename: string;
   readonly location: string;

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
@@ -34,7 +34,7 @@ test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question'
   const row = link.elements().find((one) => one.querySelector('a')?.href === target);
   row?.querySelector('button')?.click();
   await expect.element(question).toMatchTextContent(series.Name);
-  await expect.element(question).toMatchTextContent('loses the description and the pictures');
+  await expect.element(question).toMatchTextContent('loses the description and the images');
   await expectNoAxeViolations();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await requestsTo(path, 'DELETE')).toEqual([]);

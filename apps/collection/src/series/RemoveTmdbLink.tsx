@@ -14,7 +14,7 @@ interface RemoveTmdbLinkProps {
   readonly name: string;
 }
 
-/** Takes a link to TMDB away, after a question (S1-058). */
+/** Takes a link to TMDB away, after a question. */
 export function RemoveTmdbLink({ series, kind, id, name }: RemoveTmdbLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const mayRemove = useMay(unlinkSeriesFromTmdb[kind]);

@@ -80,7 +80,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** A series that cannot be loaded leads one level up (S1-053), and says why. */
+/** A series that cannot be loaded leads one level up, and says why. */
 function OneLevelUp({ error }: { readonly error: unknown }) {
   useEffect(() => {
     notify({

@@ -14,7 +14,7 @@ function ratingText(series: Series): string {
   return `${formatNumber(stars, 1)}${series.UserRating?.Type === 'Temporary' ? ' (Temp)' : ''}`;
 }
 
-/** What this person has of the series, has watched, and thinks of it (S1-051). */
+/** What this person has of the series, has watched, and thinks of it. */
 export function StatsPanel({ series }: { readonly series: Series }) {
   const vote = useSeriesVote(series.IDs.ID);
   const { Local, Watched, Missing } = series.Sizes;

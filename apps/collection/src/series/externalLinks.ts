@@ -10,7 +10,7 @@ export interface ExternalLink {
   readonly tmdb?: { readonly kind: 'Show' | 'Movie'; readonly id: number };
 }
 
-/** The series in AniDB, TMDB and, on servers that know it, Trakt (S1-058). */
+/** The series in AniDB, TMDB and, on servers that know it, Trakt. */
 export function metadataLinks({ IDs, Name, TMDB }: Pick<Series, 'IDs' | 'Name' | 'TMDB'>): ExternalLink[] {
   const shows = new Map(TMDB?.Shows?.map((show) => [show.ID, show]));
   const movies = new Map(TMDB?.Movies?.map((movie) => [movie.ID, movie]));

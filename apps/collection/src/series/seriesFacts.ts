@@ -9,7 +9,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The main and official titles beside the name, each once, in the server's order (S1-046). */
+/** The main and official titles beside the name, each once, in the server's order. */
 export function alternateTitles(series: Pick<Series, 'Name' | 'AniDB'>): Title[] {
   const seen = new Set([series.Name]);
   return (series.AniDB?.Titles ?? []).filter(({ Name, Type }) => {
@@ -25,7 +25,7 @@ function lengthText(runtime: string | null | undefined): string {
 }
 
 /**
- * What the information panel says (S1-049). The lines that come with the overview are left out until it is
+ * What the information panel says. The lines that come with the overview are left out until it is
  * there.
  */
 export function informationFacts(series: Series, overview: SeriesOverview | undefined): Fact[] {

@@ -20,7 +20,7 @@ interface EditorActionRowProps<I> {
   readonly canRun?: (() => boolean) | undefined;
 }
 
-/** An action with its button; nothing for whoever may not, and on servers that have no such call. */
+/** An action with its button; nothing for those who may not, and on servers that have no such call. */
 export function EditorActionRow<I>({ action, input, canRun = () => true }: EditorActionRowProps<I>) {
   const { label, text, done, write } = action;
   const may = useMay(write);

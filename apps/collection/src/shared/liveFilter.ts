@@ -38,7 +38,7 @@ export type LiveFilter = readonly Condition[];
 
 const tagCriteria: ReadonlySet<string> = new Set(['HasTag', 'HasCustomTag']);
 
-/** Whether a criterion is about tags by name, which can be included and excluded (S1-031). */
+/** Whether a criterion is about tags by name, which can be included and excluded. */
 export function isTagCriterion(expression: string): boolean {
   return tagCriteria.has(expression);
 }
@@ -116,28 +116,28 @@ function conditionOf(text: string): Condition | undefined {
   return { kind: 'values', expression, match: isAll ? 'all' : 'any', values };
 }
 
-/** What an address says, and the parts of it that say nothing. */
+/** The filter in an address, and the parts of the address that are invalid. */
 export interface DecodedFilter {
   readonly filter: LiveFilter;
-  readonly nonsense: readonly string[];
+  readonly invalidParts: readonly string[];
 }
 
 /**
- * Reads the text of the address. What makes no sense is named and left out, never guessed at.
+ * Reads the text of the address. Invalid parts are listed and left out, never guessed at.
  *
  * @example decodeLiveFilter('IsFinished').filter // [{ kind: 'flag', expression: 'IsFinished', value: true }]
  */
 export function decodeLiveFilter(text: string): DecodedFilter {
   const filter: Condition[] = [];
-  const nonsense: string[] = [];
-  if (text === '') return { filter, nonsense };
+  const invalidParts: string[] = [];
+  if (text === '') return { filter, invalidParts };
   for (const part of split(text, '_')) {
     const condition = conditionOf(part);
     const isTwice = filter.some(({ expression }) => expression === condition?.expression);
     if (condition && !isTwice) filter.push(condition);
-    else nonsense.push(part);
+    else invalidParts.push(part);
   }
-  return { filter, nonsense };
+  return { filter, invalidParts };
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A text as searches hold it against another: letters of one size and width, no spaces (S1-114).
+ * A text as searches hold it against another: letters of one size and width, no spaces.
  *
  * @example plainText('Spike  Spiegel').includes(plainText('spikes')) // true
  */

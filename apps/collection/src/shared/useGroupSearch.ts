@@ -13,7 +13,7 @@ function groupsNamed(text: string): FilterBody {
   };
 }
 
-/** How long typing must rest, in milliseconds (S1-150). */
+/** How long typing must rest, in milliseconds. */
 const restTime = 200;
 
 interface GroupSearch {

@@ -13,14 +13,14 @@ export interface ListAddress {
   readonly live: LiveFilter;
   /** The order chosen by the person; undefined for the list's own. */
   readonly sorting: FilterSorting | undefined;
-  /** What the address asks for and nobody understands. */
-  readonly nonsense: readonly string[];
+  /** Parts of the address that neither this interface nor the server knows. */
+  readonly invalidParts: readonly string[];
   /** The filter's part of the addresses of groups in this list, which go on with it. */
   readonly filterPart: string | undefined;
   /** Sets the conditions; a list without a filter becomes the live filter's. */
   readonly setLive: (live: LiveFilter) => void;
   readonly setSorting: (sorting: FilterSorting | undefined) => void;
-  /** Takes away conditions, order and nonsense. */
+  /** Clears conditions, order and invalid parts. */
   readonly clear: () => void;
 }
 
@@ -67,7 +67,7 @@ export function useListAddress(): ListAddress {
   );
 
   return useMemo(() => {
-    const { filter, nonsense } = decodeLiveFilter(text);
+    const { filter, invalidParts } = decodeLiveFilter(text);
     const sorting = sortingOf(sort);
     const known = criteria ? filter.filter((condition) => isKnown(condition, criteria)) : filter;
     const unknown = filter.filter((condition) => !known.includes(condition));
@@ -81,8 +81,8 @@ export function useListAddress(): ListAddress {
     return {
       live: known,
       sorting,
-      nonsense: [
-        ...nonsense,
+      invalidParts: [
+        ...invalidParts,
         ...unknown.map((one) => encodeLiveFilter([one])),
         ...(isSortKnown ? [] : [sort]),
       ],

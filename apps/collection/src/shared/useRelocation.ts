@@ -4,7 +4,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Whether files can be renamed and moved by this server; says what it takes otherwise (S1-080).
+ * Whether files can be renamed and moved by this server; says what it takes otherwise.
  *
  * @returns to be asked at the press of the button
  */

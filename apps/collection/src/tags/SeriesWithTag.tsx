@@ -17,10 +17,10 @@ import { useState } from 'react';
 import { useRested } from '../shared/useRested.ts';
 import styles from './SeriesWithTag.module.css';
 
-/** Series on a page (S1-154). */
+/** Series on a page. */
 const pageSize = 25;
 
-/** Pages that are only passed by are not asked for: so long, in milliseconds, must one stay (S1-157). */
+/** Pages that are only passed by are not asked for: so long, in milliseconds, must one stay. */
 const restTime = 50;
 
 function seriesWith({ Source, Name }: Tag): FilterBody {

@@ -3,15 +3,15 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
 import styles from './TagsBar.module.css';
-import { type TagsWish, tagSources } from './tagCards.ts';
+import { type TagsFilter, tagSources } from './tagCards.ts';
 
-interface TagsBarProps extends Pick<TagsWish, 'hidden' | 'spoilers' | 'sort'> {
+interface TagsBarProps extends Pick<TagsFilter, 'hidden' | 'spoilers' | 'sort'> {
   readonly seriesId: number;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSource: (source: string, checked: boolean) => void;
   readonly onSpoilers: (checked: boolean) => void;
-  readonly onSort: (sort: TagsWish['sort']) => void;
+  readonly onSort: (sort: TagsFilter['sort']) => void;
 }
 
 /** What narrows the tags down, and their order. */
@@ -40,7 +40,7 @@ export function TagsBar(props: TagsBarProps) {
           value={sort}
           onChange={props.onSort}
         />
-        <ForceRefreshButton seriesId={seriesId}>Force refresh AniDB</ForceRefreshButton>
+        <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
       </div>
       <div className={styles.line}>
         <fieldset className={styles.sources}>

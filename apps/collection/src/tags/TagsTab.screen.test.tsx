@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { seriesTagsQuery } from '@hondana/shared/api/series';
@@ -97,9 +97,9 @@ test('a source that is not checked is left out', async () => {
   await expect.poll(names).toEqual(anidb.map(({ Name }) => Name));
 });
 
-test('AniDB is asked again on demand; a refusal is told', async () => {
+test('AniDB is asked again on demand; a refusal is reported', async () => {
   const { seriesId } = await showTags();
-  const refresh = page.getByRole('button', { name: 'Force refresh AniDB' });
+  const refresh = page.getByRole('button', { name: 'Force Refresh AniDB' });
   await refresh.click();
   await expect.element(notices).toMatchTextContent('AniDB refresh queued!');
   const path = `/api/v3/Series/${seriesId}/AniDB/Refresh`;

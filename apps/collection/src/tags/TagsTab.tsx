@@ -86,7 +86,7 @@ function Tags({ seriesId, tags }: TagsProps) {
         <EmptyState
           icon={tagIcon}
           title="This series has no tags."
-          text="AniDB may know some by now: ask it again with Force refresh."
+          text="AniDB may know some by now: ask it again with Force Refresh AniDB."
         />
       )}
       {tags.length > 0 && shown.length === 0 && (

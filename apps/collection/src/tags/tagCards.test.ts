@@ -1,6 +1,6 @@
 import type { Tag } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
-import { shownTags, type TagsWish } from './tagCards.ts';
+import { shownTags, type TagsFilter } from './tagCards.ts';
 
 const tag = (Name: string, more: Partial<Tag> = {}): Tag => ({
   ID: Name.length,
@@ -19,8 +19,8 @@ const tags = [
   tag('to watch', { Source: 'User' }),
 ];
 
-const names = (wish: Partial<TagsWish> = {}) =>
-  shownTags(tags, { search: '', hidden: new Set(), spoilers: false, sort: 'weight', ...wish }).map(
+const names = (filter: Partial<TagsFilter> = {}) =>
+  shownTags(tags, { search: '', hidden: new Set(), spoilers: false, sort: 'weight', ...filter }).map(
     ({ Name }) => Name,
   );
 

@@ -1,10 +1,10 @@
 import type { Tag } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
 
-/** Where tags come from (S1-161). */
+/** Where tags come from. */
 export const tagSources = ['AniDB', 'User'] as const;
 
-export interface TagsWish {
+export interface TagsFilter {
   readonly search: string;
   /** Sources whose box is not checked. */
   readonly hidden: ReadonlySet<string>;
@@ -20,9 +20,9 @@ export function isSpoiler({ IsSpoiler, IsLocalSpoiler }: Tag): boolean {
 }
 
 /**
- * The tags that are wished for (S1-081). The server gives them by weight, those of users last.
+ * The tags that pass the filter. The server gives them by weight, those of users last.
  */
-export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsWish): Tag[] {
+export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsFilter): Tag[] {
   const wanted = plainText(search);
   const shown = tags.filter(
     (tag) => !hidden.has(tag.Source) && (spoilers || !isSpoiler(tag)) && plainText(tag.Name).includes(wanted),

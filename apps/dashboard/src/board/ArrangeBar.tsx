@@ -25,7 +25,7 @@ function errorText(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-/** Says that the widgets can be arranged, and ends it: saves, gives up, or goes back to the default (S2-019). */
+/** Says that the widgets can be arranged, and ends it: saves, gives up, or goes back to the default. */
 export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();

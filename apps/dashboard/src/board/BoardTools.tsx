@@ -13,7 +13,7 @@ interface BoardToolsProps extends Pick<BoardDialogs, 'DisplaySettings'> {
   readonly onArrange: () => void;
 }
 
-/** The dashboard's own button in the top navigation, and the dialog that it opens (S2-034). */
+/** The dashboard's own button in the top navigation, and the dialog that it opens. */
 export function BoardTools({ ref, isArranging, onArrange, DisplaySettings }: BoardToolsProps) {
   const [search, setSearch] = useSearchParams();
   const tab = displayTabs.find((name) => name === search.get(parameter));

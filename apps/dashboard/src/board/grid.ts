@@ -17,7 +17,7 @@ export type Grid = readonly Placed[];
 
 type SavedGrids = WebUiSettings['layout']['dashboard'];
 
-/** Columns of each breakpoint, which goes by the width of the board (S2-120). */
+/** Columns of each breakpoint, which goes by the width of the board. */
 export const columns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
 
 /** Pixels between two widgets; also what one unit of height stands for, as rows have none of their own. */

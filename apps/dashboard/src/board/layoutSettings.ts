@@ -11,7 +11,7 @@ export function replaceGrids(dashboard: SavedGrids): SettingsChange {
   return (settings) => ({ ...settings, layout: { ...settings.layout, dashboard } });
 }
 
-/** Saves the grids that were changed; those of other breakpoints stay (S2-075). */
+/** Saves the grids that were changed; those of other breakpoints stay. */
 export function saveDrafts(drafts: Drafts): SettingsChange {
   return (settings) => {
     const saved = settings.layout.dashboard;

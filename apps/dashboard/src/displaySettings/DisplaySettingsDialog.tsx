@@ -94,7 +94,7 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
             The server keeps settings for administrators alone; yours are kept in this browser.
           </p>
         )}
-        <Tabs label="Display settings" tabs={tabs} value={tab} onChange={onTab}>
+        <Tabs label="Display Settings" tabs={tabs} value={tab} onChange={onTab}>
           {tab === 'widgets' ? (
             <AvailableWidgets {...parts} />
           ) : (

@@ -5,7 +5,7 @@ type Dashboard = WebUiSettings['dashboard'];
 /** Settings that are a number of entries. */
 export type CountSetting = Extract<keyof Dashboard, `${string}Count`>;
 
-/** The most that a count may be (S2-087). */
+/** The most that a count may be. */
 export const mostEntries = 100;
 
 /** What may stand in the field: digits only, and no more than the most. */

@@ -21,9 +21,9 @@ interface FindingRowProps extends CheckedThing {
   readonly finding: Finding;
 }
 
-/** What was found out about one thing, and what mends it. */
+/** The result of one check, and what fixes it. */
 export function FindingRow({ finding, isFetching, refetch, action }: FindingRowProps) {
-  const { title, verdict, text, mend } = finding;
+  const { title, verdict, text, advice } = finding;
   return (
     <li className={styles.row}>
       <Icon icon={icons[verdict]} className={classNames(styles.icon, styles[verdict])} />
@@ -35,7 +35,7 @@ export function FindingRow({ finding, isFetching, refetch, action }: FindingRowP
         <p>
           <bdi>{text}</bdi>
         </p>
-        {mend && <p className={styles.mend}>{mend}</p>}
+        {advice && <p className={styles.advice}>{advice}</p>}
       </div>
       {verdict === 'unknown' ? (
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { pauseQueue } from '@hondana/shared/api/queue';
 import { connectLive, getLiveState } from '@hondana/shared/live';
@@ -46,7 +46,7 @@ test('all that is well is said to be', async () => {
   await expectNoAxeViolations();
 });
 
-test('a ban and a lost line stand first, as soon as the hub tells of them', async () => {
+test('a ban and a lost line stand first, as soon as the hub reports them', async () => {
   onTestFinished(async () => {
     await control('POST', 'network', { ban: 'udp', banned: false });
     await control('POST', 'network', { availability: 'Internet' });

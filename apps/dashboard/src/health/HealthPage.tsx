@@ -18,7 +18,7 @@ function isFoundOut(thing: CheckedThing): thing is FoundOut {
   return thing.finding !== undefined;
 }
 
-/** How the server is, by what it says of itself, and how to mend what is wrong. */
+/** How the server is, by what it says of itself, and how to fix what is wrong. */
 export function HealthPage() {
   const checks = useChecks();
   const found = checks.filter(isFoundOut).toSorted(bySeverity);

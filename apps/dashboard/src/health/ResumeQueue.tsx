@@ -1,10 +1,10 @@
 import { resumeQueue } from '@hondana/shared/api/queue';
-import { MendButton } from './MendButton.tsx';
+import { FixButton } from './FixButton.tsx';
 
 export function ResumeQueue() {
   return (
-    <MendButton write={resumeQueue} failure="The queue could not be resumed">
+    <FixButton write={resumeQueue} failure="The queue could not be resumed">
       Resume the queue
-    </MendButton>
+    </FixButton>
   );
 }

@@ -27,6 +27,7 @@ export function banFinding(state: BanState, bans: readonly Ban[]): Finding {
     title,
     verdict: 'trouble',
     text: `AniDB has banned the server for ${formatList(kinds)}. ${endText(bans)}`,
-    mend: 'Wait, and start nothing that asks AniDB meanwhile: each request makes a ban longer. If bans return, let the server update less often in its AniDB settings.',
+    advice:
+      'Wait, and start nothing that asks AniDB meanwhile: each request makes a ban longer. If bans return, let the server update less often in its AniDB settings.',
   };
 }

@@ -10,6 +10,6 @@ export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
     title,
     verdict: 'trouble',
     text: status ? `The database is blocked: ${status}` : 'The database is blocked.',
-    mend: 'The server is working on it. Wait, and do not restart it meanwhile.',
+    advice: 'The server is working on it. Wait, and do not restart it meanwhile.',
   };
 }

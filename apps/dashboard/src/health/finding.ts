@@ -1,14 +1,14 @@
-/** How a thing stands: as it should, worth knowing, wrong, or nobody could tell. */
+/** The outcome of a check: as it should be, worth knowing, wrong, or not known. */
 export type Verdict = 'well' | 'notice' | 'trouble' | 'unknown';
 
-/** What was found out about one thing, and how to mend it. */
+/** The result of one check, and what to do about it. */
 export interface Finding {
   readonly title: string;
   readonly verdict: Verdict;
   /** What is so. */
   readonly text: string;
   /** What to do about it. */
-  readonly mend?: string;
+  readonly advice?: string;
 }
 
 const order: readonly Verdict[] = ['trouble', 'unknown', 'notice', 'well'];

@@ -16,7 +16,7 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
       title,
       verdict: 'notice',
       text: 'There are no import folders.',
-      mend: 'Add one on the dashboard, so that the server knows where videos are.',
+      advice: 'Add one on the dashboard, so that the server knows where videos are.',
     };
   }
   const lost = folders.filter(({ isThere }) => isThere === false);
@@ -26,7 +26,8 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
       title,
       verdict: 'trouble',
       text: `The server does not find ${names}.`,
-      mend: 'Is the disk or the share mounted, and does the server have the rights to read it? Run no “Remove Missing Files” before: its files would be forgotten.',
+      advice:
+        'Is the disk or the share mounted, and does the server have the rights to read it? Run no “Remove Missing Files” before: its files would be forgotten.',
     };
   }
   const unclear = folders.filter(({ isThere }) => isThere === undefined);

@@ -1,7 +1,7 @@
 import type { HubStatus } from '@hondana/shared/live';
 import type { Finding } from './finding.ts';
 
-/** Whether the server tells this page of what happens. */
+/** Whether the server reports changes to this page. */
 export function liveFinding(status: HubStatus): Finding {
   const title = 'Live updates';
   if (status === 'lost') {
@@ -9,7 +9,7 @@ export function liveFinding(status: HubStatus): Finding {
       title,
       verdict: 'trouble',
       text: 'The server no longer tells this page of changes.',
-      mend: 'Reload the page once the server runs. A proxy in between has to let web sockets through.',
+      advice: 'Reload the page once the server runs. A proxy in between has to let web sockets through.',
     };
   }
   if (status === 'reconnecting') {

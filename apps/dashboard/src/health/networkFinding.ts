@@ -12,21 +12,23 @@ export function networkFinding(availability: NetworkAvailability): Finding {
         title,
         verdict: 'notice',
         text: 'The server reaches only a part of the internet.',
-        mend: 'Some sites may not answer it. If AniDB or TMDB are among them, look at its name server and firewall.',
+        advice:
+          'Some sites may not answer it. If AniDB or TMDB are among them, look at its name server and firewall.',
       };
     case 'LocalOnly':
       return {
         title,
         verdict: 'trouble',
         text: 'The server reaches its own network and nothing beyond.',
-        mend: 'Nothing can be asked of AniDB and TMDB until it does. Look at the router and the server’s name server.',
+        advice:
+          'Nothing can be asked of AniDB and TMDB until it does. Look at the router and the server’s name server.',
       };
     default:
       return {
         title,
         verdict: 'trouble',
         text: 'The server has no network.',
-        mend: 'Look at its network interface, or at the network settings of its container.',
+        advice: 'Look at its network interface, or at the network settings of its container.',
       };
   }
 }

@@ -20,7 +20,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'trouble',
       text: `The queue is paused; ${waiting}.`,
-      mend: 'Nothing is imported or updated until it is resumed.',
+      advice: 'Nothing is imported or updated until it is resumed.',
     };
   }
   if (WaitingCount > 0 && CurrentlyExecuting.length === 0) {
@@ -28,7 +28,8 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'trouble',
       text: `The queue is stuck: ${waiting} and none is worked on.`,
-      mend: 'If this lasts for minutes, the log may say why. A restart of the server takes the tasks up again.',
+      advice:
+        'If this lasts for minutes, the log may say why. A restart of the server takes the tasks up again.',
     };
   }
   const oldest = CurrentlyExecuting.filter(({ StartTime }) => StartTime !== null)
@@ -39,7 +40,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'notice',
       text: `“${oldest.Title}” has been running for ${formatDuration(oldest.age / 1000)}.`,
-      mend: 'It may hang. The log may say why; a restart of the server begins it anew.',
+      advice: 'It may hang. The log may say why; a restart of the server starts it again.',
     };
   }
   if (BlockedCount > 0) {
@@ -47,7 +48,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'notice',
       text: `${plural(BlockedCount, 'task waits', 'tasks wait')} for AniDB, an account or the internet.`,
-      mend: 'They go on by themselves once what they need is there.',
+      advice: 'They go on by themselves once what they need is there.',
     };
   }
   const running = CurrentlyExecuting.length;

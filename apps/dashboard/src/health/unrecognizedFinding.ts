@@ -9,6 +9,6 @@ export function unrecognizedFinding(count: number): Finding {
     title,
     verdict: 'notice',
     text: `${plural(count, 'file is', 'files are')} not recognized.`,
-    mend: 'Rescan new ones once AniDB knows them; link the rest by hand, or ignore what is no anime.',
+    advice: 'Rescan new ones once AniDB knows them; link the rest by hand, or ignore what is no anime.',
   };
 }

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { banFinding } from './banFinding.ts';
 import type { Check } from './check.ts';
 import { databaseFinding } from './databaseFinding.ts';
+import { FixLink } from './FixLink.tsx';
 import type { Finding } from './finding.ts';
 import { folderFinding } from './folderFinding.ts';
 import { liveFinding } from './liveFinding.ts';
-import { MendLink } from './MendLink.tsx';
 import { networkFinding } from './networkFinding.ts';
 import { queueFinding } from './queueFinding.ts';
 import { RecheckNetwork } from './RecheckNetwork.tsx';
@@ -29,7 +29,7 @@ export interface CheckedThing {
   readonly finding: Finding | undefined;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
-  /** Mends it, or leads to where it is mended. */
+  /** Fixes it, or leads to where it can be fixed. */
   readonly action?: ReactNode;
 }
 
@@ -53,14 +53,14 @@ export function useChecks(): readonly CheckedThing[] {
   const now = useNow();
   const hub = useAtomValue(hubStatusAtom);
   const bans = useAtomValue(bansAtom);
-  const told = useAtomValue(queueStateAtom);
+  const reported = useAtomValue(queueStateAtom);
   const connectivity = useQuery({ ...connectivityQuery(), retry: retryOnce });
   const queue = useQuery({ ...queueQuery(), retry: retryOnce });
   const status = useQuery({ ...serverStatusQuery(), retry: retryOnce });
   const versions = useQuery({ ...serverVersionQuery(), retry: retryOnce });
   const statistics = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce });
   const folders = useCheckedFolders();
-  const isRunning = told?.Running ?? true;
+  const isRunning = reported?.Running ?? true;
 
   return [
     checked(
@@ -74,13 +74,13 @@ export function useChecks(): readonly CheckedThing[] {
       'Queue',
       queue,
       (counts) => queueFinding(counts, isRunning, now),
-      isRunning ? <MendLink to="/log">Open the log</MendLink> : <ResumeQueue />,
+      isRunning ? <FixLink to="/log">Open the log</FixLink> : <ResumeQueue />,
     ),
     checked(
       'Import folders',
       folders,
       folderFinding,
-      <MendLink to="/settings/import">Open the import settings</MendLink>,
+      <FixLink to="/settings/import">Open the import settings</FixLink>,
     ),
     checked('Database', status, databaseFinding),
     checked('Versions', versions, versionFinding),
@@ -88,7 +88,7 @@ export function useChecks(): readonly CheckedThing[] {
       'Unrecognized files',
       statistics,
       ({ UnrecognizedFiles }) => unrecognizedFinding(UnrecognizedFiles),
-      <MendLink to="/utilities/unrecognized">Show unrecognized files</MendLink>,
+      <FixLink to="/utilities/unrecognized">Show unrecognized files</FixLink>,
     ),
     checked(
       'Live updates',

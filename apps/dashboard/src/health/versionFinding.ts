@@ -13,7 +13,7 @@ export function versionFinding(versions: VersionSet): Finding {
       title,
       verdict: 'trouble',
       text: `The server is version ${version}; this interface needs ${judgement.minimum}.`,
-      mend: 'Update the server. Until then parts of the interface do not work.',
+      advice: 'Update the server. Until then parts of the interface do not work.',
     };
   }
   if (judgement.verdict === 'another API') {
@@ -21,7 +21,7 @@ export function versionFinding(versions: VersionSet): Finding {
       title,
       verdict: 'trouble',
       text: `The server is version ${version}, which speaks another language than this interface.`,
-      mend: 'Use an interface that was made for it.',
+      advice: 'Use an interface that was made for it.',
     };
   }
   const others = (['Commons', 'Models'] as const).filter((part) => {
@@ -34,7 +34,7 @@ export function versionFinding(versions: VersionSet): Finding {
       title,
       verdict: 'notice',
       text: `The server is version ${version}, but has ${parts}.`,
-      mend: 'An update may have been broken off: install the server again.',
+      advice: 'An update may have been broken off: install the server again.',
     };
   }
   return { title, verdict: 'well', text: `The server is version ${version}, and its parts with it.` };

@@ -14,7 +14,7 @@ const links = [
   { label: 'Community & Staff Support | Discord', address: 'https://discord.gg/vpeHDsg' },
 ] as const;
 
-/** Greets who has just set the server up, and says where help is (S2-019). */
+/** Greets who has just set the server up, and says where help is. */
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);

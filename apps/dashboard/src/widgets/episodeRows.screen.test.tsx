@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { upcomingEpisodesQuery } from '@hondana/shared/api/dashboard';
@@ -223,7 +223,7 @@ function AllRows() {
 }
 
 test.for([0, 1])(
-  'rows that fail (each second, from %i) say so in their own place, the others go on, and Retry mends',
+  'rows that fail (each second, from %i) say so in their own place, the others go on, and Retry helps',
   async (from) => {
     const failing = rows.filter((_, place) => place % 2 === from);
     for (const { call } of failing) await misbehave({ pattern: call, status: 500 });

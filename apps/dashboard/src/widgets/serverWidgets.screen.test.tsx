@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { deleteFile } from '@hondana/shared/api/files';
@@ -98,7 +98,7 @@ test('clearing asks first and names what is dropped; what runs stays', async () 
   await expect.element(page.getByText('4 Tasks')).toBeVisible();
 });
 
-test('whoever is no administrator sees what runs, and no buttons', async () => {
+test('a user who is not an administrator sees what runs, and no buttons', async () => {
   await showWidget(Queue, { as: 'plain' });
   await expect.poll(() => items.elements().length).toBe(4);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
@@ -236,8 +236,8 @@ test('the latest news, the new ones marked, as many as are wanted', async () => 
 test.for([
   ['unreachable', 'unreachable'],
   ['an error', { status: 503 }],
-] as const)('news that cannot be had (%s) are a quiet line, after one more try', async ([, conduct]) => {
-  const requests = answerNews(conduct);
+] as const)('news that cannot be had (%s) are a quiet line, after one more try', async ([, response]) => {
+  const requests = answerNews(response);
   await showWidget(News, narrow);
   await expect.element(page.getByText('The news cannot be reached at present.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -289,7 +289,7 @@ function AllWidgets() {
 }
 
 test.for([0, 1])(
-  'widgets that fail (each second, from %i) say so in their own place, and Retry mends',
+  'widgets that fail (each second, from %i) say so in their own place, and Retry helps',
   async (from) => {
     const broken = failing.filter((_, place) => place % 2 === from);
     for (const { call } of broken) await misbehave({ pattern: call, status: 500 });

@@ -29,7 +29,7 @@ interface LinkingBarProps {
   readonly onDiscard: () => void;
 }
 
-/** The top panel: how the rows are matched, and the way out with or without saving (S2-012). */
+/** The top panel: how the rows are matched, and the way out with or without saving. */
 export function LinkingBar(props: LinkingBarProps) {
   const { seriesId, name, counts, isCounted, unsaved, canSave, onSave, onDiscard } = props;
   const rows = Object.values(counts).reduce((sum, one) => sum + one, 0);

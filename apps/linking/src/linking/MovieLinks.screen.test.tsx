@@ -147,7 +147,7 @@ test('a whole link is removed after a question, and one that fails stays', async
   const path = `/api/v3/Series/${film.IDs.ID}/TMDB/Movie`;
   await misbehave({ pattern: path, method: 'DELETE', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Remove link' }).click();
-  await expect.element(question).toMatchTextContent('loses the description and the pictures');
+  await expect.element(question).toMatchTextContent('loses the description and the images');
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.element(question).toMatchTextContent('The link could not be removed.');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -14,7 +14,7 @@ interface RemoveLinkProps {
   readonly name: string;
 }
 
-/** Takes a whole show or movie off a series, after a question; then the series can be linked anew. */
+/** Removes the link to a whole show or movie, after a question; then the series can be linked again. */
 export function RemoveLink({ series, kind, id, name }: RemoveLinkProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

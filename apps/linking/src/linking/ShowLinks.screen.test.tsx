@@ -290,7 +290,7 @@ test('another ordering is chosen among those not in use', async () => {
   const asked = (await requestsTo(path, 'GET')).length;
   await settings.click();
   await expect.element(discs).toBeDisabled();
-  // They are asked for anew at each opening.
+  // They are fetched again each time it opens.
   expect((await requestsTo(path, 'GET')).length).toBeGreaterThan(asked);
   await seasons.click();
   await keep.click();

@@ -9,8 +9,13 @@ const isDictionary = (path: string) => path.endsWith('.Details');
 
 const separator = '\u001e';
 
-/** What a hub sends to a new client: its welcome of so many lines, then what an act brings about. */
-async function linesOf(client: Client, hub: string, welcome: number, act: () => void): Promise<HubLine[]> {
+/** What a hub sends to a new client: its welcome of so many lines, then what an operation causes. */
+async function linesOf(
+  client: Client,
+  hub: string,
+  welcome: number,
+  operation: () => void,
+): Promise<HubLine[]> {
   await client.server.listen(0);
   const address = `${client.server.url.replace('http', 'ws')}/signalr/${hub}?feeds=shoko,queue,anidb,avdump,network`;
   const socket = new WebSocket(address);
@@ -26,7 +31,7 @@ async function linesOf(client: Client, hub: string, welcome: number, act: () => 
   await new Promise((resolve) => socket.on('open', resolve));
   socket.send(`{"protocol":"json","version":1}${separator}`);
   await expect.poll(() => lines.length).toBe(welcome);
-  act();
+  operation();
   await expect.poll(() => lines.length).toBeGreaterThan(welcome);
   socket.close();
   return lines;

@@ -130,7 +130,7 @@ function keyFor(client: Client, { name, status }: Recording): Promise<string> | 
     : client.signIn(asAlice ? 'alice' : 'Default');
 }
 
-/** Makes the recorded call anew; of a server that was never set up, no call names anything. */
+/** Sends the recorded request again; of a server that was never set up, no call names anything. */
 export async function replay(client: Client, recording: Recording) {
   const { library } = client.server.sandbox;
   const key = await keyFor(client, recording);

@@ -5,7 +5,7 @@ import { bodyField, queryOf } from '../http/query.ts';
 import type { StartupState } from '../lifecycle.ts';
 import type { NetworkAvailability } from '../network.ts';
 import { logControl } from './logControl.ts';
-import type { Misconduct } from './misbehaviour.ts';
+import type { InjectedFault } from './misbehaviour.ts';
 
 const states: readonly StartupState[] = ['Waiting', 'Starting', 'Started', 'Failed'];
 
@@ -21,9 +21,9 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/__sandbox/misbehave', (_request, reply) => reply.send(misbehaviour.active));
 
   app.post('/__sandbox/misbehave', (request, reply) => {
-    const conduct = request.body as Misconduct | null;
-    if (typeof conduct?.pattern !== 'string') throw badRequest('A pattern is needed.');
-    misbehaviour.add(conduct);
+    const fault = request.body as InjectedFault | null;
+    if (typeof fault?.pattern !== 'string') throw badRequest('A pattern is needed.');
+    misbehaviour.add(fault);
     return reply.code(204).send();
   });
 

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import { AnswerError } from '../http/errors.ts';
 import { pathOf } from '../http/pathOf.ts';
 
-/** One way to misbehave, for every request that its pattern matches. */
-export interface Misconduct {
+/** A fault to inject into every request that its pattern matches. */
+export interface InjectedFault {
   /** Path with `*` for anything: `/api/v3/Series/*`. With a `?` in it the query counts too. Case does not matter. */
   readonly pattern: string;
   /** Only this method. */
@@ -30,25 +30,25 @@ export interface Misconduct {
 }
 
 interface Rule {
-  readonly conduct: Misconduct;
+  readonly fault: InjectedFault;
   readonly matches: (request: { method: string; url: string }) => boolean;
   left: number;
 }
 
 const page = '<!doctype html><html><head><title>Proxy</title></head><body>Something went wrong</body></html>';
 
-function ruleOf(conduct: Misconduct): Rule {
-  const source = conduct.pattern
+function ruleOf(fault: InjectedFault): Rule {
+  const source = fault.pattern
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
   const pattern = new RegExp(`^${source}$`, 'i');
-  const withQuery = conduct.pattern.includes('?');
+  const withQuery = fault.pattern.includes('?');
   return {
-    conduct,
-    left: conduct.times ?? Infinity,
+    fault,
+    left: fault.times ?? Infinity,
     matches: ({ method, url }) =>
-      (conduct.method === undefined || conduct.method.toUpperCase() === method) &&
+      (fault.method === undefined || fault.method.toUpperCase() === method) &&
       pattern.test(withQuery ? url : (url.split('?', 1)[0] ?? '')),
   };
 }
@@ -57,34 +57,34 @@ function ruleOf(conduct: Misconduct): Rule {
 export class Misbehaviour {
   #rules: Rule[] = [];
 
-  add(conduct: Misconduct): void {
-    this.#rules.push(ruleOf(conduct));
+  add(fault: InjectedFault): void {
+    this.#rules.push(ruleOf(fault));
   }
 
   clear(): void {
     this.#rules = [];
   }
 
-  get active(): readonly Misconduct[] {
-    return this.#rules.map((rule) => rule.conduct);
+  get active(): readonly InjectedFault[] {
+    return this.#rules.map((rule) => rule.fault);
   }
 
-  /** The first conduct that fits; it counts as used. */
-  take(request: { method: string; url: string }): Misconduct | undefined {
+  /** The first fault that matches; it counts as used. */
+  take(request: { method: string; url: string }): InjectedFault | undefined {
     const rule = this.#rules.find((one) => one.left > 0 && one.matches(request));
     if (rule === undefined) return undefined;
     rule.left -= 1;
-    return rule.conduct;
+    return rule.fault;
   }
 
   /** Whether a web socket is turned away: a hub can be cut, or answered with a status. */
   refusesUpgrade(path: string): boolean {
-    const conduct = this.take({ method: 'GET', url: path });
-    return conduct?.cut === true || conduct?.status !== undefined;
+    const fault = this.take({ method: 'GET', url: path });
+    return fault?.cut === true || fault?.status !== undefined;
   }
 }
 
-const conducts = new WeakMap<FastifyRequest, Misconduct>();
+const faults = new WeakMap<FastifyRequest, InjectedFault>();
 
 function cutAfter(body: Buffer, bytes: number): Readable {
   let sent = false;
@@ -103,32 +103,32 @@ function cutAfter(body: Buffer, bytes: number): Readable {
 export function addMisbehaviour(app: FastifyInstance, misbehaviour: Misbehaviour, clock: Clock): void {
   app.addHook('onRequest', async (request) => {
     if (pathOf(request).startsWith('/__sandbox')) return;
-    const conduct = misbehaviour.take({ method: request.method, url: request.url });
-    if (conduct === undefined) return;
-    conducts.set(request, conduct);
-    if (conduct.delay !== undefined) await clock.sleep(conduct.delay);
-    if (conduct.hang === true) await new Promise(() => {});
-    if (conduct.cut === true) {
+    const fault = misbehaviour.take({ method: request.method, url: request.url });
+    if (fault === undefined) return;
+    faults.set(request, fault);
+    if (fault.delay !== undefined) await clock.sleep(fault.delay);
+    if (fault.hang === true) await new Promise(() => {});
+    if (fault.cut === true) {
       request.raw.socket.destroy();
       await new Promise(() => {});
     }
-    if (conduct.html === true || conduct.truncate !== undefined) return;
-    if (conduct.status !== undefined || conduct.body !== undefined) {
-      throw new AnswerError(conduct.status ?? 200, conduct.body ?? '', conduct.contentType);
+    if (fault.html === true || fault.truncate !== undefined) return;
+    if (fault.status !== undefined || fault.body !== undefined) {
+      throw new AnswerError(fault.status ?? 200, fault.body ?? '', fault.contentType);
     }
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const conduct = conducts.get(request);
-    if (conduct?.html === true) {
+    const fault = faults.get(request);
+    if (fault?.html === true) {
       reply.removeHeader('content-length');
-      if (conduct.contentType !== undefined) reply.type(conduct.contentType);
-      if (conduct.status !== undefined) reply.code(conduct.status);
+      if (fault.contentType !== undefined) reply.type(fault.contentType);
+      if (fault.status !== undefined) reply.code(fault.status);
       return page;
     }
-    if (conduct?.truncate === undefined) return payload;
+    if (fault?.truncate === undefined) return payload;
     const body = Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload ?? ''));
     reply.header('content-length', body.length);
-    return cutAfter(body, conduct.truncate);
+    return cutAfter(body, fault.truncate);
   });
 }

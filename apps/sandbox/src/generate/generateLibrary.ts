@@ -512,7 +512,7 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
       if (year !== null) airDay = seasonStart(year, random.between(0, 3), random);
       const start = long ? generation.today - 1099 * 7 + 20 : airDay;
       members.push(generation.series(one, group, start, long));
-      // Later parts follow by and by, but crowd before today rather than on it.
+      // Later parts follow gradually, but crowd before today rather than on it.
       const next = airDay + random.between(180, 900);
       const room = Math.max(0, generation.today - airDay);
       airDay = next < generation.today ? next : airDay + Math.floor(room * random.next());

@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('recreated, every series has a group of its own, without the names given by hand; no event tells of it', async () => {
+test('recreated, every series has a group of its own, without the names given by hand; no event reports it', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { library, clock, hub } = client.server.sandbox;

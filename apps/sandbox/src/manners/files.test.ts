@@ -43,7 +43,7 @@ test('the files of an episode come with paths, media information and links when 
   for (const part of ['MediaInfo', 'SeriesIDs', 'AniDB']) expect(whole).toHaveProperty(part);
 });
 
-test('a deleted file is gone from its episode and its folder, and the hub is told', async () => {
+test('a deleted file is gone from its episode and its folder, and the hub is notified', async () => {
   const folder = file.locations[0]?.folderId;
   const before = (await get(`ImportFolder/${folder}`)).FileSize;
   expect(await status(`DELETE /api/v3/File/${file.id}?removeFiles=true&removeFolder=false`)).toBe(200);

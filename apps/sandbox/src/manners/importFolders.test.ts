@@ -24,7 +24,7 @@ const fileCount = async () =>
 const add = (folder: object) => client.ask('POST /api/v3/ImportFolder', { ID: 0, ...folder });
 const finishJobs = () => client.server.sandbox.clock.advance(3_600_000);
 
-test('a folder is added with a slash at its end, changed, and read again; no event tells of it', async () => {
+test('a folder is added with a slash at its end, changed, and read again; no event reports it', async () => {
   const added = await add({
     Name: 'Spare',
     Path: '/mnt/backup',

@@ -31,7 +31,7 @@ test('four jobs run at a time, the others wait their turn', async () => {
   expect(await summary()).toMatchObject({ TotalCount: 0 });
 });
 
-test('each change is told to the hub', () => {
+test('each change is reported to the hub', () => {
   addJobs(1);
   client.server.sandbox.clock.advance(1000);
   expect(events()).toEqual(['Queue:QueueStateChanged', 'Queue:QueueStateChanged']);
@@ -59,7 +59,7 @@ test('a job that is already waiting is not added again', async () => {
   expect(await summary()).toMatchObject({ TotalCount: 10 });
 });
 
-test('a ban blocks the jobs that need AniDB and is told to the hub; its end lets them go', async () => {
+test('a ban blocks the jobs that need AniDB and is reported to the hub; its end lets them go', async () => {
   const { network, queue } = client.server.sandbox;
   network.ban('http', true);
   await client.ask('GET /api/v3/Action/SyncMyList');

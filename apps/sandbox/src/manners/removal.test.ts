@@ -27,7 +27,7 @@ const status = async (call: string) => (await client.ask(call)).status;
 const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
 const remove = (query = '') => client.ask(`DELETE /api/v3/Series/${series.id}${query}`);
 
-test('a deleted series is gone with its files and its empty group, and the hub is told', async () => {
+test('a deleted series is gone with its files and its empty group, and the hub is notified', async () => {
   const before = await stats();
   const files = filesOf(series);
   expect((await remove('?deleteFiles=true')).status).toBe(200);

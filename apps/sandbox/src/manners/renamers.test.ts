@@ -46,7 +46,7 @@ test('a preview says where files would lie and moves nothing', async () => {
   expect(events().filter((name) => name.startsWith('ShokoEvent:File'))).toEqual([]);
 });
 
-test('relocated, a file lies where the answer says, the hub tells of it, and a second time nothing happens', async () => {
+test('relocated, a file lies where the answer says, the hub reports it, and a second time nothing happens', async () => {
   const [id = 0] = await fileIds('exclude=Unrecognized');
   const call = `POST /api/v3/Renamer/Config/Default/Relocate?${rename}`;
   const [result] = await results(call, [id]);
@@ -60,7 +60,7 @@ test('relocated, a file lies where the answer says, the hub tells of it, and a s
 test('what cannot be named says why: a script with a mistake, a file without an episode', async () => {
   const [id = 0] = await fileIds('exclude=Unrecognized');
   const [loose = 0] = await fileIds('include_only=Unrecognized');
-  const Config = config([{ Name: 'Script', Value: 'DO ADD nonsense' }]);
+  const Config = config([{ Name: 'Script', Value: 'DO ADD anything' }]);
   const body = { FileIDs: [id, loose], Config };
   const failed = await results(`POST /api/v3/Renamer/Preview?${rename}`, body);
   expect(failed.map(({ ErrorMessage }) => ErrorMessage)).toEqual([
@@ -94,7 +94,7 @@ test('the default cannot be deleted, and stays the default under another name', 
   expect(settings.Plugins.Renamer.DefaultRenamer).toBe('Mine');
 });
 
-test('whoever is no administrator may look at configs and do nothing with them', async () => {
+test('others than administrators may read configs and do nothing with them', async () => {
   await client.signIn('alice');
   expect((await client.ask('GET /api/v3/Renamer/Config')).status).toBe(200);
   for (const call of [

@@ -81,7 +81,7 @@ test('the uptime counts from the start', async () => {
   expect((await client.ask('GET /api/v3/Init/Status')).json().Uptime).toMatch(/^01:02:03/);
 });
 
-test('a restart begins anew and ends by itself; keys stay good', async () => {
+test('a restart goes through the start again and ends by itself; keys stay valid', async () => {
   client = clientOf();
   await client.signIn('alice');
   client.server.sandbox.restart(0);

@@ -142,7 +142,7 @@ test('a show’s episodes can be numbered otherwise, when TMDB has another order
   const absolute = (await orderings(show)).find((one) => one.OrderingType === 'Absolute');
   const set = (AlternateOrderingID: unknown) =>
     statusOf(`POST /api/v3/TMDB/Show/${show}/Ordering/SetPreferred`, { AlternateOrderingID });
-  expect([await set('nonsense'), await set('a'.repeat(24)), await set(absolute?.OrderingID)]).toEqual([
+  expect([await set('invalid'), await set('a'.repeat(24)), await set(absolute?.OrderingID)]).toEqual([
     400, 400, 200,
   ]);
   expect((await orderings(show)).filter((one) => one.InUse).map((one) => one.OrderingID)).toEqual([

@@ -3,7 +3,7 @@ import type { Library } from './library.ts';
 import type { RenamerConfig } from './renamers.ts';
 import type { FileLocation, VideoFile } from './types.ts';
 
-export interface RelocationWish {
+export interface RelocationOptions {
   readonly move: boolean;
   readonly rename: boolean;
 }
@@ -78,7 +78,7 @@ export function relocationOf(
   file: VideoFile,
   location: FileLocation,
   config: RenamerConfig,
-  { move, rename }: RelocationWish,
+  { move, rename }: RelocationOptions,
 ): Relocation {
   const [episode] = file.episodes;
   if (episode === undefined) return { fault: 'Unable to relocate a file that is linked to no episode.' };

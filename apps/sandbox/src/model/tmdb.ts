@@ -49,7 +49,7 @@ export function homeOnTmdb(
 }
 
 interface Catalogue {
-  /** How many series it was made from; it is made anew when another one joins. */
+  /** How many series it was made from; it is rebuilt when another one joins. */
   readonly size: number;
   readonly shows: Map<number, Series[]>;
   readonly movies: Map<number, Series[]>;

@@ -69,7 +69,7 @@ export function linksOf(library: Library, episode: Episode): TmdbLink[] {
   });
 }
 
-interface Wish {
+interface MatchOptions {
   readonly keepExisting: boolean;
   /** Leave alone what is linked to another show. */
   readonly considerOthers: boolean;
@@ -102,7 +102,7 @@ function searchersIn(known: readonly TmdbEpisode[]) {
  * What the server links by itself when it is given a show that it has fetched. What answers to neither date nor
  * title is taken only when nothing else is left.
  */
-export function matchShow(library: Library, series: Series, show: number, wish: Wish): TmdbLink[] {
+export function matchShow(library: Library, series: Series, show: number, options: MatchOptions): TmdbLink[] {
   const known = library.tmdbShows.has(show)
     ? episodesOfTmdbShow(library, show).filter((one) => !one.hidden)
     : [];
@@ -113,7 +113,7 @@ export function matchShow(library: Library, series: Series, show: number, wish: 
     const links = linksOf(library, episode);
     const isOwn = links.some((link) => link.show === show || link.tmdb === 0);
     const isOthers = links.some((link) => link.show !== show && link.tmdb !== 0);
-    if ((wish.keepExisting && isOwn) || (wish.considerOthers && isOthers)) found.set(episode, links);
+    if ((options.keepExisting && isOwn) || (options.considerOthers && isOthers)) found.set(episode, links);
     for (const link of found.get(episode) ?? []) taken.add(link.tmdb);
   }
   const isFree = (episode: Episode, one: TmdbEpisode) =>

@@ -7,7 +7,7 @@ function removeMissingFiles({ library }: Sandbox): void {
 }
 
 /**
- * Forms the groups anew: one for each series, unless the settings say that series that belong together share one.
+ * Rebuilds the groups: one for each series, unless the settings say that series that belong together share one.
  * Then they stay together here, and lose what was named or described by hand.
  */
 function recreateAllGroups({ library, settings, clock }: Sandbox): void {

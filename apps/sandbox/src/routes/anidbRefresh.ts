@@ -18,7 +18,7 @@ function knows({ library }: Sandbox, anidb: number): boolean {
 }
 
 /**
- * Fetches an anime anew, at once or by a job.
+ * Fetches an anime again, at once or by a job.
  *
  * @returns whether it was fetched at once; false when it waits in the queue, or AniDB has nothing to say.
  */

@@ -9,7 +9,7 @@ import type { VideoFile } from '../model/types.ts';
 const version = '8293';
 const steps = 5;
 
-function tell(sandbox: Sandbox, Type: string, session: DumpSession | undefined, more: object = {}): void {
+function notify(sandbox: Sandbox, Type: string, session: DumpSession | undefined, more: object = {}): void {
   const own = session && {
     SessionID: session.id,
     VideoIDs: [...session.fileIds],
@@ -33,10 +33,10 @@ function fail(sandbox: Sandbox, session: DumpSession, outcome: Exclude<DumpOutco
   library.dumps.end(session);
   const EndedAt = clock.now().toISOString();
   // The two that say why come before the end that every session has.
-  if (outcome === 'InvalidCredentials' || outcome === 'Timeout') tell(sandbox, outcome, session);
+  if (outcome === 'InvalidCredentials' || outcome === 'Timeout') notify(sandbox, outcome, session);
   const Type = outcome === 'GenericException' ? outcome : 'Failure';
   const ErrorMessage = outcome === 'GenericException' ? 'AVDump ended unexpectedly.' : 'AVDump failed.';
-  tell(sandbox, Type, session, { ErrorMessage, EndedAt, ...counts(session) });
+  notify(sandbox, Type, session, { ErrorMessage, EndedAt, ...counts(session) });
 }
 
 function succeed(sandbox: Sandbox, session: DumpSession): void {
@@ -46,7 +46,7 @@ function succeed(sandbox: Sandbox, session: DumpSession): void {
     const file = library.files.get(id);
     if (file) file.avdumpedAt = clock.now().getTime();
   }
-  tell(sandbox, 'Success', session, {
+  notify(sandbox, 'Success', session, {
     ED2Ks: [...session.ed2ks],
     EndedAt: clock.now().toISOString(),
     ...counts(session),
@@ -59,20 +59,20 @@ function run(sandbox: Sandbox, session: DumpSession): void {
   const { dumps } = library;
   const { outcome } = dumps;
   if (!dumps.isInstalled) {
-    tell(sandbox, 'InstallingAVDump', undefined);
+    notify(sandbox, 'InstallingAVDump', undefined);
     if (outcome === 'InstallException') {
       dumps.end(session);
-      tell(sandbox, 'InstallException', undefined, { ErrorMessage: 'AVDump could not be downloaded.' });
+      notify(sandbox, 'InstallException', undefined, { ErrorMessage: 'AVDump could not be downloaded.' });
       return;
     }
     dumps.isInstalled = true;
-    tell(sandbox, 'InstalledAVDump', undefined);
+    notify(sandbox, 'InstalledAVDump', undefined);
   }
   session.startedAt = clock.now();
-  tell(sandbox, 'Started', session, { StartedAt: session.startedAt.toISOString(), ...counts(session) });
+  notify(sandbox, 'Started', session, { StartedAt: session.startedAt.toISOString(), ...counts(session) });
   const step = (at: number): void => {
     session.progress = (at * 100) / steps;
-    tell(sandbox, 'Progress', session);
+    notify(sandbox, 'Progress', session);
     if (outcome !== 'Success' && at === 2) {
       fail(sandbox, session, outcome === 'InstallException' ? 'Failure' : outcome);
       return;
@@ -86,8 +86,8 @@ function run(sandbox: Sandbox, session: DumpSession): void {
       if (!file) continue;
       const link = ed2kLink(sandbox, file);
       session.ed2ks.push(link);
-      tell(sandbox, 'ED2KLink', session, { Message: link });
-      tell(sandbox, 'CreqUpdate', session, counts(session));
+      notify(sandbox, 'ED2KLink', session, { Message: link });
+      notify(sandbox, 'CreqUpdate', session, counts(session));
     }
     succeed(sandbox, session);
   };
@@ -125,7 +125,7 @@ export function avdumpRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     }
     const { AniDb } = sandbox.settings.document;
     if (!bodyField(AniDb, 'AVDumpKey')) {
-      tell(sandbox, 'MissingApiKey', undefined);
+      notify(sandbox, 'MissingApiKey', undefined);
       return reply.send();
     }
     const session = library.dumps.begin(ids);

@@ -52,10 +52,10 @@ export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly Pa
   if (id === 0) throw badRequest('ID missing. If this is a new Folder, then use POST.');
   const folder = sandbox.library.importFolders.get(id);
   if (folder === undefined) throw notFound('Folder not found');
-  const wished = structuredClone(body as JsonObject);
-  const fault = applyPatch(wished, model, steps);
+  const changed = structuredClone(body as JsonObject);
+  const fault = applyPatch(changed, model, steps);
   if (fault !== undefined) throw problem({ ImportFolder: [fault] });
-  Object.assign(folder, readFolder(sandbox, wished, id));
+  Object.assign(folder, readFolder(sandbox, changed, id));
 }
 
 /** The folder goes; with it, when told so, the records of its files. The videos stay on the disk. */

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { relativePath } from '../model/filePaths.ts';
-import { type RelocationWish, relocationOf } from '../model/relocation.ts';
+import { type RelocationOptions, relocationOf } from '../model/relocation.ts';
 import type { RenamerConfig } from '../model/renamers.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
 import { tellFileMoved, tellFileRenamed } from './fileEvents.ts';
@@ -41,7 +41,7 @@ function resultOf(
   sandbox: Sandbox,
   fileId: number,
   config: RenamerConfig,
-  wish: RelocationWish,
+  options: RelocationOptions,
   isPreview: boolean,
 ) {
   const { library } = sandbox;
@@ -54,7 +54,7 @@ function resultOf(
     const fault = `Unable to find any resolvable File.Location for File with ID ${fileId}`;
     return failed(fileId, undefined, isPreview, fault);
   }
-  const place = relocationOf(library, file, location, config, wish);
+  const place = relocationOf(library, file, location, config, options);
   if ('fault' in place) return failed(fileId, location, isPreview, place.fault);
   if (!isPreview) put(sandbox, file, location, place);
   return {
@@ -70,11 +70,21 @@ function resultOf(
 }
 
 /** What a config would make of a file. */
-export function previewFile(sandbox: Sandbox, fileId: number, config: RenamerConfig, wish: RelocationWish) {
-  return resultOf(sandbox, fileId, config, wish, true);
+export function previewFile(
+  sandbox: Sandbox,
+  fileId: number,
+  config: RenamerConfig,
+  options: RelocationOptions,
+) {
+  return resultOf(sandbox, fileId, config, options, true);
 }
 
 /** Renames and moves a file as a config says. */
-export function relocateFile(sandbox: Sandbox, fileId: number, config: RenamerConfig, wish: RelocationWish) {
-  return resultOf(sandbox, fileId, config, wish, false);
+export function relocateFile(
+  sandbox: Sandbox,
+  fileId: number,
+  config: RenamerConfig,
+  options: RelocationOptions,
+) {
+  return resultOf(sandbox, fileId, config, options, false);
 }

@@ -23,7 +23,7 @@ function defaultName(sandbox: Sandbox): unknown {
   return bodyField(bodyField(sandbox.settings.document.Plugins, 'Renamer'), 'DefaultRenamer');
 }
 
-function wishOf(sandbox: Sandbox, query: Query) {
+function optionsOf(sandbox: Sandbox, query: Query) {
   const settings = bodyField(sandbox.settings.document.Plugins, 'Renamer');
   query.boolean('allowRelocationInsideDestination', true);
   return {
@@ -115,15 +115,17 @@ export function renamerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (renamer === undefined) throw badRequest('Renamer not found');
     const settings = settingsIn(bodyField(config, 'Settings')) ?? renamer.DefaultSettings;
     const tried = { RenamerID: renamer.RenamerID, Name: 'Preview', Settings: settings };
-    const wish = wishOf(sandbox, queryOf(request));
-    return fileIdsIn(bodyField(request.body, 'FileIDs')).map((id) => previewFile(sandbox, id, tried, wish));
+    const options = optionsOf(sandbox, queryOf(request));
+    return fileIdsIn(bodyField(request.body, 'FileIDs')).map((id) =>
+      previewFile(sandbox, id, tried, options),
+    );
   });
 
   app.post('/api/v3/Renamer/Config/:configName/Preview', (request) => {
     const config = configIn(sandbox, request);
-    const wish = wishOf(sandbox, queryOf(request));
+    const options = optionsOf(sandbox, queryOf(request));
     return fileIdsIn(request.body).map((id) => ({
-      ...previewFile(sandbox, id, config, wish),
+      ...previewFile(sandbox, id, config, options),
       ConfigName: config.Name,
     }));
   });
@@ -132,9 +134,9 @@ export function renamerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const config = configIn(sandbox, request);
     const query = queryOf(request);
     query.boolean('deleteEmptyDirectories', true);
-    const wish = wishOf(sandbox, query);
+    const options = optionsOf(sandbox, query);
     return fileIdsIn(request.body).map((id) => ({
-      ...relocateFile(sandbox, id, config, wish),
+      ...relocateFile(sandbox, id, config, options),
       ConfigName: config.Name,
     }));
   });

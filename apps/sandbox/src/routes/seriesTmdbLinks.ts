@@ -157,11 +157,11 @@ export function seriesTmdbLinkRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     const series = seriesOf(request);
     const show = query.number('tmdbShowID', 0) || (series.tmdbShows[0] ?? 0);
     const considerOthers = considersOthers(sandbox.settings.document);
-    const wish = {
+    const options = {
       keepExisting: query.boolean('keepExisting', true),
       considerOthers: query.boolean('considerExistingOtherLinks', considerOthers),
     };
-    return listResult(matchShow(library, series, show, wish), query.page(50, 1000), presentLink);
+    return listResult(matchShow(library, series, show, options), query.page(50, 1000), presentLink);
   });
 
   app.post(`${base}/Show/CrossReferences/Episode/Auto`, (request, reply) =>

@@ -37,13 +37,13 @@ function presentSeriesExtra(view: View, series: Series) {
   };
 }
 
-interface GroupViewWish {
+interface GroupViewOptions {
   readonly filter: number;
   readonly limit: number;
   readonly byName: boolean;
 }
 
-function presentGroupExtra(view: View, groupId: number, wish: GroupViewWish) {
+function presentGroupExtra(view: View, groupId: number, options: GroupViewOptions) {
   const group = view.library.groups.get(groupId);
   const main = group === undefined ? undefined : view.library.mainSeries(group);
   if (group === undefined || main === undefined || !view.engine.canSeeGroup(group, view.visitor)) return [];
@@ -54,7 +54,7 @@ function presentGroupExtra(view: View, groupId: number, wish: GroupViewWish) {
       const known = tags.get(one.tag.id);
       if (
         one.tag.isVerified &&
-        passesTagFilter(one.tag.kind, wish.filter) &&
+        passesTagFilter(one.tag.kind, options.filter) &&
         (known === undefined || known.weight < one.weight)
       ) {
         tags.set(one.tag.id, one);
@@ -62,7 +62,7 @@ function presentGroupExtra(view: View, groupId: number, wish: GroupViewWish) {
     }
   }
   const ordered = [...tags.values()].sort((a, b) =>
-    wish.byName ? (a.tag.name.toLowerCase() < b.tag.name.toLowerCase() ? -1 : 1) : b.weight - a.weight,
+    options.byName ? (a.tag.name.toLowerCase() < b.tag.name.toLowerCase() ? -1 : 1) : b.weight - a.weight,
   );
   const airDays = list.flatMap(({ airDay }) => airDay ?? []);
   const endDays = list.flatMap(({ endDay }) => endDay ?? []);
@@ -82,7 +82,9 @@ function presentGroupExtra(view: View, groupId: number, wish: GroupViewWish) {
       },
       AirDate: airDays.length === 0 ? null : isoDay(Math.min(...airDays)),
       EndDate: endDays.length < list.length ? null : isoDay(Math.max(...endDays)),
-      Tags: ordered.slice(0, wish.limit).map((one) => presentAnidbTag(one.tag, { description: false }, one)),
+      Tags: ordered
+        .slice(0, options.limit)
+        .map((one) => presentAnidbTag(one.tag, { description: false }, one)),
     },
   ];
 }
@@ -95,12 +97,12 @@ export function webuiViewRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const { body } = request;
     const ids = bodyField(body, 'GroupIDs');
     if (!Array.isArray(ids)) throw problem({ GroupIDs: ['The GroupIDs field is required.'] });
-    const wish = {
+    const options = {
       filter: numberIn(bodyField(body, 'TagFilter'), 0) >>> 0,
       limit: numberIn(bodyField(body, 'TagLimit'), 30),
       byName: bodyField(body, 'OrderByName') === true,
     };
-    return ids.flatMap((id) => (typeof id === 'number' ? presentGroupExtra(view, id, wish) : []));
+    return ids.flatMap((id) => (typeof id === 'number' ? presentGroupExtra(view, id, options) : []));
   });
 
   app.get('/api/v3/WebUI/Series/:seriesID', (request) => {

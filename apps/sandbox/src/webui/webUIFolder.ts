@@ -74,7 +74,7 @@ export class WebUIFolder {
     return this.#index;
   }
 
-  /** The index is read anew: after an update of the interface, or a restart. */
+  /** The index is read again: after an update of the interface, or a restart. */
   forgetIndex(): void {
     this.#index = undefined;
   }

@@ -3,7 +3,7 @@ import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { TestLoginButton } from './TestLoginButton.tsx';
 
-/** The account at AniDB, and what is fetched from there and told it (S2-037). */
+/** The account at AniDB, and what is fetched from there and told it. */
 export function AnidbPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 /** One notice about it at a time. */
 const key = 'anidb-test';
 
-/** Tries the account as it is typed, saved or not (S2-108). */
+/** Tries the account as it is typed, saved or not. */
 export function TestLoginButton() {
   const { valueFor } = useDraft();
   const username = String(valueFor('AniDb/Username') ?? '');

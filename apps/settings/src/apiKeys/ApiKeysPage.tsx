@@ -15,7 +15,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 import { GenerateApiKey } from './GenerateApiKey.tsx';
 
-/** The keys of whoever is signed in, though an administrator is told everyone's (S2-039, facts 5.1). */
+/** The keys of the signed-in user, though an administrator receives everyone's (facts 5.1). */
 export function ApiKeysPage() {
   return (
     <>

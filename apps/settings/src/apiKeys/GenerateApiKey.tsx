@@ -9,7 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
 import styles from './GenerateApiKey.module.css';
 
-/** A name makes a key; the key stays in sight until the page is left, and is never shown again (S2-114). */
+/** A name makes a key; the key stays in sight until the page is left, and is never shown again. */
 export function GenerateApiKey() {
   const keyField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');

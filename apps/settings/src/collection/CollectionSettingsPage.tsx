@@ -3,7 +3,7 @@ import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { LanguagePanels } from './LanguagePanels.tsx';
 
-/** In which languages things are named, and what belongs together (S2-038, S2-040). */
+/** In which languages things are named, and what belongs together. */
 export function CollectionSettingsPage() {
   return (
     <>

@@ -78,7 +78,7 @@ export function SortableList({ label, items, nameOf, onReorder, onRemove }: Sort
             <IconButton
               icon={closeIcon}
               label={`Remove ${nameOf(item)}`}
-              // A list cannot be saved empty (S2-088).
+              // A list cannot be saved empty.
               title={items.length > 1 ? 'Remove' : 'One language must stay'}
               size="small"
               disabled={items.length < 2}

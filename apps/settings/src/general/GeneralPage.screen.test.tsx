@@ -76,7 +76,7 @@ test('notices are on and at the bottom right until somebody chooses otherwise', 
   await expect.element(combobox('Web UI Update Channel')).toHaveTextContent('Stable');
 });
 
-test('Refresh asks anew for the newest release of the chosen channel, and says what it is', async () => {
+test('Refresh asks again for the newest release of the chosen channel, and says what it is', async () => {
   await open();
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
@@ -94,7 +94,7 @@ test('Refresh asks anew for the newest release of the chosen channel, and says w
   await expect.element(page.getByText(/official Shoko Web UI 2\.5\.11-dev\.4/)).toBeVisible();
 });
 
-test('logs are compressed and deleted as wished; never is what nothing stands for', async () => {
+test('logs are compressed and deleted as chosen; no number means never', async () => {
   await open();
   await expect.element(combobox('Delete Frequency')).toHaveTextContent('Never');
   await combobox('Delete Frequency').click();

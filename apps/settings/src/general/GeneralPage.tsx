@@ -5,7 +5,7 @@ import { BackupPanel } from './backup/BackupPanel.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
-/** What is installed and how it shows itself, and the server's logs (S3-034 to S3-040). */
+/** What is installed and how it shows itself, and the server's logs. */
 export function GeneralPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { UploadThemes } from './UploadThemes.tsx';
 
 const field = { path: 'web:theme', label: 'Theme', page: 'general' } as const;
 
-/** How everything looks: shown as soon as it is chosen, kept with Save, and as before with Cancel (S3-037). */
+/** How everything looks: shown as soon as it is chosen, kept with Save, and as before with Cancel. */
 export function ThemePanel() {
   const { valueFor, change } = useDraft();
   const themes = useQuery({ ...themesQuery(), retry: retryOnce });

@@ -17,7 +17,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** Adds themes from files, several at once (S3-038). The last one is shown and not kept before Save (facts 5.21). */
+/** Adds themes from files, several at once. The last one is shown and not kept before Save (facts 5.21). */
 export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: string) => void }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);

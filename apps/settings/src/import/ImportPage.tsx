@@ -7,7 +7,7 @@ import { importPage } from '../shared/catalogue/importPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 
-/** How files come into the collection, and from where (S3-041 to S3-047). */
+/** How files come into the collection, and from where. */
 export function ImportPage() {
   const folders = useImportFolderDialogs();
   return (

@@ -3,7 +3,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PlexPanel } from './PlexPanel.tsx';
 import { TraktPanel } from './TraktPanel.tsx';
 
-/** Trakt and Plex (S3-048). */
+/** Trakt and Plex. */
 export function IntegrationsPage() {
   return (
     <>

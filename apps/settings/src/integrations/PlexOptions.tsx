@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './Integrations.module.css';
 
-/** Libraries that Shoko can keep in step; the others have nothing to do with it (S3-145). */
+/** Libraries that Shoko can keep in step; the others have nothing to do with it. */
 const ownAgents = ['com.plexapp.agents.shoko', 'com.plexapp.agents.shokorelay'];
 
 const noticeKey = 'plex';

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 
-/** How long Trakt takes a code, in milliseconds (S3-206). */
+/** How long Trakt takes a code, in milliseconds. */
 const codeLife = 600_000;
 const noticeKey = 'trakt-code';
 

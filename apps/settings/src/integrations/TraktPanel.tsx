@@ -6,7 +6,7 @@ import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { TraktCode } from './TraktCode.tsx';
 import { UnlinkTrakt } from './UnlinkTrakt.tsx';
 
-/** Linked as long as there is a token; its date is kept as seconds since 1970, in a text (S3-085, S3-109). */
+/** Linked as long as there is a token; its date is kept as seconds since 1970, in a text. */
 export function TraktPanel() {
   const { documents } = useDraft();
   const expires = Number(valueAt(documents, 'TraktTv/TokenExpirationDate') ?? '');

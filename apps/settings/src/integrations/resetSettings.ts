@@ -22,7 +22,7 @@ function replaceAll(values: Readonly<Record<string, unknown>>): SettingsPatch {
   return { patch, skipValidation: true };
 }
 
-/** Puts the settings of Trakt back to their defaults, the token with them (S3-112). */
+/** Puts the settings of Trakt back to their defaults, the token with them. */
 export function traktReset({ TraktTv }: ServerSettings): SettingsPatch {
   const known = Object.entries(unlinkedTrakt).filter(([name]) => Object.hasOwn(TraktTv, name));
   return replaceAll(Object.fromEntries(known.map(([name, value]) => [`/TraktTv/${name}`, value])));

@@ -4,7 +4,7 @@ import { plural } from '@hondana/shared/ui/format';
 import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './SaveBar.module.css';
 
-/** What is changed on all pages together, and what to do with it (S2-036, S2-090). */
+/** What is changed on all pages together, and what to do with it. */
 export function SaveBar({ draft }: { readonly draft: SettingsDraft }) {
   const { edits, refusal, isSaving } = draft;
   const hasChanges = edits.size > 0;

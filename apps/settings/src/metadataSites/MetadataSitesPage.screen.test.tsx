@@ -48,7 +48,7 @@ test('a most is a whole number from 0 to 30; what is restricted is the interface
   await expect.element(notices.getByText('Max Logos must be a whole number from 0 to 30')).toBeVisible();
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
   await toggle('Download Logos').click();
-  await expect.element(most('Max Logos'), { message: 'what is wrong can be mended' }).toBeEnabled();
+  await expect.element(most('Max Logos'), { message: 'what is wrong can be corrected' }).toBeEnabled();
   await toggle('Download Logos').click();
   await most('Max Logos').fill('30');
   await toggle('Include Restricted in Search').click();

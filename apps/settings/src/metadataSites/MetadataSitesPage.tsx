@@ -2,7 +2,7 @@ import { metadataSitesPage } from '../shared/catalogue/metadataSitesPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 
-/** What is linked with and fetched from TMDB (S3-051). */
+/** What is linked with and fetched from TMDB. */
 export function MetadataSitesPage() {
   return (
     <>

@@ -216,12 +216,12 @@ test.for([
   ],
 ] as const)(
   'an address with %s is refused with a sentence, and what was typed stays',
-  async ([, conduct, words]) => {
+  async ([, fault, words]) => {
     await open();
     const folder = await serveNotes('1.0.0');
     await control('DELETE', 'misbehave');
     await serve(`${folder}*.js`, script, 'text/javascript');
-    await misbehave({ pattern: `/webui/${folder}descriptor.json`, ...conduct });
+    await misbehave({ pattern: `/webui/${folder}descriptor.json`, ...fault });
     await readAt(folder);
     await expect.element(dialog.getByText(words)).toBeVisible();
     await expect.element(address).toHaveValue(folder);

@@ -21,7 +21,7 @@ export interface InstalledPart {
   /** Why it is refused. */
   readonly reason?: string | undefined;
   readonly record?: RemoteRecord | undefined;
-  /** What this page has loaded is not what the list says, until it is loaded anew. */
+  /** What this page has loaded is not what the list says, until it is reloaded. */
   readonly needsReload: boolean;
   /** What the settings keep of it, for what was added here. */
   readonly plugin?: JudgedPlugin;

@@ -14,7 +14,7 @@ import styles from './UserEditor.module.css';
 import { withSite } from './userDraft.ts';
 import { useUserForm } from './useUserForm.ts';
 
-/** What can be set of a user (S3-053); without one, of a new one. */
+/** What can be set of a user; without one, of a new one. */
 export function UserEditor({ user }: { readonly user: User | undefined }) {
   const navigate = useNavigate();
   const form = useUserForm(user);

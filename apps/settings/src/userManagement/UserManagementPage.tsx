@@ -5,7 +5,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { PageHead } from '../shared/PageHead.tsx';
 import { UserTable } from './UserTable.tsx';
 
-/** Who may use this server (S3-052). */
+/** Who may use this server. */
 export function UserManagementPage() {
   return (
     <>

@@ -51,11 +51,11 @@ export function isSameUser(left: UserDraft, right: UserDraft): boolean {
   return parts.every((part) => isSamePart(part, left, right));
 }
 
-/** What somebody else has changed since, and is wished otherwise here: the names of those parts. */
-export function contestedParts(base: UserDraft, latest: UserDraft, wish: Partial<UserDraft>): string[] {
-  const wished = { ...latest, ...wish };
+/** What somebody else has changed since, and is different here: the names of those parts. */
+export function contestedParts(base: UserDraft, latest: UserDraft, edit: Partial<UserDraft>): string[] {
+  const edited = { ...latest, ...edit };
   return parts
-    .filter((part) => !isSamePart(part, base, latest) && !isSamePart(part, latest, wished))
+    .filter((part) => !isSamePart(part, base, latest) && !isSamePart(part, latest, edited))
     .map((part) => labels[part]);
 }
 
@@ -65,7 +65,7 @@ export function withSite({ CommunitySites }: UserDraft, site: CommunitySite, isI
   return isIn ? [...others, site] : others;
 }
 
-/** The body of a change: whole, as the server's other clients send it (S3-150). */
+/** The body of a change: whole, as the server's other clients send it. */
 export function bodyOf(draft: UserDraft): UserBody {
   return { ...draft, Username: draft.Username.trim() };
 }

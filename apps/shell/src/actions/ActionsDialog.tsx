@@ -12,7 +12,7 @@ import styles from './ActionsDialog.module.css';
 import { ContributedAction } from './ContributedAction.tsx';
 import { actionsFor, categories, findActions } from './serverActions.ts';
 
-/** What the server can be asked to do, by category (S2-035); what would be refused is not offered. */
+/** What the server can be asked to do, by category; what would be refused is not offered. */
 export function ActionsDialog({ onClose }: PartProps) {
   const { isAdministrator, serverVersion } = useVisitor();
   const [text, setText] = useState('');

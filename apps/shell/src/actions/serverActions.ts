@@ -4,7 +4,7 @@ import { invalidatePlexToken } from '@hondana/shared/api/plex';
 import { before53, since53 } from '@hondana/shared/api/serverVersion';
 import { composed, type Write, write } from '@hondana/shared/api/write';
 
-/** Headings of the Actions dialog, in their order (S2-035). */
+/** Headings of the Actions dialog, in their order. */
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
 
 export type Category = (typeof categories)[number];
@@ -13,7 +13,7 @@ export type Category = (typeof categories)[number];
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** The deed, on the button. */
+  /** The action, on the button. */
   readonly confirmLabel: string;
 }
 
@@ -97,7 +97,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'AniDB',
     label: 'Update All AniDB Info',
     write: write({ method: 'GET', path: 'Action/UpdateAllAniDBInfo', role: 'administrator' }),
-    description: 'Fetches the data of every anime in the collection from AniDB anew.',
+    description: 'Fetches the data of every anime in the collection from AniDB again.',
     question: {
       title: 'Update the AniDB data of the whole collection?',
       text: 'One request goes to AniDB for every anime in the collection. With many, that takes hours, and AniDB may ban the server for a while.',
@@ -148,7 +148,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Trakt',
     label: 'Update All Trakt Info',
     write: write({ method: 'GET', path: 'Action/UpdateAllTraktInfo', role: 'user', server: before53 }),
-    description: 'Fetches the data of every linked show from Trakt anew.',
+    description: 'Fetches the data of every linked show from Trakt again.',
   },
   {
     category: 'Trakt',
@@ -176,10 +176,10 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TvDB',
     label: 'Purge All TVDB Info',
     write: write({ method: 'GET', path: 'Action/PurgeAllOfTvDB', role: 'user', server: before53 }),
-    description: 'Deletes all data, links and pictures that came from TvDB.',
+    description: 'Deletes all data, links and images that came from TvDB.',
     question: {
       title: 'Purge all TvDB data?',
-      text: 'All data, links and pictures from TvDB are deleted from this server. This cannot be undone.',
+      text: 'All data, links and images from TvDB are deleted from this server. This cannot be undone.',
       confirmLabel: 'Purge TvDB data',
     },
   },
@@ -193,7 +193,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: 'Update All TMDB Shows',
     write: write({ method: 'GET', path: 'Action/UpdateAllTmdbShows', role: 'user' }),
-    description: 'Fetches the data of every linked show from TMDB anew.',
+    description: 'Fetches the data of every linked show from TMDB again.',
   },
   {
     category: 'TMDB',
@@ -202,7 +202,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     description: 'Deletes the data of TMDB shows to which no series is linked.',
     question: {
       title: 'Delete unused TMDB shows?',
-      text: 'The data and pictures of all TMDB shows without a linked series are deleted from this server. They can be fetched again from TMDB.',
+      text: 'The data and images of all TMDB shows without a linked series are deleted from this server. They can be fetched again from TMDB.',
       confirmLabel: 'Delete unused shows',
     },
   },
@@ -210,7 +210,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: 'Update All TMDB Movies',
     write: write({ method: 'GET', path: 'Action/UpdateAllTmdbMovies', role: 'user' }),
-    description: 'Fetches the data of every linked movie from TMDB anew.',
+    description: 'Fetches the data of every linked movie from TMDB again.',
   },
   {
     category: 'TMDB',
@@ -219,7 +219,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     description: 'Deletes the data of TMDB movies to which no series is linked.',
     question: {
       title: 'Delete unused TMDB movies?',
-      text: 'The data and pictures of all TMDB movies without a linked series are deleted from this server. They can be fetched again from TMDB.',
+      text: 'The data and images of all TMDB movies without a linked series are deleted from this server. They can be fetched again from TMDB.',
       confirmLabel: 'Delete unused movies',
     },
   },
@@ -261,10 +261,10 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Shoko',
     label: 'Recreate All Groups',
     write: write({ method: 'GET', path: 'Action/RecreateAllGroups', role: 'administrator' }),
-    description: 'Deletes all groups and forms them anew by the rules in the settings.',
+    description: 'Deletes all groups and builds them again by the rules in the settings.',
     question: {
       title: 'Recreate all groups?',
-      text: 'Every group is deleted and formed anew by the rules in the settings. Groups that were made, named or arranged by hand are lost. Series, files and watched states stay. This cannot be undone.',
+      text: 'Every group is deleted and built again by the rules in the settings. Groups that were made, named or arranged by hand are lost. Series, files and watched states stay. This cannot be undone.',
       confirmLabel: 'Recreate all groups',
     },
   },
@@ -317,13 +317,13 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Images',
     label: 'Update All Images',
     write: write({ method: 'GET', path: 'Action/UpdateAllImages', role: 'user' }),
-    description: 'Downloads the pictures that the settings ask for and the server lacks.',
+    description: 'Downloads the images that the settings ask for and the server lacks.',
   },
   {
     category: 'Images',
     label: 'Validate All Images',
     write: write({ method: 'GET', path: 'Action/ValidateAllImages', role: 'user' }),
-    description: 'Checks every downloaded picture and downloads broken ones again.',
+    description: 'Checks every downloaded image and downloads broken ones again.',
   },
   {
     category: 'Plex',

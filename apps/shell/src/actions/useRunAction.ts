@@ -1,7 +1,7 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { runServerAction } from './serverActions.ts';
 
-/** Asks the server for an action, which it puts into its queue, and says so (S2-097, S2-114). */
+/** Asks the server for an action, which it puts into its queue, and says so. */
 export function useRunAction() {
   return useWrite(runServerAction, {
     done: (_, { label, success }) => success ?? `Running action "${label}"`,

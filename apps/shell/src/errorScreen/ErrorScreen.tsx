@@ -35,7 +35,7 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
     if (error) void store.refresh().then(() => setIsReplaced(store.hasNewer('shell')));
   }, [error, store]);
 
-  // This screen stands by itself: what it offers beyond starting anew may be missing or broken too.
+  // This screen depends on nothing else: what it offers beyond a restart may be missing or broken too.
   const offerReplacement = async (): Promise<void> => {
     try {
       const loaded = await import('../unsupported/ReplaceInterface.tsx');

@@ -42,7 +42,7 @@ function failureOf(error: unknown, isTested: boolean): Failure {
   return { title: 'The AniDB account could not be saved', text, isUntested: false };
 }
 
-/** The account that the server asks AniDB with; it is tried before it is saved (S2-070). */
+/** The account that the server asks AniDB with; it is tried before it is saved. */
 export function AnidbAccountStep() {
   const formId = useId();
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ export function AnidbAccountStep() {
         <PasswordField
           label="Password"
           autoComplete="off"
-          description={isSaved ? 'Saved. To change the account, type name and password anew.' : undefined}
+          description={isSaved ? 'Saved. To change the account, type name and password again.' : undefined}
           error={errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined}
           disabled={isLoading}
           {...form.register('Password')}

@@ -62,7 +62,7 @@ export function DataCollectionStep() {
       }}
     >
       <p>
-        Errors of this interface can be reported to those who mend them, through{' '}
+        Errors of this interface can be reported to those who fix them, through{' '}
         <a href="https://sentry.io" target="_blank" rel="noreferrer" className={styles.link}>
           sentry.io
         </a>

@@ -93,7 +93,7 @@ test('the local account is called Default until another name is given, and is sa
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
 });
 
-test('an account that the server refuses is told in its words, and what was typed stays', async () => {
+test('an account that the server refuses is reported in its words, and what was typed stays', async () => {
   await misbehave({
     pattern: '/api/v3/Init/DefaultUser',
     method: 'POST',
@@ -110,7 +110,7 @@ test('an account that the server refuses is told in its words, and what was type
 
 test('after a reload a saved account is passed through without emptying its password', async () => {
   await show('local-account', ['acknowledgement', 'local-account']);
-  await expect.element(page.getByText('Saved. To change name or password, type both anew.')).toBeVisible();
+  await expect.element(page.getByText('Saved. To change name or password, type both again.')).toBeVisible();
   await expect.element(password).toHaveValue('');
   await next.click();
   await expect.element(heading).toHaveTextContent('AniDB Account');

@@ -21,7 +21,7 @@ import { StepMenu } from './StepMenu.tsx';
 import { findStep, type StepId, stepPath, steps } from './steps.ts';
 import { useWizardProgress } from './wizardProgress.ts';
 
-/** How often the server is asked while it starts, in milliseconds (S2-070). */
+/** How often the server is asked while it starts, in milliseconds. */
 const pollInterval = 500;
 
 const contents: Record<StepId, ComponentType> = {
@@ -73,7 +73,7 @@ export function FirstRunPage() {
 
   if (status.isPending)
     return <Spinner label="Asking the server for its state" className={styles.waiting} size={8} />;
-  // Facts 5.2: known and not waiting, or not to be known, unless this wizard started the server (S2-069).
+  // Facts 5.2: known and not waiting, or not to be known, unless this wizard started the server.
   if (!isStarter && state !== 'Waiting') return <Navigate to="/login" />;
   if (!step) return <Navigate to={stepPath('acknowledgement')} />;
   if (state === undefined || !canOpen(step.id, state, isSignedIn)) {

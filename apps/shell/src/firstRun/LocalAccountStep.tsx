@@ -79,8 +79,8 @@ export function LocalAccountStep() {
           autoComplete="new-password"
           description={
             isSaved
-              ? 'Saved. To change name or password, type both anew.'
-              : 'Without one, whoever reaches this server can sign in.'
+              ? 'Saved. To change name or password, type both again.'
+              : 'Without one, anyone who can reach this server can sign in.'
           }
           disabled={isLoading}
           {...form.register('Password')}

@@ -11,7 +11,7 @@ import { stepPath } from './steps.ts';
 interface StartReportProps {
   /** Undefined while the server gives no answer. */
   readonly status: ServerStatus | undefined;
-  /** Why the wish to start was refused. */
+  /** Why the server refused to start. */
   readonly error: Error | null;
   readonly isBusy: boolean;
   readonly onStart: () => void;
@@ -54,7 +54,7 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
       return (
         <>
           <Banner tone="danger" title="Server startup failed!">
-            The server gave the reason below. It can be started again once that is mended, with the same
+            The server gave the reason below. It can be started again once that is fixed, with the same
             answers or with others.
           </Banner>
           <LongMessage label="Reason given by the server">

@@ -97,7 +97,7 @@ test('a start that fails shows the reason and can be tried again', async () => {
   await expect.element(page.getByText('The server has started')).toBeVisible();
 });
 
-test('a wish to start that is refused is told in the words of the server', async () => {
+test('a refused start is explained in the words of the server', async () => {
   await misbehave({ pattern: '/api/v3/Init/StartServer', status: 500, body: 'Port 8111 is taken.' });
   await show('start-server');
   await button('Start Server').click();
@@ -115,7 +115,7 @@ test('a server that falls silent while it starts is asked on', async () => {
   await expect.element(page.getByText('The server has started')).toBeVisible();
 });
 
-test('a page loaded anew after the start asks for the password, and goes on', async () => {
+test('a page reloaded after the start asks for the password, and goes on', async () => {
   await control('POST', 'state', { state: 'Started' });
   await show('start-server', true);
   await expect.element(page.getByText('Sign in with the local account to go on.')).toBeVisible();

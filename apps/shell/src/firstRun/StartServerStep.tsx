@@ -14,7 +14,7 @@ import { useWizardSignIn } from './useWizardSignIn.ts';
 import { WizardSignIn } from './WizardSignIn.tsx';
 import { markSaved, noteProgress } from './wizardProgress.ts';
 
-/** Has the server start and shows how that goes; then signs in as the user that was named (S2-070). */
+/** Has the server start and shows how that goes; then signs in as the user that was named. */
 export function StartServerStep() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function StartServerStep() {
       await startServer.send({});
       noteProgress({ isStarter: true });
     },
-    // Asked anew in any case: somebody else may have started it.
+    // Asked again in any case: somebody else may have started it.
     onSettled: () => client.fetchQuery({ ...serverStatusQuery(), staleTime: 0 }).catch(() => undefined),
   });
   const signIn = useWizardSignIn(() => {

@@ -13,7 +13,7 @@ interface StepMenuProps {
   readonly canOpen: (id: StepId) => boolean;
 }
 
-/** The steps in order, each marked as current, saved or unsaved (S2-031). */
+/** The steps in order, each marked as current, saved or unsaved. */
 export function StepMenu({ current, saved, canOpen }: StepMenuProps) {
   const position = steps.findIndex(({ id }) => id === current) + 1;
   return (

@@ -7,7 +7,7 @@ interface Step {
   readonly phase: Phase;
 }
 
-/** The steps of the first run, in order; the IDs are their addresses (S2-009, S2-031). */
+/** The steps of the first run, in order; the IDs are their addresses. */
 export const steps = [
   { id: 'acknowledgement', title: 'Acknowledgement', phase: 'before' },
   { id: 'local-account', title: 'Local Account', phase: 'before' },

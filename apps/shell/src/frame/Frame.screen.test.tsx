@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { saveCurrentUser } from '@hondana/shared/api/users';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
@@ -160,7 +160,7 @@ test('on the narrowest screen the links’ words are whole', async () => {
 
 test('the queue’s count follows the hub', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  const count = page.getByTitle('Items in the server’s queue');
+  const count = page.getByTitle('Tasks in the server’s queue');
   await expect.element(count).toHaveTextContent('0 in the queue');
   await control('POST', 'jobs', { count: 7, duration: 60_000 });
   await expect.element(count).toHaveTextContent('7 in the queue');

@@ -21,7 +21,7 @@ export function QueueCount() {
       type="button"
       className={styles.queue}
       data-busy={count > 0}
-      title="Items in the server’s queue"
+      title="Tasks in the server’s queue"
       aria-haspopup="dialog"
       onClick={() => setOpenPart('queue')}
     >

@@ -6,7 +6,7 @@ import { tryLater } from './tryLater.tsx';
 
 const Warnings = lazyPart(loadPart('Warnings'), { failed: tryLater });
 
-/** What keeps the server from its work: no internet, a ban by AniDB (S2-034). Fetched when there is something. */
+/** What keeps the server from its work: no internet, a ban by AniDB. Fetched when there is something. */
 export function ServerWarnings() {
   const isOnline = useAtomValue(isOnlineAtom);
   const bans = useAtomValue(bansAtom);

@@ -28,7 +28,7 @@ interface TopBarProps {
 const HelpMenu = lazyPart(loadPart('HelpMenu'));
 
 /**
- * The top navigation (S2-034). On a small screen its first links stand at the bottom, within reach of a thumb,
+ * The top navigation. On a small screen its first links stand at the bottom, within reach of a thumb,
  * and the others in a sheet.
  */
 export function TopBar({ entries, store }: TopBarProps) {

@@ -1,4 +1,4 @@
-/** Places outside that help (S2-034; addresses: facts 6). */
+/** Places outside that help (addresses: facts 6). */
 export const externalLinks: readonly { readonly label: string; readonly href: string }[] = [
   { label: 'Discord', href: 'https://discord.gg/vpeHDsg' },
   { label: 'Docs', href: 'https://docs.shokoanime.com' },

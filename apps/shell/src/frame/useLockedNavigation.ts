@@ -8,7 +8,7 @@ export function tellLock(reason: string): void {
 }
 
 /**
- * The lock of the navigation (S2-034): why it is on, and what holds back every link of a bar, also those that
+ * The lock of the navigation: why it is on, and what holds back every link of a bar, also those that
  * would open in a new tab.
  */
 export function useLockedNavigation() {

@@ -88,7 +88,7 @@ export function ContentSection() {
           <a href="#content">{titles[6]?.text}</a>
           <span aria-current="page">Episodes</span>
         </Breadcrumb>
-        <Tabs label="Edit group" tabs={tabs} value={tab} onChange={setTab}>
+        <Tabs label="Edit Group" tabs={tabs} value={tab} onChange={setTab}>
           The content of “{tab}”.
         </Tabs>
       </Specimen>

@@ -44,7 +44,7 @@ export function StatesSection() {
       </Specimen>
       <Specimen title="Progress">
         <ProgressBar label="Hashing" value={12} max={40} valueText="12 of 40 files" />
-        <ProgressBar label="Downloading pictures" value={undefined} />
+        <ProgressBar label="Downloading images" value={undefined} />
         <ProgressBar label="Imported" value={100} tone="success" />
         <ProgressBar label="Failed" value={60} tone="danger" />
       </Specimen>

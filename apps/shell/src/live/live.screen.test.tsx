@@ -18,11 +18,11 @@ async function renderConnected() {
   await misbehave({ pattern: '/api/v3/Queue', status: 404 });
   const shell = await renderShell({ path: '/nowhere?page=2', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Page not found');
-  await expect.element(page.getByTitle('Items in the server’s queue')).toBeVisible();
+  await expect.element(page.getByTitle('Tasks in the server’s queue')).toBeVisible();
   return shell;
 }
 
-test('a hub that is lost is told once, and so is its return, after which everything is asked for anew', async () => {
+test('a lost hub connection and its return are reported once each; then everything is fetched again', async () => {
   await renderConnected();
   await control('POST', 'hub-drop');
   await expect.poll(titles).toEqual(['SignalR connection lost!']);
@@ -32,7 +32,7 @@ test('a hub that is lost is told once, and so is its return, after which everyth
   await expect.poll(async () => (await requestsTo('/api/v3/User/Current')).length).toBeGreaterThan(before);
 });
 
-test('a server that starts anew is waited for, and leads back to the same place', async () => {
+test('a restarting server is waited for, and leads back to the same place', async () => {
   const { router } = await renderConnected();
   await misbehave({
     pattern: '/api/v3/Init/Status',

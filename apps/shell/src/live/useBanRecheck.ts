@@ -16,7 +16,7 @@ function banOf(kind: Ban['kind'], { IsBanned, BanDuration, LastUpdatedAt }: BanS
 }
 
 /**
- * A ban is looked at again once the time of the server's next try has passed (S2-081): the hub tells of its end,
+ * A ban is looked at again once the time of the server's next try has passed: the hub reports its end,
  * but not to those who were not connected then.
  */
 export function useBanRecheck(bans: readonly Ban[]): void {

@@ -40,7 +40,7 @@ export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boole
                   ),
                 )}`,
               }}
-              state={{ wishedSeries: series.Name }}
+              state={{ requestedSeries: series.Name }}
               replace
               className={styles.series}
             >

@@ -29,7 +29,7 @@ export function LoginForm({ level = 1 }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
   const usernameField = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
-  const wish = typeof state?.wishedSeries === 'string' ? state.wishedSeries : undefined;
+  const requested = typeof state?.requestedSeries === 'string' ? state.requestedSeries : undefined;
 
   useEffect(() => {
     // Touch devices would cover half of the page with a keyboard nobody asked for.
@@ -77,9 +77,9 @@ export function LoginForm({ level = 1 }: LoginFormProps) {
       <Button type="submit" variant="primary" wide busy={isBusy} disabled={username.trim() === ''}>
         Login
       </Button>
-      {wish && (
-        <p className={styles.wish} role="status">
-          Once you are signed in, <strong>{wish}</strong> opens.
+      {requested && (
+        <p className={styles.requested} role="status">
+          Once you are signed in, <strong>{requested}</strong> opens.
         </p>
       )}
     </form>

@@ -43,7 +43,7 @@ test('password managers find their fields', async () => {
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('signing in leads to the page that was wished for', async () => {
+test('signing in leads to the page that was asked for', async () => {
   const { router } = await renderShell({ path: '/login?redirectTo=%2Fwebui%2Fnowhere%3Fsearch%3Done' });
   await signIn();
   await expect.element(heading).toHaveTextContent('Page not found');
@@ -56,8 +56,8 @@ test.each([
   '/api/v3/Init/Version',
   '/webui/../etc',
   '/webui/login',
-])('a wish for %s leads to the start page', async (wish) => {
-  const { router } = await renderShell({ path: `/login?redirectTo=${encodeURIComponent(wish)}` });
+])('a redirect to %s leads to the start page', async (redirectTo) => {
+  const { router } = await renderShell({ path: `/login?redirectTo=${encodeURIComponent(redirectTo)}` });
   await signIn();
   await expect.element(page.getByText('No parts are installed')).toBeVisible();
   expect(router.state.location.pathname).toBe('/webui');

@@ -12,7 +12,7 @@ import { LoginBackdrop } from './LoginBackdrop.tsx';
 import styles from './LoginPage.module.css';
 import { ServerState } from './ServerState.tsx';
 
-/** How often the server is asked while it is starting or says nothing, in milliseconds (S2-067). */
+/** How often the server is asked while it is starting or says nothing, in milliseconds. */
 const pollInterval = 500;
 
 /** The way in: says how the server is, and signs in once it has started. */

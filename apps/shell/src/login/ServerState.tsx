@@ -19,7 +19,7 @@ interface ServerStateProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** What can be done with the server as it is now (S2-032). */
+/** What can be done with the server as it is now. */
 export function ServerState({ status, error, onRetry }: ServerStateProps) {
   const [isRetrying, setIsRetrying] = useState(false);
 
@@ -82,8 +82,7 @@ export function ServerState({ status, error, onRetry }: ServerStateProps) {
             Server startup failed!
           </Heading>
           <p className={styles.text}>
-            The server gave this reason. Mend it where the server runs, start the server again, and check
-            here.
+            The server gave this reason. Fix it where the server runs, start the server again, and check here.
           </p>
           <LongMessage label="Reason given by the server">
             {status.StartupMessage || 'No reason was given.'}
@@ -102,7 +101,7 @@ export function ServerState({ status, error, onRetry }: ServerStateProps) {
             scanned folder.
           </p>
           <div className={styles.actions}>
-            {/* A tab in which somebody was signed in sends no call without a key until it is loaded anew. */}
+            {/* A tab in which somebody was signed in sends no request without a key until it is reloaded. */}
             <LinkButton component={Link} to="/firstrun" reloadDocument={hasSessionEnded()} variant="primary">
               Continue
             </LinkButton>

@@ -21,7 +21,7 @@ export function Palette({ entries, onClose }: PartProps) {
   const [asking, setAsking] = useState<ServerAction>();
   const run = useRunAction();
 
-  const act = (action: ServerAction): void => {
+  const runAction = (action: ServerAction): void => {
     if (action.question) {
       setAsking(action);
       return;
@@ -33,7 +33,7 @@ export function Palette({ entries, onClose }: PartProps) {
     text,
     entries,
     onClose,
-    onAction: act,
+    onAction: runAction,
   });
   const sorted = paletteGroups.flatMap((group) => items.filter((item) => item.group === group));
   const current = Math.min(active, sorted.length - 1);

@@ -13,7 +13,7 @@ export interface PaletteItem {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly icon: IconShape;
-  /** Where it leads, below the base path; a deed has none. */
+  /** Where it leads, below the base path; an action has none. */
   readonly path?: string;
   readonly run: () => void;
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function openPanel() {
   const shell = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await page.getByTitle('Items in the server’s queue').click();
+  await page.getByTitle('Tasks in the server’s queue').click();
   await expect.element(panel).toBeVisible();
   return shell;
 }
@@ -25,13 +25,13 @@ async function openPanel() {
 test('the panel tells what runs and how much waits, as it happens', async () => {
   await control('POST', 'jobs', { count: 9, duration: 60_000 });
   const { router } = await openPanel();
-  await expect.element(panel.getByText('4 items run of at most 4 at a time, 5 wait.')).toBeVisible();
+  await expect.element(panel.getByText('4 tasks run of at most 4 at a time, 5 wait.')).toBeVisible();
   expect(running.elements()).toHaveLength(4);
   expect(running.first().element().textContent).toContain('Hashing File');
   expect(running.first().element().textContent).toContain('File Path: incoming/');
   await control('POST', 'clock', { advance: 61_000 });
   await control('POST', 'clock', { advance: 61_000 });
-  await expect.element(panel.getByText('1 item runs of at most 4 at a time, 0 wait.')).toBeVisible();
+  await expect.element(panel.getByText('1 task runs of at most 4 at a time, 0 wait.')).toBeVisible();
   await control('POST', 'clock', { advance: 61_000 });
   await expect.element(panel.getByText('Nothing is running.')).toBeVisible();
   await panel.getByRole('link', { name: 'Open the dashboard' }).click();
@@ -72,7 +72,7 @@ test('what waits for AniDB is said to be held back', async () => {
 test('a plain user sees the queue and is offered no switch', async () => {
   // On a page without buttons: behind the panel they are dimmed, which is no fault and looks like one.
   await renderShell({ path: '/', as: 'plain' });
-  await page.getByTitle('Items in the server’s queue').click();
+  await page.getByTitle('Tasks in the server’s queue').click();
   await expect.element(panel.getByText('Nothing is running.')).toBeVisible();
   expect(panel.getByRole('button', { name: /All$/ }).elements()).toHaveLength(0);
   await expectNoAxeViolations();

@@ -68,7 +68,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       {queue && (
         <>
           <p className={styles.counts}>
-            {plural(queue.CurrentlyExecuting.length, 'item runs', 'items run')} of at most {queue.ThreadCount}{' '}
+            {plural(queue.CurrentlyExecuting.length, 'task runs', 'tasks run')} of at most {queue.ThreadCount}{' '}
             at a time, {plural(queue.WaitingCount, 'waits', 'wait')}
             {queue.BlockedCount > 0 &&
               `, ${plural(queue.BlockedCount, 'is held back', 'are held back')} until AniDB or the internet can be reached`}

@@ -4,7 +4,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { Button } from '@hondana/shared/ui/Button';
 import { pauseIcon, playIcon } from '@hondana/shared/ui/icons';
 
-/** Pauses the queue or lets it go on (S2-076); the hub tells when it has happened. */
+/** Pauses the queue or lets it go on; the hub tells when it has happened. */
 export function QueueSwitch({ isRunning }: { readonly isRunning: boolean }) {
   const mayPause = useMay(pauseQueue);
   const command = useWrite(isRunning ? pauseQueue : resumeQueue, {

@@ -68,7 +68,7 @@ function headOf({ event_id, timestamp, release }: Event): Event {
   };
 }
 
-/** What is sent of an error: which kind, where in our files, in which version. Made anew, so nothing else is in it. */
+/** What is sent of an error: its kind, its place in our files and the version. Built from scratch: nothing else is in it. */
 export function cleanError(event: Event, base: string): Event {
   const values = (event.exception?.values ?? []).map((exception) => cleanException(exception, base));
   const replayId = event.tags?.replayId;

@@ -23,7 +23,7 @@ function otherTab(): BroadcastChannel {
   return channel;
 }
 
-test('who is not signed in is led to the login page, and the wish is kept', async () => {
+test('who is not signed in is led to the login page, and the page asked for is kept', async () => {
   const { router } = await renderShell({ path: '/nowhere?search=one' });
   await expect.element(login).toBeVisible();
   expect(router.state.location.pathname).toBe('/webui/login');

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 
 /**
- * Leads to the login page when the session ends, in whichever tab and for whichever reason. Who did not wish
- * it comes back to the same page after signing in.
+ * Leads to the login page when the session ends, in any tab and for any reason. After an expired session, signing in
+ * leads back to the same page.
  */
 export function useSessionEnd(): void {
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ function redirectToLogin(request: Request): Response {
   return redirect(`/login?redirectTo=${encodeURIComponent(pathname + search + hash)}`);
 }
 
-/** The session guard (S3-028) and the version gate (S1-011): what must be known before anything is shown. */
+/** The session guard and the version gate: what must be known before anything is shown. */
 export function createVisit(queryClient: QueryClient): Visit {
   let restoring: Promise<unknown> | undefined;
   const restore = (): Promise<unknown> => {

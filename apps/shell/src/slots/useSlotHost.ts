@@ -41,7 +41,7 @@ export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost 
         if (!remote) return Promise.reject(new Error('It is not installed any more.'));
         const answer = loadContribution(remote, offer);
         loading.set(key, answer);
-        // Forgotten only once it has been told, so that Retry asks anew and rendering does not.
+        // Forgotten only once it has been shown, so that Retry loads it again and rendering does not.
         answer.catch(() => setTimeout(() => loading.delete(key)));
         return answer;
       },

@@ -14,7 +14,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { ReplaceInterface } from './ReplaceInterface.tsx';
 import styles from './UnsupportedPage.module.css';
 
-/** For servers that this interface cannot work with: says why and names the ways out (S3-057). */
+/** For servers that this interface cannot work with: says why and names the ways out. */
 export function UnsupportedPage() {
   const store = useOutletContext<RegistryStore>();
   const session = useSession();

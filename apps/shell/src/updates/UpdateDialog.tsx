@@ -22,7 +22,7 @@ import styles from './UpdateDialog.module.css';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
 import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
 
-/** What the server would install in place of this interface, and the way to have it do so (S2-079). */
+/** What the server would install in place of this interface, and the way to have it do so. */
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
   const channel = useWebUiSettings(({ updateChannel }) => updateChannel);

@@ -13,7 +13,7 @@ import { useIsUpdating } from './useInstallUpdate.ts';
 /** How often an open page asks again, in milliseconds. */
 const interval = 12 * 3600 * 1000;
 
-/** Says in the bar that an update of this interface is there, or being installed (S2-034, S2-079). */
+/** Says in the bar that an update of this interface is there, or being installed. */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const setOpenPart = useSetAtom(openPartAtom);
   const isUpdating = useIsUpdating();

@@ -8,7 +8,7 @@ export function ownVersion(store: RegistryStore): string {
   return store.started.shell.version.split('+')[0] ?? '';
 }
 
-/** Whether an offer is an update: this product, in a later version than the running one (S2-079). */
+/** Whether an offer is an update: this product, in a later version than the running one. */
 export function isUpdate(offered: ComponentVersion, own: string): boolean {
   return isHondana(offered) && isWithin(offered.Version ?? '', `>${own}`);
 }

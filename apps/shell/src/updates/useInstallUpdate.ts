@@ -9,7 +9,7 @@ export function useIsUpdating(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
 
-/** Installs an update; the notice at its end stays until the page is loaded anew (S2-079). */
+/** Installs an update; the notice at its end stays until the page is reloaded. */
 export function useInstallUpdate(channel: UpdateChannel) {
   return useMutation({
     mutationKey,

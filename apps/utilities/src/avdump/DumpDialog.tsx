@@ -12,7 +12,7 @@ interface DumpDialogProps {
   readonly onClose: () => void;
 }
 
-/** AVDump in two steps (S3-075, S3-126): dump and take the links, then tell AniDB and look up again. */
+/** AVDump in two steps: dump and take the links, then tell AniDB and look up again. */
 export function DumpDialog({ files, onClose }: DumpDialogProps) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<1 | 2>(1);

@@ -22,7 +22,7 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import { commonShowName } from '../shared/showName.ts';
 import styles from './DumpDialog.module.css';
 
-/** A pause in typing before AniDB's names are searched, in milliseconds (S3-201). */
+/** A pause in typing before AniDB's names are searched, in milliseconds. */
 const pause = 200;
 
 const rescanRun = perSession((ended) => bulkRun<FileFacts>(ended));

@@ -25,7 +25,7 @@ interface FileDetailProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** All that is known of one file, with the ways to the ones beside it (S3-061). */
+/** All that is known of one file, with the ways to the ones beside it. */
 export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }: FileDetailProps) {
   const panel = useRef<HTMLElement>(null);
   const { data: file, error, isFetching, refetch } = useQuery({ ...fileQuery({ fileId }), retry: retryOnce });

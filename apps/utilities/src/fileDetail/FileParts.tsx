@@ -10,7 +10,7 @@ import { FilePlaces } from './FilePlaces.tsx';
 import { mediaParts } from './mediaFacts.ts';
 import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
-/** What is known of a file, part by part (S3-062). */
+/** What is known of a file, part by part. */
 export function FileParts({ file }: { readonly file: File }) {
   const { AniDB: release, MediaInfo: media } = file;
   return (

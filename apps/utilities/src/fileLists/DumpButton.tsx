@@ -20,7 +20,7 @@ interface DumpButtonProps {
   readonly dialog: DumpDialogType;
 }
 
-/** Dumps the selected files, waits for them, and at last leads to what is to be done with AniDB (S3-076). */
+/** Dumps the selected files, waits for them, and at last leads to what is to be done with AniDB. */
 export function DumpButton({ selection, lookUp, dialog: Dialog }: DumpButtonProps) {
   const [open, setOpen] = useState<readonly FileFacts[]>();
   const known = useMemo(() => (selection.isInverted ? [] : [...selection.items.values()]), [selection]);

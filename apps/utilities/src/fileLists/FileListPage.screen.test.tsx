@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/api/files';
@@ -36,13 +36,13 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-interface Wishes {
+interface ShowOptions {
   readonly tab?: 'files' | 'manually-linked-files/all' | 'ignored-files';
   readonly query?: string;
   readonly as?: 'administrator' | 'plain' | 'restricted';
 }
 
-async function showFiles({ tab = 'files', query = '', as = 'administrator' }: Wishes = {}) {
+async function showFiles({ tab = 'files', query = '', as = 'administrator' }: ShowOptions = {}) {
   const screen = await renderScreen({ routes, path: `/utilities/unrecognized/${tab}${query}`, as });
   return screen;
 }
@@ -59,7 +59,7 @@ async function filesOf(include_only: 'Unrecognized' | 'Ignored' | 'ManualLinks')
   return (await request<ListResult<File>>({ path: 'File', query })).List;
 }
 
-/** How many calls to act on files were under way at the same time. */
+/** How many requests that change files were under way at the same time. */
 function countCalls(pattern: RegExp) {
   const { fetch } = globalThis;
   const counted = { now: 0, most: 0 };

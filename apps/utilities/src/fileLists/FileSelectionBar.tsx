@@ -31,7 +31,7 @@ const FileQuestionDialog = lazyPart(
 
 const HashesDialog = lazyPart(async () => (await import('./HashesDialog.tsx')).HashesDialog);
 
-/** What can be done with files of a kind (S3-074); whoever may not delete is not offered it. */
+/** What can be done with files of a kind; those who may not delete are not offered it. */
 const actions: Record<FileKind['name'], readonly FileAction[]> = {
   unrecognized: [rescanAction, rehashAction, ignoreAction],
   manuallyLinked: [rescanAction, rehashAction, unlinkAction],

@@ -5,7 +5,7 @@ import type { ChosenSorting } from './useFileSorting.ts';
 export interface FileKind {
   readonly name: 'unrecognized' | 'manuallyLinked' | 'ignored' | 'search';
   readonly title: string;
-  /** What the server is asked for, but for order and search (facts 5.16; S3-158, S3-159, S3-200). */
+  /** What the server is asked for, but for order and search (facts 5.16). */
   readonly list: Pick<FileListOptions, 'include_only' | 'include' | 'pageSize'>;
   /** The order until another one is chosen; what is searched for has the server’s. */
   readonly usual: ChosenSorting;
@@ -54,7 +54,7 @@ export const fileKinds: readonly FileTab[] = [
   },
 ];
 
-/** All files, the newest first (facts 5.16; S3-156). */
+/** All files, the newest first (facts 5.16). */
 export const everyFile: FileKind = {
   name: 'search',
   title: 'File Search',

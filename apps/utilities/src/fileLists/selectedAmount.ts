@@ -2,7 +2,7 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { SelectedFiles } from './useFileSelection.ts';
 
 /**
- * What the selected files come to, as far as they are known: of all that a list has only their number is (S3-060).
+ * What the selected files come to, as far as they are known: of all that a list has only their number is.
  *
  * @example amountText(selection) // ' · 4.2 GiB · 2 series'
  */

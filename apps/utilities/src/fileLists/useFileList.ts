@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 
-/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+/** A pause after a jump before pages are asked for, in milliseconds. */
 const restTime = 50;
 
 const factsOf = new WeakMap<File, FileFacts>();
@@ -23,7 +23,7 @@ export type FileList = ReturnType<typeof useFileList>;
 /** The files that the server has for a question, fetched where the view goes. */
 export function useFileList(options: FileListOptions) {
   const client = useQueryClient();
-  // The same question is the same object, so that the list is not begun anew.
+  // Equal options are the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const question = useMemo<FileListOptions>(() => JSON.parse(id), [id]);
   const pageQuery = useCallback((page: number) => filePageQuery(question, page), [question]);

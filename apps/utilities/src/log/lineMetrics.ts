@@ -24,7 +24,7 @@ export function lineMetrics(width: number, character: number, rowHeight: number)
   return { columns: Math.max(8, columns), rowHeight, frame: padding + (isNarrow ? rowHeight : 0) };
 }
 
-/** How high a line will be, before anybody has seen it: 34 px for one row of text (S2-123). */
+/** How high a line will be, before anybody has seen it: 34 px for one row of text. */
 export function guessHeight({ columns, rowHeight, frame }: LineMetrics, line: LogLine | undefined): number {
   let rows = 0;
   let from = 0;

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbEpisode, Episode, File, ListResult, Series } from '@hondana/shared/api/types';
@@ -54,14 +54,14 @@ async function seriesWith(count: number) {
   throw new Error(`No series of ${count} episodes`);
 }
 
-interface Wishes {
+interface ShowOptions {
   readonly names: readonly string[];
   readonly series?: number;
   readonly as?: 'administrator' | 'plain' | 'restricted';
 }
 
 /** The page as the list of unrecognized files leads to it; files are called what the test wants. */
-async function showLinking({ names, series, as = 'administrator' }: Wishes) {
+async function showLinking({ names, series, as = 'administrator' }: ShowOptions) {
   const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
   const files = (await unrecognized()).slice(0, names.length);
   const named = files.map((file, index) => ({

@@ -24,7 +24,7 @@ import { useLinking } from './useLinking.ts';
 
 const list = '/utilities/unrecognized/files';
 
-/** Files on one side, episodes on the other: which is which is chosen here, for many at once (S3-077). */
+/** Files on one side, episodes on the other: which is which is chosen here, for many at once. */
 export function ManualLinkPage() {
   const { draft, error, isFetching, refetch } = useLinkDraft();
   if (draft) return <LinkingDesk draft={draft} />;

@@ -32,7 +32,7 @@ async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: nu
 }
 
 /**
- * A series with the IDs of its episodes, created first when the collection has none (S3-124).
+ * A series with the IDs of its episodes, created first when the collection has none.
  *
  * @throws what went wrong; what was created is removed again then
  */

@@ -10,7 +10,7 @@ export type RangeFilled =
   | { readonly found: ReadonlyMap<string, readonly LinkTarget[]>; readonly left: number };
 
 /**
- * One episode for each file, from a start on and in the order of the files (S3-072). Files for which there is no
+ * One episode for each file, from a start on and in the order of the files. Files for which there is no
  * episode are left as they are: after a number that the series lacks, files would be taken for others otherwise.
  *
  * @param start as it was typed

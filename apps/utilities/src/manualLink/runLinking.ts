@@ -16,7 +16,7 @@ interface LinkTask extends BulkItem {
 /** The linking, there as long as the page is open and somebody is signed in. */
 export const linkRun = perSession((ended) => bulkRun<LinkTask>(ended));
 
-export interface LinkingWishes {
+export interface LinkingOptions {
   readonly client: QueryClient;
   /** Whether this person may remove what was created for nothing. */
   readonly mayRemove: boolean;
@@ -68,7 +68,7 @@ function writeOf({ unit: { kind, rows }, ids }: LinkTask): PreparedWrite {
 /** Finds the server's episodes for what a draft says, and creates the series that the collection has not. */
 async function prepare(
   units: readonly LinkUnit[],
-  { client, mayRemove }: LinkingWishes,
+  { client, mayRemove }: LinkingOptions,
   signal: AbortSignal,
 ): Promise<Prepared> {
   const aborted: string[] = [];
@@ -117,9 +117,9 @@ async function prepare(
   return { tasks, failures, aborted, skipped };
 }
 
-/** Links what a draft says, each call for itself: one that fails keeps no other from being made (S3-123). */
-export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promise<LinkingOutcome> {
-  const { client, onLinked } = wishes;
+/** Links what a draft says, each call for itself: one that fails keeps no other from being made. */
+export async function runLinking(draft: LinkDraft, options: LinkingOptions): Promise<LinkingOutcome> {
+  const { client, onLinked } = options;
   const none = byKind([]);
   const { units, tangled } = linkPlan(draft);
   if (tangled.length > 0) {
@@ -127,7 +127,7 @@ export async function runLinking(draft: LinkDraft, wishes: LinkingWishes): Promi
     return { linked: none, failed: none, failures, aborted: [manyToMany], skipped: [] };
   }
   const run = linkRun();
-  const prepared = await run.lookUp('Looking up series', (_, signal) => prepare(units, wishes, signal));
+  const prepared = await run.lookUp('Looking up series', (_, signal) => prepare(units, options, signal));
   if (!prepared) return { linked: none, failed: none, failures: new Map(), aborted: [], skipped: [] };
 
   const { tasks, failures, aborted, skipped } = prepared;

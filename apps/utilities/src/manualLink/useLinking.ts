@@ -19,7 +19,7 @@ import { type LinkingOutcome, linkRun, runLinking } from './runLinking.ts';
 const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
 /** Time between two changes of the table, in milliseconds. */
 const rest = 100;
-/** Long enough to look at what was linked (S3-191). */
+/** Long enough to look at what was linked. */
 const undoTime = 20_000;
 /** The way back; it goes on when the page is left. */
 const undoRun = perSession((ended) => bulkRun<HandedOverFile>(ended));

@@ -33,7 +33,7 @@ function taskOf(episode: Episode | undefined): BulkItem | undefined {
   return episode && { key: String(episode.IDs.ID), name: episodeLabel(episode) };
 }
 
-/** The missing episodes of the open series, which can be hidden (S3-067). */
+/** The missing episodes of the open series, which can be hidden. */
 export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPanelProps) {
   const list = useReleaseEpisodes(kind, seriesId, options);
   const mayHide = useMay(setEpisodeHidden);

@@ -19,7 +19,7 @@ interface QuickSelectProps {
   readonly onSelect: (items: readonly ReleaseItem[]) => void;
 }
 
-/** Chooses all files of one make, or all in one folder; of duplicates not on every server (S3-065, S3-136). */
+/** Chooses all files of one make, or all in one folder; of duplicates not on every server. */
 export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelectProps) {
   const version = useQuery(serverVersionQuery()).data?.Server.Version;
   const [groups, setGroups] = useState<readonly QuickSelectGroup[]>();

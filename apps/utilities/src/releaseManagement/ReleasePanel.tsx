@@ -54,7 +54,7 @@ function tellFailure(title: string, error: unknown): void {
   notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
 }
 
-/** The open series: its episodes, what becomes of each of their files, and Confirm (S3-066, S3-067, S3-121). */
+/** The open series: its episodes, what becomes of each of their files, and Confirm. */
 export function ReleasePanel({ seriesId, kind, options, listAddress, choices, onChoose }: ReleasePanelProps) {
   const client = useQueryClient();
   const list = useReleaseEpisodes(kind, seriesId, options);

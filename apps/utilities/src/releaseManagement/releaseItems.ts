@@ -3,7 +3,7 @@ import type { Episode, File } from '@hondana/shared/api/types';
 import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-/** What becomes of a file, or of one of the places it lies in (S3-066). */
+/** What becomes of a file, or of one of the places it lies in. */
 export type Choice = 'keep' | 'delete' | 'variation';
 
 /** Something that is kept or goes: a file of an episode, or one of the places of a file. */

@@ -1,15 +1,15 @@
 import type { ReleaseMatter } from '@hondana/shared/api/releaseManagement';
 
-/** One of the tabs of Release Management (S3-064). */
+/** One of the tabs of Release Management. */
 export interface ReleaseKind {
   readonly name: 'multiples' | 'duplicates' | 'missing';
-  /** Its part of the address (S3-022). */
+  /** Its part of the address. */
   readonly path: 'multiples' | 'duplicates' | 'missing-episodes';
   readonly label: string;
   readonly matter: ReleaseMatter;
   readonly empty: string;
   readonly emptyText: string;
-  /** What it means when a decision could not be carried out, in the words of the catalogue (S3-180). */
+  /** What it means when a decision could not be carried out, in the words of the catalogue. */
   readonly failed?: string;
 }
 

@@ -28,7 +28,7 @@ function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | u
   return isValid ? pathSegmentFault(name) : 'A value cannot be saved as it is.';
 }
 
-/** Which config, and what can be done with it (S3-070, S3-134, S3-135). */
+/** Which config, and what can be done with it. */
 export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarProps) {
   const { config, name, values, isEdited, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();

@@ -25,7 +25,7 @@ function unaddressable(name: string): string | undefined {
   return fault && `${fault} Choose another name.`;
 }
 
-/** Makes a config, or gives one another name (S3-069, S3-128). */
+/** Makes a config, or gives one another name. */
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
   const form = useId();
   const { create, rename } = useConfigWrites();

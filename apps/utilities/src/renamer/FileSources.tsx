@@ -11,10 +11,10 @@ import { collectFiles, type FileSource } from './collectFiles.ts';
 import styles from './FileSources.module.css';
 import { relocationStore } from './relocationStore.ts';
 
-/** Most recently imported files at once (S3-130). */
+/** Most recently imported files at once. */
 const mostRecent = 1000;
 
-/** Pause in typing before series are searched, in milliseconds (S3-201). */
+/** Pause in typing before series are searched, in milliseconds. */
 const searchPause = 200;
 
 /** Adds files from the whole collection, by age, by series or by search. */

@@ -11,7 +11,7 @@ import { relocationStore } from './relocationStore.ts';
 
 const rowHeight = (width: number, rem: number): number => (width < 560 ? 9 : 5.5) * rem;
 
-/** Pause after the view came to rest before its previews are asked for, in milliseconds (S3-203). */
+/** Pause after the view came to rest before its previews are asked for, in milliseconds. */
 const restTime = 50;
 
 /** The files, each with where it lies and where it would; of as many as there may be. */

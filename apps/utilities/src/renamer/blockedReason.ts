@@ -10,7 +10,7 @@ interface Readiness {
   readonly rename: boolean;
 }
 
-/** Why files cannot be renamed now (S3-120, facts 5.19); nothing where they can. */
+/** Why files cannot be renamed now (facts 5.19); nothing where they can. */
 export function blockedReason(state: Readiness): string | undefined {
   if (state.isRunning) return 'Renaming in progress...';
   if (state.configName === undefined) return 'No renamer found!';

@@ -3,7 +3,7 @@ import type { RenamedFile } from './relocationStore.ts';
 
 export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';
 
-/** What becomes of a file (S3-127). */
+/** What becomes of a file. */
 export function fileStatus(file: RenamedFile, result: RelocationResult | undefined): FileStatus {
   if (!result) return 'waiting';
   if (!result.IsSuccess) return 'failed';

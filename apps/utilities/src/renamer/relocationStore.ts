@@ -8,7 +8,7 @@ import {
 import { perSession } from '@hondana/shared/session/perSession';
 import { atom, getDefaultStore } from 'jotai';
 
-/** Files of one preview, and of one batch of work (S3-204, S3-205). */
+/** Files of one preview, and of one batch of work. */
 const previewSize = 20;
 const batchSize = 1000;
 
@@ -111,7 +111,7 @@ class RelocationStore {
     void this.#askNext();
   }
 
-  /** Brings the files that are not there yet to their places, a batch after the other (S3-162). */
+  /** Brings the files that are not there yet to their places, a batch after the other. */
   async run(configName: string, how: Relocating): Promise<{ done: number; failed: number }> {
     this.#stopAsking();
     this.#isCancelled = false;

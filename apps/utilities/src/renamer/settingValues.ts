@@ -29,7 +29,7 @@ export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): R
   });
 }
 
-/** What is wrong with a value, in words; nothing where it may be saved (S3-131). */
+/** What is wrong with a value, in words; nothing where it may be saved. */
 export function valueFault(definition: RenamerSettingDefinition, value: unknown): string | undefined {
   const kind = kindOf(definition, value);
   if (kind !== 'Integer' && kind !== 'Decimal') return undefined;

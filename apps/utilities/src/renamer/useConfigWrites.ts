@@ -7,7 +7,7 @@ import {
 } from '@hondana/shared/api/renamers';
 import { useWrite } from '@hondana/shared/api/useWrite';
 
-/** What can be done with configs, with its word for each outcome (S3-192, S3-193, facts 5.19). */
+/** What can be done with configs, with its word for each outcome (facts 5.19). */
 export function useConfigWrites() {
   return {
     create: useWrite(createRenamerConfig, { failed: 'Error while creating config!' }),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { relocationStore } from './relocationStore.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
-/** Pause after a change of the config before previews are made anew, in milliseconds (S3-119). */
+/** Pause after a change of the config before previews are made anew, in milliseconds. */
 const rest = 500;
 
 /** Has the store make previews with the config as it is edited, as long as the page is there. */

@@ -3,7 +3,7 @@ import { plural } from '@hondana/shared/ui/format';
 import styles from './DeleteSeriesDialog.module.css';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
-/** More are told by their number: nobody reads on. */
+/** Of more only the number is shown. */
 const mostShown = 20;
 
 interface DeleteSeriesDialogProps {

@@ -1,7 +1,7 @@
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/api/manualLinks';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A series cannot be added; in the words of the catalogue (S3-187 to S3-189). */
+/** A series cannot be added; in the words of the catalogue. */
 export class AddingFailed extends Error {}
 
 /**

@@ -7,7 +7,7 @@ import type { SeriesFacts } from './SeriesFacts.ts';
 /** The deletion that runs, there as long as the page is open and somebody is signed in. */
 export const seriesRun = perSession((ended) => bulkRun<SeriesFacts>(ended));
 
-/** What fails is told in the words of the catalogue (spec 3, section 8). */
+/** What fails is reported in the words of the catalogue (spec 3, section 8). */
 export const deletion: BulkAction<SeriesFacts> = {
   running: 'Deleting series',
   done: ({ length }) => `${plural(length, 'series', 'series')} deleted!`,

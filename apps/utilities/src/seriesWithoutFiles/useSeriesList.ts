@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type SeriesFacts, seriesFacts } from './SeriesFacts.ts';
 
-/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+/** A pause after a jump before pages are asked for, in milliseconds. */
 const restTime = 50;
 
 export type SeriesList = ReturnType<typeof useSeriesList>;

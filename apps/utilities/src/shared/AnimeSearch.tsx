@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './AnimeSearch.module.css';
 
-/** A pause in typing before AniDB's names are searched, in milliseconds (S3-201). */
+/** A pause in typing before AniDB's names are searched, in milliseconds. */
 const pause = 200;
 
 interface AnimeSearchProps {

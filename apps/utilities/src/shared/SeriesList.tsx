@@ -10,7 +10,7 @@ import { type ReactNode, useRef } from 'react';
 import { visibleName } from './fileFacts.ts';
 import styles from './SeriesList.module.css';
 
-/** A pause after a jump before pages are asked for, in milliseconds (S3-203). */
+/** A pause after a jump before pages are asked for, in milliseconds. */
 const restTime = 50;
 
 interface ListedSeries {

@@ -9,7 +9,7 @@ function mark(element: HTMLElement): void {
 
 /**
  * Copies a text. Where the browser does not allow it, the element that shows it takes the focus and is marked, to be
- * copied by hand (S3-063, S3-196).
+ * copied by hand.
  *
  * @param copied what to say then: "ED2K hash copied!"
  */

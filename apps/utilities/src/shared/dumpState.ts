@@ -37,7 +37,7 @@ export const isUnderWay = ({ kind }: DumpState): boolean => kind === 'queued' ||
 
 export const isDumped = ({ kind }: DumpState): boolean => kind === 'dumped' || kind === 'previous';
 
-/** What the button for some files does next (S3-076). Files of others that are being dumped do not matter. */
+/** What the button for some files does next. Files of others that are being dumped do not matter. */
 export function dumpStage(states: readonly DumpState[]): 'start' | 'wait' | 'finish' {
   if (states.length > 0 && states.every(isDumped)) return 'finish';
   return states.some(isUnderWay) ? 'wait' : 'start';

@@ -11,7 +11,7 @@ export interface FileQuestion {
   readonly typed?: string;
 }
 
-/** Something that can be done with many files; what fails is told in the words of the catalogue (spec 3, section 8). */
+/** An action on many files; what fails is reported in the words of the catalogue (spec 3, section 8). */
 export interface FileAction extends BulkAction<FileFacts> {
   readonly label: string;
   readonly ask?: (files: readonly FileFacts[]) => FileQuestion;

@@ -22,7 +22,7 @@ export interface FileFacts {
   readonly dump: File['AVDump'];
 }
 
-/** In the place of a path where there is none (S2-115). */
+/** In the place of a path where there is none. */
 export const missingPath = '<missing file path>';
 
 const controls = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu;

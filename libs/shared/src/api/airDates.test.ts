@@ -16,7 +16,7 @@ describe('air dates', () => {
     expect(isOngoing({ AirDate: null, EndDate: null }, '2024-09-21')).toBe(false);
   });
 
-  it('tells the status', () => {
+  it('returns the status', () => {
     expect(airStatus({ AirDate: '2024-07-06', EndDate: '2024-09-21' }, '2024-08-01')).toBe(
       'Currently Airing',
     );

@@ -24,7 +24,7 @@ export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolea
 }
 
 /**
- * The days on air: one day, a range, an open range, or 'Unknown' (S1-049).
+ * The days on air: one day, a range, an open range, or 'Unknown' (spec 1, Series page).
  *
  * @example airDateText({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Jul 6, 2024 – Sep 21, 2024'
  * @example airDateText({ AirDate: '1999-10-20' }) // 'Oct 20, 1999 – Ongoing'
@@ -37,7 +37,7 @@ export function airDateText({ AirDate, EndDate }: AirDates): string {
 }
 
 /**
- * The state of a series by its dates (S1-109).
+ * The state of a series by its dates (spec 1, section 4).
  *
  * @param day the present day as `yyyy-MM-dd`; the reader's own unless told
  * @example airStatus({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Finished'

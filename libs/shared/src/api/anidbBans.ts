@@ -6,7 +6,7 @@ import { read } from './read.ts';
 export type BanState = components['schemas']['APIv3.Anidb.BannedStatus'];
 
 /**
- * How AniDB stands to the server, by connection (facts 5.15). The hub tells of changes.
+ * How AniDB stands to the server, by connection (facts 5.15). The hub reports changes.
  *
  * @example
  * const { UDP } = await banStatusQuery.send({});

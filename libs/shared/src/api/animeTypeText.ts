@@ -3,7 +3,7 @@ import type { AnimeType } from './types.ts';
 const texts: Partial<Record<AnimeType, string>> = { TVSpecial: 'TV Special', MusicVideo: 'Music Video' };
 
 /**
- * An anime type as people read it (S1-054).
+ * An anime type as people read it (spec 1, Series page).
  *
  * @example animeTypeText('TVSpecial') // 'TV Special'
  */

@@ -152,7 +152,7 @@ describe('an error', () => {
     expect(error).toMatchObject({ kind: 'unreadable', title: 'The server’s answer could not be read' });
   });
 
-  it('tells a lost connection from a refusal', async () => {
+  it('distinguishes a lost connection from a refusal', async () => {
     await serve(() => ({ cut: true }));
     const error = await errorOf(request({ path: 'Filter' }));
     expect(error).toMatchObject({ kind: 'unreachable', status: 0 });

@@ -1,7 +1,7 @@
 import { dashboardKeys, fileKeys } from './queryKeys.ts';
 import { read } from './read.ts';
 
-/** Whether a list names series for adults; hidden unless the person wants them (S2-102). */
+/** Whether a list names series for adults; hidden unless the person wants them (spec 2, section 7). */
 export interface RestrictedOption {
   readonly includeRestricted: boolean;
 }
@@ -11,7 +11,7 @@ interface RecentlyAddedOptions extends RestrictedOption {
   readonly pageSize: number;
 }
 
-/** How many entries the rows of episodes and the list of unrecognized files show (S2-117). */
+/** How many entries the rows of episodes and the list of unrecognized files show (spec 2, section 9). */
 const rowSize = 20;
 
 const under = () => dashboardKeys.all;

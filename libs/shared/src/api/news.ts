@@ -35,8 +35,8 @@ async function readNews(signal: AbortSignal): Promise<readonly NewsPost[]> {
 }
 
 /**
- * The project's latest posts, from its own site (S2-096): no key, no cookie and no referrer go there. It is tried
- * twice and not again for an hour; who shows it says quietly that there is none.
+ * The project's latest posts, from its own site (spec 2, section 7): no key, no cookie and no referrer go there. A
+ * failed request is retried once and then left for an hour; show the failure quietly.
  *
  * @example
  * const { data: posts, isError } = useQuery(newsQuery());

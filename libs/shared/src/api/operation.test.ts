@@ -34,7 +34,7 @@ test('an administrator’s call is for administrators, one without a key for eve
   expect(mayCall(serverStatusQuery, undefined, undefined)).toBe(true);
 });
 
-test('a write of several calls is for whoever may make all of them', () => {
+test('a write of several calls needs permission for all of them', () => {
   expect(mayCall(refreshSeriesFromTmdb, { isAdmin: false }, '5.3.3.0')).toBe(false);
 });
 

@@ -16,7 +16,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /**
  * The one cache of the server’s data. Answers are fresh for 30 s and asked for again when the window gets the
- * focus, because the hub does not tell of everything. When a session ends its data is thrown away.
+ * focus, because the hub does not report everything. When a session ends its data is thrown away.
  *
  * @example
  * const queryClient = createQueryClient();

@@ -14,7 +14,7 @@ export interface ReleaseOptions {
   readonly onlyFinishedSeries?: boolean;
 }
 
-/** Entries of a page (S3-198). */
+/** Entries of a page (spec 3, section 9). */
 export const releasePageSize = 50;
 
 const underAll = () => releaseManagementKeys.all;

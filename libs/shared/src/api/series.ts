@@ -72,7 +72,7 @@ interface OneSeries {
   readonly seriesId: number;
 }
 
-/** What shows when a series, its name or its pictures change; the hub tells of none of it. */
+/** What shows when a series, its name or its pictures change; the hub reports none of it. */
 function seriesAndCards({ seriesId }: OneSeries) {
   return [seriesKeys.one(seriesId), groupKeys.all, filterKeys.previews];
 }

@@ -13,7 +13,7 @@ export const seriesSearchQuery = read({
   under: () => seriesKeys.all,
 });
 
-/** Entries of a page of the lists below (S3-199). */
+/** Entries of a page of the lists below (spec 3, section 9). */
 export const seriesListPageSize = 25;
 
 interface SeriesListPage {

@@ -28,7 +28,7 @@ export const serverVersionQuery = read({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Reach of the server into the internet. The hub tells of its changes. */
+/** Reach of the server into the internet. The hub reports its changes. */
 export const connectivityQuery = read({
   path: 'Init/Connectivity',
   role: 'anyone',

@@ -19,7 +19,7 @@ export const anidbTagsQuery = read({
   under: () => tagKeys.anidb,
 });
 
-/** The user tags that a series has. */
+/** The custom tags that a series has. */
 export const seriesUserTagsQuery = read({
   path: 'Series/{seriesId}/Tags/User',
   role: 'user',
@@ -79,7 +79,7 @@ interface SeriesTags {
 
 const seriesTagsInput = ({ seriesId, tagIds }: SeriesTags) => ({ seriesId, body: { IDs: [...tagIds] } });
 
-/** Gives a series user tags. */
+/** Adds custom tags to a series. */
 export const addSeriesUserTags = write({
   method: 'POST',
   path: 'Series/{seriesId}/Tags/User',
@@ -88,7 +88,7 @@ export const addSeriesUserTags = write({
   stale: tagsOfSeries,
 });
 
-/** Takes user tags from a series. */
+/** Removes custom tags from a series. */
 export const removeSeriesUserTags = write({
   method: 'DELETE',
   path: 'Series/{seriesId}/Tags/User',

@@ -17,10 +17,10 @@ export type RemoteShow = Schemas['APIv3.Tmdb.Search.RemoteSearchShow'];
 export type RemoteMovie = Schemas['APIv3.Tmdb.Search.RemoteSearchMovie'];
 export type TmdbKind = 'Show' | 'Movie';
 
-/** How many results a search of TMDB gives (S2-127). */
+/** How many results a search of TMDB gives (spec 2, section 9). */
 const searchPageSize = 25;
 
-/** How many episodes a page of an episode search holds (S2-127). */
+/** How many episodes a page of an episode search holds (spec 2, section 9). */
 export const tmdbEpisodePageSize = 30;
 
 /** What TMDB itself answers changes seldom. */

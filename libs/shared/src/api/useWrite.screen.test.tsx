@@ -56,7 +56,7 @@ test('a double press sends it once', async () => {
   expect(await requestsTo(path, 'POST')).toHaveLength(1);
 });
 
-test('a refusal is told in the server’s words, and nothing is sent again', async () => {
+test('a refusal is reported in the server’s words, and nothing is sent again', async () => {
   await open();
   await misbehave({ pattern: path, status: 400, body: 'Not this one.', contentType: 'text/plain' });
   await rate.click();

@@ -43,7 +43,7 @@ export const saveUser = write({
   stale: () => [userKeys.all],
 });
 
-/** Changes whoever is signed in, as {@link saveUser} does others. */
+/** Changes the signed-in user, as {@link saveUser} does others. */
 export const saveCurrentUser = write({
   method: 'PUT',
   path: 'User/Current',
@@ -89,7 +89,7 @@ export const changePassword = write({
   }),
 });
 
-/** Gives whoever is signed in a new password. */
+/** Sets a new password for the signed-in user. */
 export const changeOwnPassword = write({
   method: 'POST',
   path: 'User/Current/ChangePassword',

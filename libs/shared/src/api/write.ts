@@ -107,7 +107,7 @@ export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>(
 }
 
 interface Composition<I, A> {
-  /** The writes it is made of: whoever may make all of them may make it. */
+  /** The writes it is made of: those who may make all of them may make it. */
   readonly of: readonly [OperationFacts, ...OperationFacts[]];
   readonly send: (input: I, signal?: AbortSignal) => Promise<A>;
   readonly stale: (input: NoInfer<I>) => readonly QueryKey[];

@@ -7,7 +7,7 @@ import styles from './bulk.module.css';
 import type { BulkFailure, BulkItem } from './bulkRun.ts';
 import type { BulkWork } from './useBulkRun.ts';
 
-/** More are told by their number: nobody reads on. */
+/** Of more only the number is shown. */
 const mostShown = 200;
 
 interface BulkReportProps<Item extends BulkItem> {

@@ -124,7 +124,7 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
   const inProgress = async <Result>(
     label: string,
     of: number,
-    work: (tell: (through: number, of: number) => void, signal: AbortSignal) => Promise<Result>,
+    work: (report: (through: number, of: number) => void, signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> => {
     const former = ending;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -134,14 +134,14 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
     change({ progress: { label, through: 0, of } });
     window.addEventListener('beforeunload', askBeforeUnload);
     let toldAt = 0;
-    const tell = (through: number, whole: number): void => {
+    const report = (through: number, whole: number): void => {
       const now = performance.now();
       if (now - toldAt < progressInterval) return;
       toldAt = now;
       change({ progress: { label, through, of: whole } });
     };
     try {
-      return await work(tell, AbortSignal.any([ended, controller.signal]));
+      return await work(report, AbortSignal.any([ended, controller.signal]));
     } finally {
       window.removeEventListener('beforeunload', askBeforeUnload);
       change({ progress: undefined });
@@ -163,16 +163,16 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
   const run: BulkRun<Item>['run'] = async (client, action, items) => {
     const undos = new Map<Item, PreparedWrite>();
     const stale = new Map<string, QueryKey>();
-    const act = async (item: Item): Promise<void> => {
+    const runOne = async (item: Item): Promise<void> => {
       const step = await action.step(item);
       if (!step) return;
       for (const key of step.write.stale) stale.set(JSON.stringify(key), key);
       await step.write.send();
       if (step.undo) undos.set(item, step.undo);
     };
-    const outcome = await inProgress(action.running, items.length, (tell, signal) => {
+    const outcome = await inProgress(action.running, items.length, (report, signal) => {
       change({ failure: undefined });
-      return forEachOf(items, act, (through) => tell(through, items.length), signal);
+      return forEachOf(items, runOne, (through) => report(through, items.length), signal);
     });
     if (ended.aborted) return outcome;
     const { done, failed } = outcome;

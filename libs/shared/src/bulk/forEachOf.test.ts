@@ -3,14 +3,14 @@ import { forEachOf } from './forEachOf.ts';
 
 const numbers = Array.from({ length: 20 }, (_, at) => at);
 
-test('all are done; what fails is told by name and stops nothing', async () => {
+test('all are done; what fails is reported by name and stops nothing', async () => {
   const progress: number[] = [];
-  const act = async (item: number) => {
+  const operation = async (item: number) => {
     if (item === 7) throw new Error('no');
   };
   const outcome = await forEachOf(
     numbers,
-    act,
+    operation,
     (through) => progress.push(through),
     new AbortController().signal,
   );
@@ -23,11 +23,11 @@ test('all are done; what fails is told by name and stops nothing', async () => {
 test('cancelled, it begins nothing more, and tells what is left', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
-  const act = async (item: number) => {
+  const operation = async (item: number) => {
     begun.push(item);
     if (item === 5) controller.abort();
   };
-  const { done, left } = await forEachOf(numbers, act, () => undefined, controller.signal);
+  const { done, left } = await forEachOf(numbers, operation, () => undefined, controller.signal);
   expect(done.length + left.length).toBe(20);
   expect(begun.length).toBeLessThan(20);
 });

@@ -3,45 +3,45 @@ import pMap from 'p-map';
 /** Most calls at the same time: a browser opens six connections to a server, and the rest of the page needs some. */
 const concurrency = 4;
 
-/** What became of each of many. */
+/** The result for each of many items. */
 export interface Outcome<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly { readonly item: Item; readonly error: unknown }[];
-  /** Those that were not begun when it was cancelled. */
+  /** Those that had not started when it was cancelled. */
   readonly left: readonly Item[];
 }
 
 /**
- * Does something for each of many, four at a time. One that fails does not stop the others; cancelled, it begins
- * nothing more, and what is on its way is waited for.
+ * Runs an operation on each of many items, four at a time. One that fails does not stop the others. When cancelled,
+ * it starts no more, and waits for those under way.
  *
- * @param onProgress is told how many are through
+ * @param onProgress receives how many are done
  *
  * @example
  * const { done, failed, left } = await forEachOf(files, ({ id }) => rescanFile.send({ fileId: id }), setThrough, signal);
  */
 export async function forEachOf<Item>(
   items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
+  operation: (item: Item) => Promise<unknown>,
   onProgress: (through: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<Item>> {
   const done: Item[] = [];
   const failed: { item: Item; error: unknown }[] = [];
   const left: Item[] = [];
-  const actUnlessCancelled = async (item: Item): Promise<void> => {
+  const runUnlessCancelled = async (item: Item): Promise<void> => {
     if (signal.aborted) {
       left.push(item);
       return;
     }
     try {
-      await act(item);
+      await operation(item);
       done.push(item);
     } catch (error) {
       failed.push({ item, error });
     }
     onProgress(done.length + failed.length);
   };
-  await pMap(items, actUnlessCancelled, { concurrency });
+  await pMap(items, runUnlessCancelled, { concurrency });
   return { done, failed, left };
 }

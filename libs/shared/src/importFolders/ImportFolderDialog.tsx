@@ -10,7 +10,7 @@ import { useImportFolderForm } from './useImportFolderForm.ts';
 interface ImportFolderDialogProps {
   /** The folder to edit; without it a new one is added. */
   readonly folder?: ImportFolder | undefined;
-  /** Name of the one folder that is the drop destination already, where there may be only one (S2-031). */
+  /** Name of the folder that is already the drop destination, where only one may be (spec 2, First-run wizard). */
   readonly destination?: string | undefined;
   readonly onClosed: () => void;
 }

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '../ui/layers.css';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -130,7 +130,7 @@ test('each folder tells its place, its series, its size and what it is for', asy
     ]);
 });
 
-test('what the server refuses is said at its field, and stays to be mended', async () => {
+test('what the server refuses is said at its field, and stays to be corrected', async () => {
   await show();
   await button('Add').click();
   await name.fill('Nowhere');

@@ -14,13 +14,13 @@ const DeleteImportFolder = lazyPart(
 
 /** What can be done with import folders, and the dialogs in which it is done. */
 export interface ImportFolderDialogs {
-  /** Whether whoever is signed in may add, edit and delete folders; without it, offer none of it. */
+  /** Whether the signed-in user may add, edit and delete folders; without it, offer none of it. */
   readonly mayChange: boolean;
   readonly add: () => void;
   readonly edit: (folder: ImportFolder) => void;
   /** Asks first. */
   readonly remove: (folder: ImportFolder) => void;
-  /** For everyone; tells of its success and failure in a notice. */
+  /** For everyone; reports its success and failure in a notice. */
   readonly scan: (folder: ImportFolder) => void;
   /** For the list itself: it gets the focus when a folder is gone. `ImportFolderList` sees to it. */
   readonly list: RefObject<HTMLDivElement | null>;
@@ -39,8 +39,8 @@ interface Asked {
  * Adding, editing, deleting and scanning import folders (facts 5.17). The dialogs are fetched when they are
  * asked for; errors of the server are shown in them, at their field.
  *
- * @param destination where there may be only one drop destination (S2-031): the name of the folder that is it
- *   already, besides the one that is edited. Elsewhere the server allows several.
+ * @param destination where only one folder may be the drop destination (spec 2, First-run wizard): the name of the
+ *   one that already is, besides the one being edited. Elsewhere the server allows several.
  *
  * @example
  * const folders = useImportFolderDialogs();

@@ -41,7 +41,7 @@ export interface SparseListOptions<T, Key extends QueryKey> {
   readonly pageSize: number;
   /** Where the view will begin, so that the right page is asked for before anything is laid out. */
   readonly startIndex: number;
-  /** After a jump the view must rest so long, in milliseconds, before anything is asked for (S1-157). */
+  /** After a jump the view must rest so long, in milliseconds, before anything is asked for (spec 1, section 9). */
   readonly restTime: number;
 }
 

@@ -7,16 +7,16 @@ export const reconnectDelays: readonly number[] = [5000, 15_000, 30_000, 60_000,
 /** The hub and what we hear of it. No key: hubs ask for none, and addresses must not carry one. */
 const aggregateAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
 
-/** @typeParam Events what the hub tells, by name */
+/** @typeParam Events what the hub sends, by name */
 export interface HubListener<Events extends object = HubEvents> {
   readonly onEvent: <Name extends keyof Events & string>(name: Name, payload: Events[Name]) => void;
   readonly onConnected: () => void;
   /** It was there and has gone; attempts to get it back have begun. */
   readonly onLost: () => void;
   readonly onReconnected: () => void;
-  /** All attempts were in vain. */
+  /** All attempts failed. */
   readonly onGivenUp: () => void;
-  /** The server closed it in a way that attempts would not mend. */
+  /** The server closed it in a way that reconnecting would not fix. */
   readonly onFailed: () => void;
   /** It could not be opened in the first place; attempts go on. */
   readonly onNotEstablished: () => void;

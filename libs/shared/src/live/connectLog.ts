@@ -1,6 +1,6 @@
 import { connectHub, type HubOptions } from './connectHub.ts';
 
-/** One line of the server's log, as the hub tells it (facts 5.15). */
+/** One line of the server's log, as the hub sends it (facts 5.15). */
 export interface LogEntry {
   /** `Trace`, `Debug`, `Info`, `Warn`, `Error` or `Fatal`. */
   readonly Level: string;
@@ -29,30 +29,30 @@ interface LogEvents {
 /**
  * Opens the hub of the server's log and keeps it open until the returned function is called.
  *
- * Origin: `/signalr/logging` (S2-100, facts 5.15). Without the session's key, which must not stand in addresses: the
- * hub asks for none.
+ * Origin: `/signalr/logging` (spec 2, section 7; facts 5.15). Without the session's key, which must not appear in
+ * addresses: the hub asks for none.
  *
  * @example
  * useEffect(() => connectLog({ onBacklog, onEntry, onConnection }), []);
  */
 export function connectLog(listener: LogListener, options?: HubOptions): () => void {
   let isClosed = false;
-  const tell = (connection: LogConnection) => () => listener.onConnection(connection);
+  const report = (connection: LogConnection) => () => listener.onConnection(connection);
   const disconnect = connectHub<LogEvents>(
     ['GetBacklog', 'Log'],
     {
       onEvent: (name, payload) => {
-        // It takes a moment to end, and a new one may have begun: its lines must not be told twice.
+        // It takes a moment to end, and a new one may have begun: its lines must not be reported twice.
         if (isClosed) return;
         if (name === 'GetBacklog') listener.onBacklog(payload as LogEvents['GetBacklog']);
         else listener.onEntry(payload as LogEvents['Log']);
       },
-      onConnected: tell('connected'),
-      onReconnected: tell('connected'),
-      onLost: tell('reconnecting'),
-      onNotEstablished: tell('reconnecting'),
-      onGivenUp: tell('lost'),
-      onFailed: tell('lost'),
+      onConnected: report('connected'),
+      onReconnected: report('connected'),
+      onLost: report('reconnecting'),
+      onNotEstablished: report('reconnecting'),
+      onGivenUp: report('lost'),
+      onFailed: report('lost'),
     },
     { address: '/signalr/logging', ...options },
   );

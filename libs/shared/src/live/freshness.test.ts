@@ -27,7 +27,7 @@ describe('the freshness table', () => {
     },
   );
 
-  it('makes a show of TMDB stale when the server has fetched it anew, and for no other source', () => {
+  it('makes a show of TMDB stale when the server has fetched it again, and for no other source', () => {
     expect(staleOf('ShokoEvent:SeriesUpdated', { Source: 'TMDB', SeriesID: 5 })).toContain('v3/tmdb/shows/5');
     const others = staleOf('ShokoEvent:SeriesUpdated', { Source: 'Shoko', SeriesID: 5 });
     expect(others.filter((key) => key.startsWith('v3/tmdb'))).toEqual([]);

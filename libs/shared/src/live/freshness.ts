@@ -57,7 +57,7 @@ const seriesOfEvent: FreshnessRow<MetadataEvent> = {
   gather: usual,
 };
 
-/** The server has fetched a show anew: its episodes may be others. */
+/** The server has fetched a show again: its episodes may have changed. */
 const tmdbShowOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) =>
     event?.Source === 'TMDB' && typeof event.SeriesID === 'number' ? [tmdbKeys.show(event.SeriesID)] : [],
@@ -80,7 +80,7 @@ const dumpedFiles: FreshnessRow<AvdumpEvent> = {
 };
 
 /**
- * Which event makes which of the server's data stale. The hub tells of files, series, episodes, queue, bans,
+ * Which event makes which of the server's data stale. The hub reports files, series, episodes, queue, bans,
  * dumps and network, and of nothing else: watched states, votes, tags, filters, settings and users go stale by
  * age, by focus and by our own writes.
  */

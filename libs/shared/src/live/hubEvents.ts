@@ -1,6 +1,6 @@
 import type { NetworkAvailability, QueueItem } from '../api/types.ts';
 
-/** The queue as the hub tells of it. */
+/** The queue as the hub reports it. */
 export interface QueueState {
   readonly Running: boolean;
   readonly WaitingCount: number;

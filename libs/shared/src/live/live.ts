@@ -119,7 +119,7 @@ export function connectLive(queryClient: QueryClient, options?: HubOptions): () 
   const back = (): void => {
     store.set(hubStatusAtom, 'connected');
     hubNotices.restored();
-    // Nobody told us what happened meanwhile.
+    // Nothing that happened meanwhile was reported.
     everything();
   };
 

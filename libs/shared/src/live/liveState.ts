@@ -17,7 +17,7 @@ export interface Ban {
 
 export const hubStatusAtom = atom<HubStatus>('off');
 
-/** The queue as last told; undefined before the first word. At most two changes a second. */
+/** The queue as last reported; undefined before the first report. At most two changes a second. */
 export const queueStateAtom = atom<QueueState | undefined>(undefined);
 
 /** The bans that hold now. */
@@ -40,7 +40,7 @@ export interface LiveState {
 }
 
 /**
- * What the hub has told so far, outside components.
+ * What the hub has reported so far, outside components.
  *
  * @example
  * if (getLiveState().status !== 'connected') pollInstead();
@@ -112,7 +112,7 @@ export const stateHandlers: Handlers = {
     getDefaultStore().set(networkAtom, state.NetworkAvailability),
 };
 
-/** Forgets what the hub told: at sign-out. */
+/** Forgets what the hub reported: at sign-out. */
 export function resetLiveState(): void {
   const store = getDefaultStore();
   if (waitingQueue) clearTimeout(waitingQueue.timer);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
 
 describe('an own write', () => {
-  it('is heard in the other tabs, and nonsense is not', async () => {
+  it('is heard in the other tabs, and an invalid message is not', async () => {
     const other = new BroadcastChannel('hondana-freshness');
     const heard = new Promise<unknown>((resolve) => {
       const stop = hearOtherTabs((keys) => {
@@ -10,7 +10,7 @@ describe('an own write', () => {
         resolve(keys);
       });
     });
-    for (const nonsense of [null, 'v3', {}, [], [[]], ['v3']]) other.postMessage(nonsense);
+    for (const invalid of [null, 'v3', {}, [], [[]], ['v3']]) other.postMessage(invalid);
     other.postMessage([['v3', 'series', 7]]);
     expect(await heard).toEqual([['v3', 'series', 7]]);
 

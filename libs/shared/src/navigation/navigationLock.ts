@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const reasonsAtom = atom<readonly string[]>([]);
 
 /**
- * Disables the shell's navigation while something on the page would be lost by leaving it (S2-034): links can be
- * followed neither by pointer nor by keyboard nor by shortcut, and say why.
+ * Disables the shell's navigation while leaving the page would lose something (spec 2, Top navigation): links can
+ * be followed neither by pointer nor by keyboard nor by shortcut, and say why.
  *
  * @example
  * useNavigationLock(isEditing, 'Save or cancel the layout first.');

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '../ui/layers.css';
 import '../ui/reset.css';
 import '../ui/tokens.css';

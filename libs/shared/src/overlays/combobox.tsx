@@ -25,7 +25,7 @@ interface CommonProps<Value extends string | number> extends FieldText {
   emptyText?: string | undefined;
   /**
    * The options come from a server that searches: called with what is typed, and the options are shown as given.
-   * Whoever asks the server waits for a pause.
+   * Before asking the server, wait for a pause.
    */
   onSearch?: ((text: string) => void) | undefined;
   /** Options are on their way. */

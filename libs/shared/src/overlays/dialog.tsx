@@ -106,7 +106,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** What can be chosen about it: fields below the text. */
   choices?: ReactNode;
-  /** The deed, not "OK": "Delete 12 files". */
+  /** The action, not "OK": "Delete 12 files". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
@@ -177,7 +177,7 @@ function Question({
   danger,
   typedConfirmation,
   onConfirm,
-  failure = () => 'That did not work. Please try again.',
+  failure = () => 'That did not work. Try again.',
   busy,
   cancel,
   first,

@@ -16,7 +16,7 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of deeds and places. Arrows move, letters jump, Escape closes.
+ * A button that opens a list of actions and places. Arrows move, letters jump, Escape closes.
  *
  * @example <Menu trigger={<IconButton icon={moreIcon} label="More" />}><MenuItem onClick={edit}>Edit</MenuItem></Menu>
  */
@@ -55,7 +55,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** A deed in a menu. */
+/** An action in a menu. */
 export function MenuItem({
   icon,
   detail,

@@ -10,7 +10,7 @@ export interface NoticeInput {
   /** One thing to do about it: Undo, Reload. The notice goes when it is pressed. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /**
-   * Milliseconds until it goes by itself, `null` for never. 4000 unless told (S2-122 has the number), never for
+   * Milliseconds until it goes by itself, `null` for never. 4000 unless told (spec 2, section 9), never for
    * errors. With an action at least 8000, because one has to get there.
    */
   timeout?: number | null | undefined;

@@ -9,7 +9,7 @@ export const contractVersion = '2.0.0';
 
 /**
  * `?safe-mode` in the address with which the interface was opened: it then starts without themes of the server and
- * without plugins, until it is opened anew.
+ * without plugins, until it is opened again.
  */
 export const isSafeMode =
   typeof location !== 'undefined' && new URLSearchParams(location.search).has('safe-mode');

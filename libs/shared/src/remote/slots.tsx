@@ -165,8 +165,8 @@ export function useRunContribution(): (offer: Offer, target?: ActionTargets[Acti
   const { load } = useContext(SlotHostContext);
   const show = useContext(ShowDialogContext);
   return async (offer, target) => {
-    const act = (await load(offer)) as (target?: ActionTargets[ActionTarget]) => unknown;
-    const dialog = (await act(target)) as ActionDialog | undefined;
+    const run = (await load(offer)) as (target?: ActionTargets[ActionTarget]) => unknown;
+    const dialog = (await run(target)) as ActionDialog | undefined;
     if (dialog) show({ offer, Dialog: dialog });
   };
 }
@@ -183,7 +183,7 @@ export function messageOf(error: unknown): string {
     : message;
 }
 
-/** What helps against a failure that trying again alone does not mend. */
+/** What helps against a failure that trying again alone does not fix. */
 export interface Remedy {
   readonly label: string;
   readonly apply: () => void;
@@ -207,7 +207,7 @@ export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps
 
 interface BoundaryProps {
   readonly offer: Offer;
-  /** What is done anew before the children are shown again. */
+  /** Called before the children are shown again. */
   readonly onRetry?: () => void;
   /** Of what lies over the page: its error does too, and can be closed. */
   readonly onClose?: () => void;

@@ -35,7 +35,7 @@ export function OptionControl({ field, value, error, disabled, onChange }: Optio
       return (
         <TextField
           {...{ label, description, error }}
-          // What is wrong must stay mendable, also when its switch is turned off.
+          // What is wrong must stay correctable, even when its switch is turned off.
           disabled={disabled && error === undefined}
           inputMode="numeric"
           autoComplete="off"

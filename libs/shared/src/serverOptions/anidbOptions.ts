@@ -9,8 +9,8 @@ const frequency = (path: string, label: string): ChoiceField => ({
 });
 
 /**
- * What the server fetches from AniDB (S2-059, facts 6). The depth is called as the server's own message and the
- * first run call it (S2-031, S2-082); the settings page has another label.
+ * What the server fetches from AniDB (spec 2, section 3; facts 6). The depth is called what the server's own message
+ * and the first run call it (spec 2, section 5); the settings page has another label.
  *
  * @example { anidb: [anidbDownloadOptions, anidbMyListOptions, anidbUpdateOptions] }
  */
@@ -33,7 +33,7 @@ export const anidbDownloadOptions: OptionSection = {
   ],
 };
 
-/** What is exchanged with the MyList of the AniDB account (S2-059, facts 6). */
+/** What is exchanged with the MyList of the AniDB account (spec 2, section 3; facts 6). */
 export const anidbMyListOptions: OptionSection = {
   title: 'MyList Options',
   fields: [
@@ -71,7 +71,7 @@ export const anidbMyListOptions: OptionSection = {
   ],
 };
 
-/** How often AniDB is asked anew (S2-059, facts 6). */
+/** How often the server asks AniDB again (spec 2, section 3; facts 6). */
 export const anidbUpdateOptions: OptionSection = {
   title: 'Update Options',
   fields: [

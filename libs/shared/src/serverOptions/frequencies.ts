@@ -1,5 +1,5 @@
 /**
- * How often the server looks for something anew, by the number it keeps (facts 6, S2-125, S3-086).
+ * How often the server updates something, by the number it stores (spec 3, section 3; facts 6).
  *
  * @example { path: 'TraktTv/SyncFrequency', kind: 'choice', label: 'Sync Frequency', options: frequencies }
  */

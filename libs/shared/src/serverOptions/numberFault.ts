@@ -1,7 +1,7 @@
 import type { NumberField } from './fieldTypes.ts';
 
 /**
- * What is wrong with the value of a number's field before any server sees it, or nothing (S2-082).
+ * What is wrong with the value of a number's field before any server sees it, or nothing (spec 2, section 5).
  *
  * @example numberFault(depth, 6) // 'Max Relation Depth may only be between 0 and 5'
  */

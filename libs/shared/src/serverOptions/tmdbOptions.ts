@@ -17,7 +17,7 @@ function pictures(name: string, label: string): OptionField[] {
 }
 
 /**
- * What is linked with TMDB unasked (S3-051, facts 6).
+ * What is linked with TMDB unasked (spec 3, Metadata Sites; facts 6).
  *
  * @example { tmdb: [tmdbLinkOptions, tmdbDownloadOptions] }
  */
@@ -39,7 +39,7 @@ export const tmdbLinkOptions: OptionSection = {
   ],
 };
 
-/** What is fetched from TMDB for what is linked (S3-051, facts 6). */
+/** What is fetched from TMDB for what is linked (spec 3, Metadata Sites; facts 6). */
 export const tmdbDownloadOptions: OptionSection = {
   title: 'TMDB Download Options',
   fields: [

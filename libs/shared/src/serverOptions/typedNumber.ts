@@ -1,5 +1,5 @@
 /**
- * The number that was typed. What is no whole number stays as it was typed, so that it can be mended; `numberFault`
+ * The number that was typed. What is no whole number stays as it was typed, so that it can be corrected; `numberFault`
  * says what is wrong.
  *
  * @example typedNumber(' 5 ') // 5; typedNumber('five') // 'five'

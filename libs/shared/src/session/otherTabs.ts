@@ -1,6 +1,6 @@
 import { readSession, type Session } from './sessionStore.ts';
 
-/** What tabs of one browser tell each other. The channel never leaves the own origin. */
+/** What tabs of one browser send each other. The channel never leaves the own origin. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'have'; readonly session: Session }
@@ -16,17 +16,17 @@ function readMessage(data: unknown): TabMessage | undefined {
 }
 
 export interface OtherTabs {
-  tell(message: TabMessage): void;
+  send(message: TabMessage): void;
   close(): void;
 }
 
 /** Opens the channel between tabs; a browser without one has one tab as far as we know. */
 export function openOtherTabs(onMessage: (message: TabMessage) => void): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { send: () => {}, close: () => {} };
   const channel = new BroadcastChannel('hondana-session');
   channel.addEventListener('message', (event) => {
     const message = readMessage(event.data);
     if (message) onMessage(message);
   });
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -8,7 +8,7 @@ import { forgetUserItems } from './storages.ts';
 
 export type { Session } from './sessionStore.ts';
 
-/** Why a session ended: by the person's wish, or because the server no longer takes its key. */
+/** Why a session ended: because the user signed out, or because the server no longer takes its key. */
 export type SessionEnd = 'signed out' | 'expired';
 
 /** Told of every change. `end` is set when a session has just ended. */
@@ -25,12 +25,12 @@ const sessionAtom = atom<{ readonly session?: Session | undefined; readonly end?
   {},
 );
 const store = getDefaultStore();
-/** Whose session ended without their wish, until somebody signs in. */
+/** Whose session ended without their signing out, until somebody signs in. */
 let expiredUser: string | undefined;
 let restoring: Promise<Session | undefined> | undefined;
 let tabs: OtherTabs | undefined;
 
-/** What is kept of a user goes with them. Whoever is only asked to sign in again finds it; another does not. */
+/** What is kept of a user goes with them: those who only have to sign in again find it, others do not. */
 function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): void {
   const current = getSession();
   if (current && !next) {
@@ -57,7 +57,7 @@ function hear(message: TabMessage): void {
   const current = getSession();
   switch (message.type) {
     case 'ask':
-      if (current) otherTabs().tell({ type: 'have', session: current });
+      if (current) otherTabs().send({ type: 'have', session: current });
       return;
     case 'have':
       if (!current) adopt(message.session);
@@ -138,7 +138,7 @@ async function askOtherTabs(): Promise<Session | undefined> {
     };
     const timer = setTimeout(answer, patience);
     const stop = onSessionChange(answer);
-    otherTabs().tell({ type: 'ask' });
+    otherTabs().send({ type: 'ask' });
   });
 }
 
@@ -202,7 +202,7 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
   const session: Session = { key, username: body.user, remember };
   forgetSession();
   adopt(session);
-  otherTabs().tell({ type: 'have', session });
+  otherTabs().send({ type: 'have', session });
   return session;
 }
 
@@ -229,6 +229,6 @@ export function endSession(reason: SessionEnd): void {
   const key = reason === 'expired' ? session.key : undefined;
   forgetSession(key);
   // The others first: one that is asked in between must not hand the ended session out again.
-  otherTabs().tell({ type: 'ended', key });
+  otherTabs().send({ type: 'ended', key });
   change(undefined, reason);
 }

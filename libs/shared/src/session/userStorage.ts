@@ -10,7 +10,7 @@ import { getSession } from '@hondana/shared/session';
 import { type StoragePlace, storageOf, userItemName } from './storages.ts';
 
 /**
- * What was kept under a name, for whoever is signed in. It may be of an earlier version of the interface, so look at it
+ * What was kept under a name, for the signed-in user. It may be of an earlier version of the interface, so look at it
  * before you trust it.
  *
  * @returns undefined when nothing is kept, when it cannot be read, and when nobody is signed in
@@ -27,7 +27,7 @@ export function readUserItem(place: StoragePlace, name: string): unknown {
 }
 
 /**
- * Keeps a value that JSON can hold, for whoever is signed in; `undefined` forgets it. When nobody is signed in (work may
+ * Keeps a value that JSON can hold, for the signed-in user; `undefined` forgets it. When nobody is signed in (work may
  * outlive a session), and where the browser has no room or keeps nothing, nothing is kept, also no earlier value.
  *
  * @returns whether it was kept, or forgotten, as asked

@@ -3,7 +3,7 @@ import { currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 /** A JSON object as it was read. */
 export type JsonObject = { [name: string]: unknown };
 
-/** The first revision that can be brought up to date; what is older begins anew. */
+/** The first revision that can be brought up to date; older settings start over. */
 const firstKnownRevision = 4;
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -45,7 +45,7 @@ const steps: Readonly<Record<number, (settings: JsonObject) => void>> = {
 };
 
 /** Forgets what we know by name and keeps the rest: foreign keys, and our own things under `hondana`. */
-function begunAnew(settings: JsonObject): JsonObject {
+function startedOver(settings: JsonObject): JsonObject {
   const kept = Object.entries(settings).filter(
     ([name, value]) =>
       !Object.hasOwn(defaultWebUiSettings, name) || (name === 'hondana' && isJsonObject(value)),
@@ -54,20 +54,20 @@ function begunAnew(settings: JsonObject): JsonObject {
 }
 
 /**
- * Brings settings up to the revision that we write. Older than 4, or not to be brought up: known settings
- * begin anew. A revision that we do not know yet stays as it is.
+ * Migrates settings to the revision that we write. Where that fails, or they are older than 4, known settings
+ * start over. A revision that we do not know yet stays as it is.
  */
 export function migrateSettings(settings: JsonObject): JsonObject {
   const revision = settings.settingsRevision;
   if (typeof revision !== 'number' || !Number.isInteger(revision) || revision < firstKnownRevision) {
-    return begunAnew(settings);
+    return startedOver(settings);
   }
   if (revision >= currentRevision) return settings;
   const migrated = structuredClone(settings);
   try {
     for (let next = revision + 1; next <= currentRevision; next += 1) steps[next]?.(migrated);
   } catch {
-    return begunAnew(settings);
+    return startedOver(settings);
   }
   migrated.settingsRevision = currentRevision;
   return migrated;

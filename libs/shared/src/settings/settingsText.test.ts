@@ -197,7 +197,7 @@ describe('a migration', () => {
     });
   });
 
-  it('that fails begins anew, but keeps what is not ours to forget', () => {
+  it('that fails starts over, but keeps what is not ours to forget', () => {
     const broken = { settingsRevision: 5, collection: 'none', other: 1, hondana: { a: 1 } };
     expect(migrateSettings(broken)).toEqual({ settingsRevision: 10, other: 1, hondana: { a: 1 } });
   });

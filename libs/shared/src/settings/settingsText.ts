@@ -60,12 +60,12 @@ function isEqual(left: unknown, right: unknown): boolean {
 function merge(document: JsonObject, before: JsonObject, after: JsonObject): JsonObject {
   const merged = { ...document };
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, wished] = [before[name], after[name]];
-    if (isEqual(old, wished)) continue;
-    if (wished === undefined) delete merged[name];
-    else if (isJsonObject(old) && isJsonObject(wished)) {
-      merged[name] = merge(isJsonObject(merged[name]) ? merged[name] : {}, old, wished);
-    } else merged[name] = wished;
+    const [old, next] = [before[name], after[name]];
+    if (isEqual(old, next)) continue;
+    if (next === undefined) delete merged[name];
+    else if (isJsonObject(old) && isJsonObject(next)) {
+      merged[name] = merge(isJsonObject(merged[name]) ? merged[name] : {}, old, next);
+    } else merged[name] = next;
   }
   return merged;
 }

@@ -42,7 +42,7 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
   let pending: Pending[] = [];
   let running = false;
 
-  /** Tries once. Answers the text that is on the server afterwards, and whether it is the wished one. */
+  /** Tries once. Answers the text that is on the server afterwards, and whether it is the one to write. */
   const attempt = async (base: string, next: string): Promise<{ text: string; stands: boolean }> => {
     const patch: PatchOperation[] = [
       { op: 'test', path, value: base },

@@ -20,7 +20,7 @@ export function previewTheme(theme: string | undefined): void {
   getDefaultStore().set(previewAtom, theme === undefined ? undefined : { theme });
 }
 
-/** The theme that is looked at, for whoever puts themes on the page. */
+/** The theme being previewed, for the code that puts themes on the page. */
 export function useThemePreview(): ThemePreview | undefined {
   return useAtomValue(previewAtom);
 }

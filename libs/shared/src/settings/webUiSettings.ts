@@ -12,8 +12,8 @@ export interface WidgetPlace {
 export type DashboardBreakpoint = 'lg' | 'md' | 'sm';
 
 /**
- * What the interface keeps of a person's wishes: the text `WebUI_Settings` of the server's settings, in its
- * revision 10, which other interfaces read too (spec rows S1-098, S2-058).
+ * A person's preferences: the text `WebUI_Settings` of the server's settings, in its
+ * revision 10, which other interfaces read too (section 3 of specs 1 and 2).
  */
 export interface WebUiSettings {
   readonly settingsRevision: number;
@@ -69,7 +69,7 @@ export interface WebUiSettings {
     /** Saved grids; a breakpoint without one has the default grid. */
     readonly dashboard: { readonly [breakpoint in DashboardBreakpoint]?: readonly WidgetPlace[] };
   };
-  /** What only this interface knows. Other interfaces leave it alone. Whoever reads a value checks it. */
+  /** What only this interface knows. Other interfaces leave it alone. Check a value when you read it. */
   readonly hondana: { readonly [name: string]: unknown };
 }
 

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** How the site behaves: what it answers, or that it does not. */
-type Conduct = { readonly posts: readonly unknown[] } | { readonly status: number } | 'unreachable';
+type NewsResponse = { readonly posts: readonly unknown[] } | { readonly status: number } | 'unreachable';
 
-function answer(conduct: Conduct): Response {
-  if (conduct === 'unreachable') throw new TypeError('Failed to fetch');
-  if ('status' in conduct) return new Response('', { status: conduct.status });
-  return Response.json({ results: conduct.posts });
+function answer(response: NewsResponse): Response {
+  if (response === 'unreachable') throw new TypeError('Failed to fetch');
+  if ('status' in response) return new Response('', { status: response.status });
+  return Response.json({ results: response.posts });
 }
 
 /**
@@ -15,14 +15,14 @@ function answer(conduct: Conduct): Response {
  *
  * @example const requests = answerNews({ posts: [post] });
  */
-export function answerNews(conduct: Conduct): readonly Request[] {
+export function answerNews(response: NewsResponse): readonly Request[] {
   const requests: Request[] = [];
   const send = globalThis.fetch.bind(globalThis);
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const request = new Request(...call);
     if (!request.url.startsWith('https://shokoanime.com/')) return send(...call);
     requests.push(request);
-    return answer(conduct);
+    return answer(response);
   });
   onTestFinished(() => spy.mockRestore());
   return requests;

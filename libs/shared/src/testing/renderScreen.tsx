@@ -62,9 +62,9 @@ export async function requestsTo(path: string, method?: string): Promise<readonl
  * @example await misbehave({ pattern: '/api/v3/Series/*', status: 500 })
  */
 export async function misbehave(
-  conduct: { readonly pattern: string } & Record<string, unknown>,
+  fault: { readonly pattern: string } & Record<string, unknown>,
 ): Promise<void> {
-  await control('POST', 'misbehave', conduct);
+  await control('POST', 'misbehave', fault);
   onTestFinished(() => control('DELETE', 'misbehave'));
 }
 

@@ -16,8 +16,8 @@ export interface RemoveTmdbLinkDialogProps {
 }
 
 /**
- * Takes a show or movie of TMDB off a series, after a question that names what goes with it (S1-058). What the
- * server refuses is said in the dialog, which stays open.
+ * Removes the link between a series and a TMDB show or movie, after a question that names what goes with it (spec 1,
+ * Overview tab). When the server refuses, the dialog says so and stays open.
  *
  * @example
  * <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} series={series} kind="Show" id={30991} name={name} />
@@ -54,7 +54,7 @@ export function RemoveTmdbLinkDialog({
           : 'The link could not be removed.'
       }
     >
-      {`“${series.Name}” loses the description and the pictures of this ${noun}, and all links of its episodes with it. The server will not look for a match by itself any more.`}
+      {`“${series.Name}” loses the description and the images of this ${noun}, and all links of its episodes with it. The server will not look for a match by itself any more.`}
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export interface FieldText {
   hideLabel?: boolean | undefined;
   /** What one should know before filling it in. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
   /** Marks the label "optional". Required is the rule and stands unmarked. */
   optional?: boolean | undefined;

@@ -20,7 +20,7 @@ export interface RatingInputProps {
 const scale = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /**
- * Ten stars (S1-119, S1-156). Arrows, Home and End only move between the stars, because every vote goes to
+ * Ten stars (spec 1, sections 5 and 9). Arrows, Home and End only move between the stars, because every vote goes to
  * AniDB; Enter, Space or a click votes. Clicking the present rating again, Delete or the button at the end takes
  * it back.
  *

@@ -11,7 +11,7 @@ export interface SearchFieldProps
   /** What is searched. Read aloud, not drawn. */
   label: string;
   value: string;
-  /** Called at every keystroke; whoever asks a server waits for a pause. */
+  /** Called at every keystroke; before asking a server, wait for a pause. */
   onChange: (value: string) => void;
   /** The field that `/` goes to: draws the hint and marks the input with `data-search-shortcut`. */
   shortcut?: boolean | undefined;

@@ -136,7 +136,7 @@ test('one that can be closed says so in a dialog, and the button that opened it 
   await expect.element(question).toBeVisible();
 });
 
-test('a part that need not know how it is closed is told all the same', async () => {
+test('a part that need not know how it is closed is still given the function', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Tags));
   const onClose = vi.fn();
@@ -167,7 +167,7 @@ test('one that throws costs its own place, is reported, and can be tried again',
   await expect.element(page.getByText('Tags of Mushishi')).toBeVisible();
 });
 
-test('what fails can be told otherwise, or not at all', async () => {
+test('a failure can be shown differently, or not at all', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Tags), {
     failed: ({ properties, retry }) => (

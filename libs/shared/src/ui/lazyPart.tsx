@@ -28,7 +28,7 @@ type Closable<Properties> = Properties extends { readonly onClose: unknown } | {
   ? Properties
   : Properties & { readonly onClose?: () => void };
 
-function tell({ title, detail, properties, isRetrying, retry }: PartFailure<object>): ReactNode {
+function showFailure({ title, detail, properties, isRetrying, retry }: PartFailure<object>): ReactNode {
   const { onClose, onClosed = onClose }: { onClose?: () => void; onClosed?: () => void } = properties;
   const state = { title, detail, retrying: isRetrying, onRetry: retry };
   return onClosed ? <ErrorDialog {...state} onClose={() => onClosed()} /> : <ErrorState compact {...state} />;
@@ -50,7 +50,7 @@ const notLoaded = {
  */
 export function lazyPart<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
-  { waiting, failed = tell }: LazyPartOptions<Properties> = {},
+  { waiting, failed = showFailure }: LazyPartOptions<Properties> = {},
 ): ComponentType<Closable<Properties>> {
   let Part: ComponentType<Properties> | undefined;
   let loading: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import {
 } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pause in typing, in milliseconds, after which the address follows (S1-110, S3-201). */
+/** A pause in typing, in milliseconds, after which the address follows (spec 1, section 4; spec 3, section 9). */
 const pause = 200;
 
 export interface SearchText {

@@ -134,8 +134,8 @@ export function useVirtualRows({
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     enabled: layout !== undefined && layout.rowCount > 0,
     count: layout?.rowCount ?? 0,
-    estimateSize: () => layout?.rowHeight ?? 0,
-    gap: layout ? layout.stride - layout.rowHeight : 0,
+    // With the gap below: were it told apart, a row would count as in view when only the gap above it is.
+    estimateSize: () => layout?.stride ?? 0,
     // A function of its own for each layout: the places of all rows are computed again.
     getItemKey: useCallback((row: number) => (layout ? row : -1), [layout]),
     overscan,

@@ -12,7 +12,7 @@ test('the page counts the series of the collection', async () => {
   await expectNoAxeViolations();
 });
 
-test('a failure is told in place', async () => {
+test('a failure is reported in place', async () => {
   await misbehave({ pattern: '/api/v3/Dashboard/Stats', status: 400 });
   await renderScreen({ routes, path: '/new-remote', as: 'plain' });
   await expect.element(page.getByText('The statistics could not be loaded')).toBeVisible();

@@ -96,8 +96,8 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           {may.tag && (
             <>
               <MenuSeparator />
-              <MenuItem onClick={() => void begin('add tags')}>Add user tags…</MenuItem>
-              <MenuItem onClick={() => void begin('remove tags')}>Remove user tags…</MenuItem>
+              <MenuItem onClick={() => void begin('add tags')}>Add custom tags…</MenuItem>
+              <MenuItem onClick={() => void begin('remove tags')}>Remove custom tags…</MenuItem>
             </>
           )}
           {may.move && <MenuItem onClick={() => void begin('move')}>Move to group…</MenuItem>}

@@ -72,7 +72,7 @@ function TagQuestion({ add, count, onClose, onRun }: ChoiceProps & { readonly ad
   const tags = useQuery(userTagsQuery({ excludeDescriptions: true }));
   const [chosen, setChosen] = useState<readonly ComboboxOption<number>[]>([]);
   const series = plural(count, 'series', 'series');
-  const title = add ? `Add user tags to ${series}` : `Remove user tags from ${series}`;
+  const title = add ? `Add custom tags to ${series}` : `Remove custom tags from ${series}`;
   const apply = (): void => {
     onClose();
     const ids = chosen.map(({ value }) => value);
@@ -93,7 +93,7 @@ function TagQuestion({ add, count, onClose, onRun }: ChoiceProps & { readonly ad
       }
     >
       <MultiCombobox
-        label="User tags"
+        label="Custom tags"
         options={(tags.data?.List ?? []).map(({ ID, Name }) => ({ value: ID, label: Name }))}
         value={chosen}
         onChange={setChosen}

@@ -124,7 +124,7 @@ export function deleteAction(kind: Deletion): AskedAction {
   };
 }
 
-/** Gives or takes user tags; undone where it has made a difference. */
+/** Adds or removes custom tags; undone where it has made a difference. */
 export function tagAction(client: QueryClient, add: boolean, tagIds: readonly number[]): SeriesAction {
   return {
     running: add ? 'Adding tags' : 'Removing tags',
@@ -146,7 +146,7 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
 
 /**
  * Moves into a group; without one into a new group that the first of them begins. Undone series by series: where
- * the group before has gone with its last series, it is made anew.
+ * the group before has gone with its last series, it is created again.
  */
 export function moveAction(client: QueryClient, groupId: number | undefined): SeriesAction {
   const moveBack = formerGroups();

@@ -5,7 +5,7 @@ import type { Group } from '@hondana/shared/api/types';
 
 /**
  * Puts series back into the groups that they were in. A group that has lost its last series is gone from the
- * server: the first of its series begins it anew, under the name that people gave it, and the others follow.
+ * server: the first of its series creates it again, under the name that people gave it, and the others follow.
  *
  * @example
  * const moveBack = formerGroups();

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult } from '@hondana/shared/api/types';
@@ -113,7 +113,7 @@ test('what fails is named and stays selected; administrators’ actions are not 
   await marks.nth(0).click();
   await bar.getByRole('button', { name: 'Actions' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Refresh AniDB' })).toBeVisible();
-  for (const name of [/Delete Series/, /user tags/, /Move to group/, /Rename/]) {
+  for (const name of [/Delete Series/, /custom tags/, /Move to group/, /Rename/]) {
     await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument();
   }
   await page.getByRole('menuitem', { name: 'Refresh AniDB' }).click();
@@ -133,11 +133,11 @@ test('deleting series with their files says how many files, and wants it typed',
   expect(document.documentElement.scrollWidth).toBe(390);
   await choose('Delete Series - Remove Files');
   await expect.element(question).toMatchTextContent(/Delete \d+ series and \d+ files? \([\d.]+ .iB\)\?/);
-  const deed = question.getByRole('button', { name: /^Delete \d+ series/ });
-  await expect.element(deed).toBeDisabled();
+  const button = question.getByRole('button', { name: /^Delete \d+ series/ });
+  await expect.element(button).toBeDisabled();
   await question.getByRole('textbox').fill('delete files');
   await expectNoAxeViolations();
-  await deed.click();
+  await button.click();
   await expect.element(page.getByText(/series deleted!$/)).toBeVisible();
   const [asked] = await requestsTo('/api/v3/Series/*', 'DELETE');
   expect(asked?.query).toBe('deleteFiles=true&completelyRemove=false');
@@ -161,14 +161,14 @@ test('series move into a new group of their own, and Undo brings back the groups
     .toEqual(shape(before));
 });
 
-test('user tags are added to every series and taken away again', async () => {
+test('custom tags are added to every series and taken away again', async () => {
   await open('administrator');
   await marks.nth(0).click();
   await marks.nth(2).click({ modifiers: ['Shift'] });
-  await choose('Add user tags…');
-  const dialog = page.getByRole('dialog', { name: /^Add user tags to \d+ series$/ });
+  await choose('Add custom tags…');
+  const dialog = page.getByRole('dialog', { name: /^Add custom tags to \d+ series$/ });
   await expect.element(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'User tags' }).click();
+  await dialog.getByRole('combobox', { name: 'Custom tags' }).click();
   await page.getByRole('option').first().click();
   await userEvent.keyboard('{Escape}');
   await expectNoAxeViolations();

@@ -9,7 +9,7 @@ export interface Statistic {
   readonly to?: string;
 }
 
-/** The live filter of series without a link to TMDB, as the collection's addresses have it (S2-005, facts 5.6). */
+/** The live filter of series without a link to TMDB, as the collection's addresses have it (facts 5.6). */
 const missingLinks = '/collection/filter/live?f=MissingTmdbLink';
 
 const releases = '/utilities/release-management';

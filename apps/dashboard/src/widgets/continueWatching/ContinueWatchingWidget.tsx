@@ -9,7 +9,7 @@ import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeStrip } from '../EpisodeStrip.tsx';
 import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
 
-/** Episodes begun and not ended (S2-028). The board leaves it out when Next Up shows them too. */
+/** Episodes begun and not ended. The board leaves it out when Next Up shows them too. */
 function ContinueWatchingWidget() {
   const includeRestricted = useShowsRestricted();
   const episodes = useQuery({ ...continueWatchingQuery({ includeRestricted }), retry: retryOnce });

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -41,7 +41,7 @@ test('an administrator adds a folder, and deletes one after being asked', async 
   await expect.poll(() => folders.elements().length).toBe(before - 1);
 });
 
-test('no folders, and a failure, are told in its own place', async () => {
+test('no folders, and a failure, are reported in its own place', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
   await showWidget(ImportFolders, narrow);
   await expect.element(page.getByText('The import folders could not be loaded')).toBeVisible();

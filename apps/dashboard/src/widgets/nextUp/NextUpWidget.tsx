@@ -10,7 +10,7 @@ import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeStrip } from '../EpisodeStrip.tsx';
 import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
 
-/** The next episode of each series begun; combined, with those in progress among them (S2-018, S2-028). */
+/** The next episode of each series begun; combined, with those in progress among them. */
 function NextUpWidget() {
   const includeRestricted = useShowsRestricted();
   const isCombined = useWebUiSettings(({ dashboard }) => dashboard.combineContinueWatching);

@@ -15,7 +15,7 @@ interface QueueControlsProps {
   readonly total: number;
 }
 
-/** Pauses, resumes and empties the queue; for those who may (S2-076). */
+/** Pauses, resumes and empties the queue; for those who may. */
 export function QueueControls({ isRunning, total }: QueueControlsProps) {
   const setRunning = useRunningQueue();
   const [asksToClear, setAsksToClear] = useState(false);

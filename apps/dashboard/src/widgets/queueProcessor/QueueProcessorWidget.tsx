@@ -18,7 +18,7 @@ import { useQueueNumbers } from './useQueueNumbers.ts';
 const failure = 'The queue could not be loaded';
 
 /**
- * What the server is at (S2-021). Administrators see what waits as well; others may ask for what runs only, and
+ * What the server is at. Administrators see what waits as well; others may ask for what runs only, and
  * for the numbers (facts 3).
  */
 function QueueProcessorWidget() {

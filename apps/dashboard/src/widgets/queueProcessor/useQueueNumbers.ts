@@ -15,7 +15,7 @@ interface QueueNumbers {
 
 /** The queue in numbers, and what it is at. */
 export function useQueueNumbers(): QueueNumbers {
-  const told = useAtomValue(queueStateAtom);
+  const reported = useAtomValue(queueStateAtom);
   const query = useQuery({ ...queueQuery(), retry: retryOnce });
-  return { query, counts: told ?? query.data, isRunning: told?.Running ?? true };
+  return { query, counts: reported ?? query.data, isRunning: reported?.Running ?? true };
 }

@@ -16,7 +16,7 @@ const show =
   (view: View): SettingsChange =>
   (settings) => ({ ...settings, dashboard: { ...settings.dashboard, recentlyImportedView: view } });
 
-/** What came last, episode by episode or series by series (S2-023). */
+/** What came last, episode by episode or series by series. */
 function RecentlyImportedWidget() {
   const view = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedView);
   return (

@@ -27,7 +27,7 @@ function isWhole(one: RecommendedAnime): one is Recommendation {
   return Boolean(one.Anime);
 }
 
-/** Anime similar to what was watched (S2-030). */
+/** Anime similar to what was watched. */
 function RecommendedAnimeWidget() {
   const includeRestricted = useShowsRestricted();
   const anime = useQuery({

@@ -55,7 +55,7 @@ interface ActionButtonProps {
 /** What another remote does with the file, under that remote's own name for it. */
 function ActionButton({ offer, file, path }: ActionButtonProps) {
   const run = useRunContribution();
-  const act = useMutation({
+  const action = useMutation({
     mutationFn: () => run(offer, { fileIds: [file.ID] }),
     onError: ({ message }) => notify({ kind: 'error', title: `${offer.title} did not work`, text: message }),
   });
@@ -64,8 +64,8 @@ function ActionButton({ offer, file, path }: ActionButtonProps) {
       size="small"
       variant="quiet"
       aria-label={`${offer.title} ${path}`}
-      busy={act.isPending}
-      onClick={() => act.mutate()}
+      busy={action.isPending}
+      onClick={() => action.mutate()}
     >
       {offer.title}
     </Button>

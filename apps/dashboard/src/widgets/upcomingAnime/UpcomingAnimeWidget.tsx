@@ -24,7 +24,7 @@ const show =
   (view: View): SettingsChange =>
   (settings) => ({ ...settings, dashboard: { ...settings.dashboard, upcomingAnimeView: view } });
 
-/** What airs in the next days, of the collection or of all that AniDB announces (S2-029). */
+/** What airs in the next days, of the collection or of all that AniDB announces. */
 function UpcomingAnimeWidget() {
   const today = useToday();
   const includeRestricted = useShowsRestricted();

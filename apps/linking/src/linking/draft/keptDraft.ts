@@ -5,7 +5,7 @@ import type { Overrides } from '../links/linkRows.ts';
 export interface LinkDraft {
   /** TMDB's episodes by AniDB's number of the episode. */
   readonly episodes: Overrides;
-  /** TMDB's movie by AniDB's number of the episode; 0 takes the movie away (S2-073). */
+  /** TMDB's movie by AniDB's number of the episode; 0 takes the movie away. */
   readonly movies: Readonly<Record<number, number>>;
 }
 

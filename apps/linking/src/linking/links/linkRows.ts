@@ -10,7 +10,7 @@ export interface SavedLink {
 /** Links by AniDB's number of the episode. An episode that nobody ever linked has none. */
 export type SavedLinks = ReadonlyMap<number, readonly SavedLink[]>;
 
-/** TMDB's numbers by AniDB's number of the episode; a first 0 means linked to nothing (S2-072). */
+/** TMDB's numbers by AniDB's number of the episode; a first 0 means linked to nothing. */
 export type Overrides = Readonly<Record<number, readonly number[]>>;
 
 /** One row of the screen: an episode of AniDB beside at most one of TMDB. */
@@ -91,7 +91,7 @@ export type MatchCounts = Readonly<Record<MatchCategory, number>>;
 
 export const noMatches: MatchCounts = { perfect: 0, approximate: 0, fallback: 0, override: 0, unlinked: 0 };
 
-/** How many rows are of which category (S2-012). */
+/** How many rows are of which category. */
 export function matchCounts(rows: readonly LinkRow[]): MatchCounts {
   const counts = { ...noMatches } as Record<MatchCategory, number>;
   for (const { rating } of rows) counts[ratingTexts[rating].category] += 1;

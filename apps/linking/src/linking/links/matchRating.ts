@@ -11,11 +11,11 @@ export type MatchRating =
   | 'FirstAvailable'
   | 'None';
 
-/** What the top panel counts (S2-012), and what is linked to nothing, so that the counts add up. */
+/** What the top panel counts, and what is linked to nothing, so that the counts add up. */
 export type MatchCategory = 'perfect' | 'approximate' | 'fallback' | 'override' | 'unlinked';
 
 interface RatingText {
-  /** The badge's code (S2-128). */
+  /** The badge's code. */
   readonly code: string;
   readonly words: string;
   readonly tone: Tone;

@@ -27,7 +27,7 @@ export function setIds(
   return { ...overrides, [episodeId]: wanted };
 }
 
-/** Chooses for one row; 0 in the first row unlinks the episode (S2-072). */
+/** Chooses for one row; 0 in the first row unlinks the episode. */
 export function setRow(
   overrides: Overrides,
   saved: SavedLinks,
@@ -44,7 +44,7 @@ export function addRow(overrides: Overrides, saved: SavedLinks, episodeId: numbe
   return setIds(overrides, saved, episodeId, [...idsOfEpisode(episodeId, saved, overrides), 0]);
 }
 
-/** Takes a row away; when what is left is what the server has, the override goes with it (S2-072). */
+/** Takes a row away; when what is left is what the server has, the override goes with it. */
 export function removeRow(
   overrides: Overrides,
   saved: SavedLinks,

@@ -26,13 +26,13 @@ interface MovieRowProps {
 export function MovieRow({ episode, title, isLinked, isChanged, other, focus, onToggle }: MovieRowProps) {
   const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
   const isLocked = other !== undefined && !isLinked;
-  const deed = isLinked ? `Remove movie from episode ${number}` : `Add movie to episode ${number}`;
+  const label = isLinked ? `Remove movie from episode ${number}` : `Add movie to episode ${number}`;
   const button = onToggle && (
     <Button
       {...focus}
       size="small"
       icon={isLinked ? minusIcon : plusIcon}
-      aria-label={deed}
+      aria-label={label}
       aria-disabled={isLocked || undefined}
       onClick={isLocked ? undefined : onToggle}
     >

@@ -23,7 +23,7 @@ interface MovieViewProps extends SeriesView {
   readonly movieId: number;
 }
 
-/** The episodes of a series, each with or without a TMDB movie (S2-015). */
+/** The episodes of a series, each with or without a TMDB movie. */
 export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, movieId }: MovieViewProps) {
   const movie = useQuery({ ...tmdbOnlineQueries.Movie({ id: movieId }), retry: retryOnce });
   const saved = links.movies;

@@ -1,7 +1,7 @@
 /** The movies of each episode, by AniDB's number of it. */
 export type MovieLinks = ReadonlyMap<number, readonly number[]>;
 
-/** TMDB's movie by AniDB's number of the episode; 0 takes the movie away (S2-073). */
+/** TMDB's movie by AniDB's number of the episode; 0 takes the movie away. */
 export type MovieOverrides = Readonly<Record<number, number>>;
 
 export function movieLinksOf(

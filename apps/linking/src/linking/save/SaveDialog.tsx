@@ -13,7 +13,7 @@ interface SaveDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly episodes: readonly AnidbEpisode[];
-  /** A show that is linked anew, and how many episodes the server matches with it. */
+  /** A show that is being linked, and how many episodes the server matches with it. */
   readonly newShow: { readonly id: number; readonly matched: number } | undefined;
   readonly overrides: Overrides;
   readonly saved: SavedLinks;
@@ -23,9 +23,9 @@ interface SaveDialogProps {
 }
 
 /** What a removal takes with it. */
-const losses = 'They lose the titles, descriptions and pictures that they have from TMDB.';
+const losses = 'They lose the titles, descriptions and images that they have from TMDB.';
 
-const deeds: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
+const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
   added: (episodes) => `Link ${episodes}`,
   changed: (episodes) => `Change the links of ${episodes}`,
   removed: (episodes) => `Remove the links of ${episodes}`,
@@ -38,16 +38,16 @@ const count = (ids: readonly unknown[]) => plural(ids.length, 'episode', 'episod
 export function SaveDialog(props: SaveDialogProps) {
   const { open, onOpenChange, episodes, newShow, overrides, saved, movies, onSave } = props;
   const changes = changesOf(overrides, saved);
-  const lines = (Object.keys(deeds) as ChangeKind[]).flatMap((kind) => {
+  const lines = (Object.keys(actions) as ChangeKind[]).flatMap((kind) => {
     const ids = changes.filter((change) => change.kind === kind).map(({ episodeId }) => episodeId);
-    return ids.length === 0 ? [] : [{ text: deeds[kind](count(ids)), ids, isLoss: kind === 'removed' }];
+    return ids.length === 0 ? [] : [{ text: actions[kind](count(ids)), ids, isLoss: kind === 'removed' }];
   });
   const movieLines = [
-    { calls: movies.removals, deed: 'Take the movie from', isLoss: true },
-    { calls: movies.additions, deed: 'Put the movie on', isLoss: false },
-  ].flatMap(({ calls, deed, isLoss }) => {
+    { calls: movies.removals, action: 'Take the movie from', isLoss: true },
+    { calls: movies.additions, action: 'Put the movie on', isLoss: false },
+  ].flatMap(({ calls, action, isLoss }) => {
     const ids = calls.map(({ episodeId }) => episodeId);
-    return ids.length === 0 ? [] : [{ text: `${deed} ${count(ids)}`, ids, isLoss }];
+    return ids.length === 0 ? [] : [{ text: `${action} ${count(ids)}`, ids, isLoss }];
   });
   const all = [...movieLines, ...lines];
   return (

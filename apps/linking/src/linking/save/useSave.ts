@@ -18,7 +18,7 @@ export interface Unsaved {
 
 const failed = 'Failed to save links!';
 
-/** What is told of a success (facts 5.11, S2-106). */
+/** What is told of a success (facts 5.11). */
 function successText({ newShow, overrides }: Unsaved): string | undefined {
   if (newShow !== undefined) {
     return 'Series has been linked and TMDB related tasks for data and images have been added to the queue!';

@@ -39,7 +39,7 @@ const unlink: Option = {
   detail: 'The server leaves it alone from then on.',
 };
 
-/** Chooses an episode of TMDB by title, or by season and number (S2-014). */
+/** Chooses an episode of TMDB by title, or by season and number. */
 export function EpisodePicker(props: EpisodePickerProps) {
   const { showId, episode, current, list, rows, anidb, onPick, onClose } = props;
   const number = episode ? episodeNumberText(episode.Type, episode.EpisodeNumber) : '';
@@ -59,7 +59,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
     0,
     options.findIndex(({ id }) => id === near && id !== 0),
   );
-  // Another text is another list: the mark begins anew, at what is most likely meant.
+  // Another text is another list: the mark starts over at the likeliest episode.
   const start = search.text === '' ? first : current === undefined || found.length === 0 ? 0 : 1;
   const active = Math.min(marked?.text === search.text ? marked.index : start, options.length - 1);
   const listId = useId();

@@ -36,7 +36,7 @@ function contentOf({ row, tmdb, differences }: Pick<PickButtonProps, 'row' | 'tm
   );
 }
 
-/** TMDB's side of a row; a press chooses another episode, unless that is another show's affair (S2-091). */
+/** TMDB's side of a row; a press chooses another episode, unless that is another show's affair. */
 export function PickButton(props: PickButtonProps) {
   const { number, row, isLocked, focus, onPick } = props;
   const content = contentOf(props);

@@ -17,7 +17,7 @@ interface RowListProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/** The rows, of which only those near the view are drawn (S2-126: 10 more, 8 px apart). */
+/** The rows, of which only those near the view are drawn: 10 more on each side, 8 px apart. */
 export function RowList({ rows, coming, isFiltered, renderRow, onKeyDown }: RowListProps) {
   if (rows.length === 0 && coming === 0) {
     return (

@@ -35,7 +35,7 @@ interface ShowViewProps extends SeriesView {
   readonly isNew: boolean;
 }
 
-/** The episodes of a series beside those of a TMDB show (S2-014). */
+/** The episodes of a series beside those of a TMDB show. */
 export function ShowView(props: ShowViewProps) {
   const { series, mayEdit, anidb, links, draft, changeDraft, rows, showId, isNew } = props;
   const { saved } = links;

@@ -19,7 +19,7 @@ export function orderingName({ OrderingName, OrderingType }: TmdbOrdering): stri
   return `${OrderingName || 'Unnamed'}${suffix}`;
 }
 
-/** How many episodes it has, hidden ones in parentheses (S2-016). */
+/** How many episodes it has, hidden ones in parentheses. */
 export function orderingCounts({ EpisodeCount, HiddenEpisodeCount }: TmdbOrdering): string {
   const hidden = HiddenEpisodeCount > 0 ? ` (${formatNumber(HiddenEpisodeCount)} hidden)` : '';
   return `${plural(EpisodeCount, 'episode', 'episodes')}${hidden}`;

@@ -25,7 +25,7 @@ function offerDownload(text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** All settings as a file, and back from one (S2-105). */
+/** All settings as a file, and back from one. */
 export function BackupPanel() {
   const { documents } = useDraft();
   const input = useRef<HTMLInputElement>(null);

@@ -74,9 +74,9 @@ export interface ReadBackup {
   readonly unknown: readonly string[];
 }
 
-function isSameKind(now: unknown, wished: unknown): boolean {
-  if (now === null || wished === null) return !Array.isArray(now) && !Array.isArray(wished);
-  return typeof now === typeof wished && Array.isArray(now) === Array.isArray(wished);
+function isSameKind(now: unknown, restored: unknown): boolean {
+  if (now === null || restored === null) return !Array.isArray(now) && !Array.isArray(restored);
+  return typeof now === typeof restored && Array.isArray(now) === Array.isArray(restored);
 }
 
 /** The interface's own settings by their `web:` paths. What only this interface knows is a value under each name. */

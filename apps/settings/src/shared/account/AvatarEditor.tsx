@@ -40,7 +40,7 @@ function draw(canvas: HTMLCanvasElement, image: ImageBitmap, edge: number, cropp
   context.drawImage(image, left, top, width, height);
 }
 
-/** A square cut from a picture: moved by pointer, finger or arrow keys, and zoomed (S3-133). */
+/** A square cut from a picture: moved by pointer, finger or arrow keys, and zoomed. */
 export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditorProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isOpen, setOpen] = useState(true);

@@ -10,13 +10,13 @@ import styles from './PasswordPanel.module.css';
 import { signOutDelay, signOutSoon } from './timedSignOut.ts';
 
 interface PasswordPanelProps {
-  /** Whose account; nothing for that of whoever is signed in. */
+  /** Whose account; nothing for that of the signed-in user. */
   readonly userId?: number | undefined;
 }
 
 const title = 'Password changed successfully!';
 
-/** Another password, and with it the end of all sessions when that is wished (S3-115, S3-116). */
+/** A new password, and with it the end of all sessions if asked for. */
 export function PasswordPanel({ userId }: PasswordPanelProps) {
   const isOwn = userId === undefined;
   const [password, setPassword] = useState('');
@@ -53,8 +53,8 @@ export function PasswordPanel({ userId }: PasswordPanelProps) {
           label="Logout all sessions"
           description={
             isOwn
-              ? 'Takes all API keys of this account away, also the one that this page works with.'
-              : 'Takes all API keys of this user away.'
+              ? 'Deletes all API keys of this account, including the one that this page uses.'
+              : 'Deletes all API keys of this user.'
           }
           checked={revokesKeys}
           onChange={setRevokesKeys}

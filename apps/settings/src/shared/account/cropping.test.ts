@@ -23,8 +23,8 @@ test('zoom 1 covers the frame and is in the middle', () => {
 
 test('from zoom 1 on no corner of the frame can be left empty, and the zoom stays from 0.01 to 2', () => {
   fc.assert(
-    fc.property(images, croppings, (image, wished) => {
-      const cropping = within(image, wished);
+    fc.property(images, croppings, (image, requested) => {
+      const cropping = within(image, requested);
       expect(cropping.zoom).toBeGreaterThanOrEqual(0.01);
       expect(cropping.zoom).toBeLessThanOrEqual(2);
       const { left, top, width, height } = placeIn(frameEdge, image, cropping);
@@ -39,8 +39,8 @@ test('from zoom 1 on no corner of the frame can be left empty, and the zoom stay
 
 test('what is kept is at most 512 pixels wide, and never blown up', () => {
   fc.assert(
-    fc.property(images, croppings, (image, wished) => {
-      const edge = keptEdge(image, within(image, wished));
+    fc.property(images, croppings, (image, requested) => {
+      const edge = keptEdge(image, within(image, requested));
       expect(edge).toBeGreaterThanOrEqual(1);
       expect(edge).toBeLessThanOrEqual(512);
     }),

@@ -1,4 +1,4 @@
-/** Edge of the frame on the screen, in pixels; the picture that is kept is at most twice as large (S3-210). */
+/** Edge of the frame on the screen, in pixels; the picture that is kept is at most twice as large. */
 export const frameEdge = 256;
 const largestEdge = 512;
 export const smallestZoom = 0.01;

@@ -1,6 +1,6 @@
 import { getSession, signOut } from '@hondana/shared/session';
 
-/** How long somebody whose keys are gone can still read that they are, in milliseconds (S3-116, S3-209). */
+/** How long somebody whose keys are gone can still read that they are, in milliseconds. */
 export const signOutDelay = 5000;
 
 /**

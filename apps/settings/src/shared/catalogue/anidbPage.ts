@@ -7,7 +7,7 @@ import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import type { SettingsPage } from './fieldTypes.ts';
 import { httpServerFault } from './httpServerFault.ts';
 
-/** This page has a label of its own for the depth (facts 6); the message keeps its words (S2-082). */
+/** This page has a label of its own for the depth (facts 6); the message keeps its words. */
 const downloadFields = anidbDownloadOptions.fields.map((field) =>
   field.path === 'AniDb/MaxRelationDepth' ? { ...field, label: 'Related Depth' } : field,
 );

@@ -59,7 +59,7 @@ export const generalPage: SettingsPage = {
           kind: 'switch',
           label: 'Error Reports',
           description:
-            'Tell errors of this interface to those who mend them, without keys, names of files or what is in the collection. Nothing is sent while this installation names no place to send it to.',
+            'Report errors of this interface to those who fix them, without keys, names of files or what is in the collection. Nothing is sent while this installation names no place to send it to.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const generalPage: SettingsPage = {
           needs: 'LogRotator/Enabled',
         },
         {
-          // Kept as a text (facts 6). Empty means never, too (S3-208).
+          // Kept as a text (facts 6). Empty means never, too.
           path: 'LogRotator/Delete_Days',
           kind: 'choice',
           label: 'Delete Frequency',

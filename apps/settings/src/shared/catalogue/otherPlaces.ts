@@ -42,7 +42,7 @@ export const otherPlaces: readonly FoundSetting[] = [
   ),
   place('anidb-login', anidbPage, 'AniDB Login', 'Test AniDB Login', 'Try the account at AniDB.'),
   place('trakt', integrationsPage, 'Trakt', 'Trakt', 'Get a code to link the Trakt account, or unlink it.'),
-  place('plex', integrationsPage, 'Plex', 'Plex', 'Log in at Plex; choose its server and libraries.'),
+  place('plex', integrationsPage, 'Plex', 'Plex', 'Sign in at Plex; choose its server and libraries.'),
   place(
     'users',
     users,
@@ -51,7 +51,7 @@ export const otherPlaces: readonly FoundSetting[] = [
     'Add, edit and delete users: administrator, AniDB and Trakt, Plex usernames.',
   ),
   place('tags', users, 'User Options', 'Restricted Tags', 'Which series a user does not get to see.'),
-  place('password', users, 'Password', 'Password', 'Change a password, and log out all sessions.'),
+  place('password', users, 'Password', 'Password', 'Change a password, and sign out of all sessions.'),
   place('avatar', users, 'User Options', 'Avatar', 'The picture of a user.'),
   place('keys', keys, 'API Keys', 'API Keys', 'Generate and delete keys for players and scripts.'),
 ];

@@ -22,12 +22,12 @@ export function withEdit(
   edits: Edits,
   documents: SettingsDocuments,
   path: string,
-  wish: Omit<Edit, 'base'>,
+  edit: Omit<Edit, 'base'>,
 ): Edits {
   const next = new Map(edits);
   const current = valueAt(documents, path);
-  if (isSameValue(current, wish.value)) next.delete(path);
-  else next.set(path, { ...wish, base: edits.has(path) ? edits.get(path)?.base : current });
+  if (isSameValue(current, edit.value)) next.delete(path);
+  else next.set(path, { ...edit, base: edits.has(path) ? edits.get(path)?.base : current });
   return next;
 }
 

@@ -62,8 +62,8 @@ function server(
   return { state, port, documents };
 }
 
-function edited(documents: SettingsDocuments, wishes: Record<string, unknown>): Edits {
-  return Object.entries(wishes).reduce<Edits>(
+function edited(documents: SettingsDocuments, values: Record<string, unknown>): Edits {
+  return Object.entries(values).reduce<Edits>(
     (edits, [path, value]) => withEdit(edits, documents, path, { value, page: 'anidb', label: path }),
     new Map(),
   );
@@ -92,7 +92,7 @@ test('what somebody else changed meanwhile is named, and nothing is sent over it
   expect(state.anidb).toEqual({ A: 5, B: 2 });
 });
 
-test('a wish that another fulfilled does not stop the rest', async () => {
+test('an edit that somebody else made too does not stop the rest', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),
@@ -147,8 +147,8 @@ describe('on a server that cannot compare lists and nothing in a test', () => {
 
   test('lists are saved all the same, the rest still tested', async () => {
     const { state, port, documents } = poorServer({ A: 1, B: ['x'], C: null });
-    const wish = { 'AniDb/A': 9, 'AniDb/B': ['x', 'y'], 'AniDb/C': 'some' };
-    const outcome = await saveEdits(port, edited(documents(), wish), state.web);
+    const values = { 'AniDb/A': 9, 'AniDb/B': ['x', 'y'], 'AniDb/C': 'some' };
+    const outcome = await saveEdits(port, edited(documents(), values), state.web);
     expect(outcome.saved).toEqual(['AniDb/A', 'AniDb/B', 'AniDb/C']);
     expect(state.anidb).toEqual({ A: 9, B: ['x', 'y'], C: 'some' });
     expect(

@@ -41,7 +41,7 @@ export interface SaveOutcome {
   readonly refusal?: Refusal;
 }
 
-/** How often the same changes are sent anew because others were at the same document. */
+/** How often the same changes are sent again because somebody else changed the document meanwhile. */
 const repeats = 3;
 
 function refusalOf(error: unknown, edits: Edits): Refusal {
@@ -60,21 +60,21 @@ function refusalOf(error: unknown, edits: Edits): Refusal {
   return { atEdits, elsewhere };
 }
 
-async function saveServerEdits(port: SavePort, wished: Edits, web: WebUiSettings): Promise<SaveOutcome> {
-  let edits = wished;
+async function saveServerEdits(port: SavePort, requested: Edits, web: WebUiSettings): Promise<SaveOutcome> {
+  let edits = requested;
   let tests: 'all' | 'known' = 'all';
   for (let round = 0; ; round += 1) {
     try {
       await port.patchServer({ patch: patchOf(edits, tests) });
-      return { saved: [...wished.keys()], contested: [] };
+      return { saved: [...requested.keys()], contested: [] };
     } catch (error) {
       if (!isApiError(error) || error.status !== 400) throw error;
       const documents: SettingsDocuments = { server: await port.readServer(), web };
       const contested = contestedPaths(edits, documents);
       if (contested.length > 0) return { saved: [], contested };
       const left = unsaved(edits, documents);
-      if (left.size === 0) return { saved: [...wished.keys()], contested: [] };
-      // Somebody else had the same wish: the test of what they changed already failed.
+      if (left.size === 0) return { saved: [...requested.keys()], contested: [] };
+      // Somebody else made the same edit: the test of what they changed already failed.
       const isOvertaken = left.size < edits.size;
       // Or this server cannot compare lists, which the reading just has.
       const isUntold = tests === 'all' && [...left.values()].some(({ base }) => !isTestable(base));

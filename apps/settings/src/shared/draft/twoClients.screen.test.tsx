@@ -28,7 +28,7 @@ function meetingPlace(): () => Promise<void> {
 
 /** A tab: its own writer, and what it last saw of the settings that it changes. */
 async function openTab(
-  wishes: Readonly<Record<string, (round: number) => unknown>>,
+  values: Readonly<Record<string, (round: number) => unknown>>,
   meet: () => Promise<void>,
 ) {
   const writer = createSettingsWriter({
@@ -43,13 +43,13 @@ async function openTab(
     },
   };
   const documents = { server: await serverSettingsQuery.send({}), web: defaultWebUiSettings };
-  const seen = new Map(Object.keys(wishes).map((path) => [path, valueAt(documents, path)]));
+  const seen = new Map(Object.keys(values).map((path) => [path, valueAt(documents, path)]));
   return {
     save: async (round: number) => {
       const edits: Edits = new Map(
-        Object.entries(wishes).map(([path, wish]) => [
+        Object.entries(values).map(([path, value]) => [
           path,
-          { value: wish(round), base: seen.get(path), page: 'general', label: path },
+          { value: value(round), base: seen.get(path), page: 'general', label: path },
         ]),
       );
       for (const [path, { value }] of edits) seen.set(path, value);

@@ -80,15 +80,15 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
       setRefusal(undefined);
     },
     saveNow: async ({ path, page, label }, value) => {
-      const wish = withEdit(none, documents, path, { value, page, label });
-      if (wish.size === 0) return;
-      const outcome = await saveEdits(port, wish, documents.web);
+      const edit = withEdit(none, documents, path, { value, page, label });
+      if (edit.size === 0) return;
+      const outcome = await saveEdits(port, edit, documents.web);
       if (outcome.contested.length > 0) {
         await markStale(client, [settingsKeys.all]);
         throw new Error('Somebody else changed this setting meanwhile. Look at it again, then save.');
       }
-      // Refused for something else: the wish stays in the draft, where saving without validation is offered.
-      if (outcome.refusal) setKept((now) => new Map([...now, ...wish]));
+      // Refused for something else: the edit stays in the draft, where saving without validation is offered.
+      if (outcome.refusal) setKept((now) => new Map([...now, ...edit]));
       await finish(outcome);
     },
     reset: (paths) => setKept((now) => withoutEdits(now, paths)),

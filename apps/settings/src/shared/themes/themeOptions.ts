@@ -19,7 +19,7 @@ export function serverThemeId(value: string): string | undefined {
   return /^theme-([\w-]{1,100})$/.exec(value)?.[1];
 }
 
-/** Description, version and author, as far as a theme says them (S3-037). */
+/** Description, version and author, as far as a theme says them. */
 export function themeDetail({ Description, Version, Author }: WebUiTheme): string {
   const parts = [Description, Version && `Version ${Version}`, Author && `by ${Author}`];
   return parts.filter(Boolean).join(' · ');

@@ -4,8 +4,8 @@ import { helpIcon } from '@hondana/shared/ui/icons';
 import type { ListAddress } from '../shared/useListAddress.ts';
 import styles from './CollectionPage.module.css';
 
-/** An address whose filter or order nobody understands: what it is, and the way out. */
-export function NonsenseFilter({ address }: { readonly address: ListAddress }) {
+/** An address with an invalid filter or order: names the invalid parts and offers to clear them. */
+export function InvalidFilter({ address }: { readonly address: ListAddress }) {
   return (
     <div className={styles.results}>
       <EmptyState
@@ -14,7 +14,7 @@ export function NonsenseFilter({ address }: { readonly address: ListAddress }) {
         text={
           <>
             The server knows nothing called{' '}
-            {address.nonsense.map((part, place) => (
+            {address.invalidParts.map((part, place) => (
               <span key={part}>
                 {place > 0 && ', '}
                 <q>{part}</q>

@@ -3,21 +3,21 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
 import { Button } from '@hondana/shared/ui/Button';
 
-interface MendButtonProps {
+interface FixButtonProps {
   readonly children: string;
-  /** Whoever may not make it sees no button. */
+  /** Those who may not send it see no button. */
   readonly write: Write<object>;
   /** Said when it does not work. */
   readonly failure: string;
 }
 
-/** Mends a thing by one call. */
-export function MendButton({ children, write, failure }: MendButtonProps) {
-  const mayMend = useMay(write);
-  const mend = useWrite(write, { failed: failure });
-  if (!mayMend) return null;
+/** Fixes a problem with one request. */
+export function FixButton({ children, write, failure }: FixButtonProps) {
+  const mayFix = useMay(write);
+  const fix = useWrite(write, { failed: failure });
+  if (!mayFix) return null;
   return (
-    <Button size="small" busy={mend.isPending} onClick={() => mend.mutate()}>
+    <Button size="small" busy={fix.isPending} onClick={() => fix.mutate()}>
       {children}
     </Button>
   );
