@@ -91,7 +91,7 @@ export class Stage {
   }
 
   /** Plays a visit on a page of its own. */
-  async play<T>(visit: Setting, use: (scene: Scene) => Promise<T>): Promise<T> {
+  async play<T>(visit: Setting, perform: (scene: Scene) => Promise<T>): Promise<T> {
     // A browser that broke down costs the visit that it was on, and no other.
     if (!this.#browser.isConnected()) this.#browser = await openBrowser();
     const server = await this.#serverOf(visit);
@@ -109,7 +109,7 @@ export class Stage {
         route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
       );
       server.sandbox.requests.clear();
-      return await use({
+      return await perform({
         page,
         server,
         get places() {

@@ -23,7 +23,7 @@ test('a movie is taken from an episode and put back, call by call', async () => 
   await remove.click();
   await save.click();
   await expect.element(question).toMatchTextContent('Take the movie from 1 episode (1)');
-  await expect.element(question).toMatchTextContent('They lose the titles, descriptions and pictures');
+  await expect.element(question).toMatchTextContent('They lose the titles, descriptions and images');
   await question.getByRole('button', { name: 'Save Links' }).click();
   await expect.element(page.getByText('Links saved!')).toBeVisible();
   const [body] = await bodiesOf(`${calls}/Movie`, 'DELETE');

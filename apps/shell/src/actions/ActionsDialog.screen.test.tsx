@@ -24,7 +24,7 @@ test('the actions stand in their categories, each with what it does', async () =
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await expect.element(dialog).toBeVisible();
   await expect.poll(sections).toEqual(['Import', 'AniDB', 'Trakt', 'TMDB', 'Shoko', 'Images', 'Plex']);
-  await expect.element(dialog.getByText(/^Downloads the pictures/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Downloads the images/)).toBeVisible();
   await expectNoAxeViolations();
 });
 

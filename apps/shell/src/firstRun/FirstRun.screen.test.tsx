@@ -172,9 +172,7 @@ test('an account that the server does not keep is not marked as saved', async ()
   await password.fill('sandbox');
   await misbehave({ pattern: '/api/v3/Settings/AniDB/TestLogin', status: 200 });
   await next.click();
-  await expect
-    .element(page.getByText('The server did not keep what was sent. Please try again.'))
-    .toBeVisible();
+  await expect.element(page.getByText('The server did not keep what was sent. Try again.')).toBeVisible();
   await expect
     .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ }))
     .not.toBeInTheDocument();
