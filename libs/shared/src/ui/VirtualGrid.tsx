@@ -198,14 +198,14 @@ export function VirtualGrid({
       }}
     >
       {layout &&
-        rows.map(({ index: row, start, size }) => (
+        rows.map(({ index: row, start }) => (
           <Row
             key={row}
             start={row * columns}
             end={Math.min(count, (row + 1) * columns)}
             count={count}
             top={start + shift}
-            height={size}
+            height={layout.rowHeight}
             columns={columns}
             gap={space}
             stop={Math.floor(stop / columns) === row ? stop : -1}
