@@ -129,11 +129,11 @@ test('a page that the browser kept for long finds today’s files', async ({
   consoleErrors.length = 0;
 });
 
-/** Publishes the last release's build of an app and takes the present one's files away, as a server's update does. */
-async function replaceWithLastRelease(app: string, deployment: string): Promise<void> {
+/** Publishes another build of an app and takes the present one's files away, as a server's update does. */
+async function replaceBuild(app: string, deployment: string): Promise<void> {
   const { shell, remotes } = await readDeployedRegistry(deployment);
   const present = app === 'shell' ? shell : remotes.find(({ id }) => id === app);
-  await publishLastRelease(app, deployment);
+  await publishAnotherBuild(app, deployment);
   await rm(path.join(deployment, String(present?.folder)), { recursive: true });
 }
 
@@ -145,7 +145,7 @@ test('a remote’s script that has become a page under an open tab: a new versio
 }) => {
   await signIn(undefined, 'settings/general');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await replaceWithLastRelease('settings', deployment);
+  await replaceBuild('settings', deployment);
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
   await expect(page.getByText(/is missing: a page was answered in its place/)).toBeVisible();
@@ -162,7 +162,7 @@ test('a remote that is asked for first after it was replaced: a new version is i
 }) => {
   await signIn(undefined, 'settings/general');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await replaceWithLastRelease('utilities', deployment);
+  await replaceBuild('utilities', deployment);
   await page.getByRole('banner').getByRole('link', { name: 'Log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -178,7 +178,7 @@ test('a script of the shell that has become a page under an open tab: a new vers
 }) => {
   await signIn(undefined, 'settings/general');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await replaceWithLastRelease('shell', deployment);
+  await replaceBuild('shell', deployment);
   await page.evaluate(() => {
     history.pushState(null, '', 'firstrun');
     dispatchEvent(new PopStateEvent('popstate'));
