@@ -1,15 +1,15 @@
 import { groupSeriesQuery } from '@hondana/shared/api/groups';
 import { relocateSeriesFiles } from '@hondana/shared/api/series';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
-import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionRow } from '../shared/ActionRow.tsx';
 import { useRelocation } from '../shared/useRelocation.ts';
 
-const relocation = perSession((ended) => bulkRun<BulkItem>(ended));
+const relocation = perSession((ended) => bulkOperation<BulkItem>(ended));
 
 const relocateAction: BulkAction<BulkItem> = {
   running: 'Renaming and moving files',
@@ -22,13 +22,13 @@ const relocateAction: BulkAction<BulkItem> = {
 export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   const client = useQueryClient();
   const canRelocate = useRelocation();
-  const work = useBulkRun(relocation(), () => {});
+  const operation = useBulkOperation(relocation(), () => {});
   const relocate = async (): Promise<void> => {
-    const series = await work.lookUp('Looking up series', () =>
+    const series = await operation.lookUp('Looking up series', () =>
       client.fetchQuery(groupSeriesQuery({ groupId, recursive: true })),
     );
     if (!series) return;
-    await work.run(
+    await operation.run(
       relocateAction,
       series.map(({ IDs, Name }) => ({ key: String(IDs.ID), name: Name })),
     );
@@ -38,14 +38,14 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
       <ActionRow
         name="Rename/Move Files"
         verb="Rename/Move"
-        busy={work.progress !== undefined}
+        busy={operation.progress !== undefined}
         onPress={() => {
           if (canRelocate()) void relocate();
         }}
       >
         Renames and moves the files of every series in the group as the renamer is set up to.
       </ActionRow>
-      <BulkReport work={work} />
+      <BulkReport operation={operation} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import cardStyles from './EpisodeCard.module.css';
 import { EpisodeCard } from './EpisodeCard.tsx';
 import styles from './EpisodeList.module.css';
 import { EpisodeListBar } from './EpisodeListBar.tsx';
-import { type SelectedEpisode, selectable } from './episodeRuns.ts';
+import { type SelectedEpisode, selectable } from './episodeOperations.ts';
 
 const WatchOptions = lazyPart(async () => (await import('./WatchOptions.tsx')).WatchOptions);
 const FileInfo = lazyPart(async () => (await import('./FileInfo.tsx')).FileInfo);

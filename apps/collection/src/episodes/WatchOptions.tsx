@@ -1,7 +1,7 @@
 import type { EpisodeFilter } from '@hondana/shared/api/episodes';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { onlyThese } from '@hondana/shared/bulk/selection';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
@@ -10,7 +10,12 @@ import { checkCircleIcon, checkIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { episodeRuns, markFilteredAction, markSelectedAction, type SelectedEpisode } from './episodeRuns.ts';
+import {
+  episodeOperations,
+  markFilteredAction,
+  markSelectedAction,
+  type SelectedEpisode,
+} from './episodeOperations.ts';
 import styles from './WatchOptions.module.css';
 
 type Target = 'filtered' | 'selected';
@@ -30,8 +35,10 @@ export function WatchOptions(props: WatchOptionsProps) {
   const { open, onOpenChange, seriesId, filter, total, selecting } = props;
   const client = useQueryClient();
   const { count, selection, change } = selecting;
-  const selected = useBulkRun(episodeRuns().selected, (unfinished) => change(onlyThese(unfinished)));
-  const filtered = useBulkRun(episodeRuns().filtered, () => {});
+  const selected = useBulkOperation(episodeOperations().selected, (unfinished) =>
+    change(onlyThese(unfinished)),
+  );
+  const filtered = useBulkOperation(episodeOperations().filtered, () => {});
   const [choice, setChoice] = useState<Target>();
   const target = count === 0 ? 'filtered' : (choice ?? 'selected');
   const isRunning = selected.progress !== undefined || filtered.progress !== undefined;
@@ -98,8 +105,8 @@ export function WatchOptions(props: WatchOptionsProps) {
           ]}
         />
         <p className={styles.note}>Marking as unwatched forgets when an episode was watched.</p>
-        <BulkReport work={filtered} />
-        <BulkReport work={selected} />
+        <BulkReport operation={filtered} />
+        <BulkReport operation={selected} />
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import {
 } from '@hondana/shared/api/episodes';
 import type { Episode } from '@hondana/shared/api/types';
 import { oneAfterAnother, type PreparedWrite } from '@hondana/shared/api/write';
-import type { BulkStep } from '@hondana/shared/bulk/bulkRun';
+import type { BulkStep } from '@hondana/shared/bulk/bulkOperation';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** No call gives an episode back the day on which it was watched. */

@@ -2,8 +2,8 @@ import { anidbAddress } from '@hondana/shared/api/anidb';
 import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
-import { bulkRun } from '@hondana/shared/bulk/bulkRun';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -25,7 +25,7 @@ import styles from './DumpDialog.module.css';
 /** A pause in typing before AniDB's names are searched, in milliseconds. */
 const pause = 200;
 
-const rescanRun = perSession((ended) => bulkRun<FileFacts>(ended));
+const rescanOperation = perSession((ended) => bulkOperation<FileFacts>(ended));
 
 interface DumpSeriesProps {
   readonly files: readonly DumpedFile[];
@@ -47,7 +47,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
   });
   const isBusy = files.some(({ state }) => isUnderWay(state));
 
-  const work = useBulkRun(rescanRun(), () => {});
+  const operation = useBulkOperation(rescanOperation(), () => {});
   const link = (address: string, label: string) => (
     <LinkButton
       size="small"
@@ -91,10 +91,10 @@ export function DumpSeries({ files }: DumpSeriesProps) {
         <Button
           variant="primary"
           icon={refreshIcon}
-          busy={work.progress !== undefined}
+          busy={operation.progress !== undefined}
           disabled={!wasThere || isBusy}
           onClick={() =>
-            void work.run(
+            void operation.run(
               rescanAction,
               files.map(({ file }) => file),
             )
@@ -102,7 +102,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
         >
           Rescan Files
         </Button>
-        <BulkReport work={work} />
+        <BulkReport operation={operation} />
         {!wasThere && <p className={styles.state}>Open one of the links first.</p>}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { deleteFile } from '@hondana/shared/api/files';
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
-import type { BulkWork } from '@hondana/shared/bulk/useBulkRun';
+import type { BulkOperationState } from '@hondana/shared/bulk/useBulkOperation';
 import { useNavigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
@@ -45,7 +45,7 @@ interface FileSelectionBarProps {
   readonly files: {
     readonly list: Pick<FileList, 'total' | 'allFiles'>;
     readonly selecting: FileSelecting;
-    readonly work: BulkWork<FileFacts>;
+    readonly operation: BulkOperationState<FileFacts>;
   };
   /** Where files can be dumped. */
   readonly dumpDialog?: DumpDialogType | undefined;
@@ -59,7 +59,7 @@ interface Asked {
 /** How many files are selected, and what can be done with them. */
 export function FileSelectionBar({
   kind,
-  files: { list, selecting, work },
+  files: { list, selecting, operation },
   dumpDialog,
 }: FileSelectionBarProps) {
   const { selection, count } = selecting;
@@ -69,14 +69,14 @@ export function FileSelectionBar({
   const mayDelete = useMay(deleteFile);
 
   const findSelected = () =>
-    work.lookUp('Looking up files', (onProgress, signal) =>
+    operation.lookUp('Looking up files', (onProgress, signal) =>
       selectedFiles(selection, list, onProgress, signal),
     );
   const begin = async (action: FileAction): Promise<void> => {
     const files = await findSelected();
     if (!files || files.length === 0) return;
     if (action.ask) setAsked({ action, files });
-    else await work.run(action, files);
+    else await operation.run(action, files);
   };
   const showHashes = async (): Promise<void> => setHashed(await findSelected());
   const linkByHand = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export function FileSelectionBar({
     <>
       <SelectionBar
         selecting={selecting}
-        work={work}
+        operation={operation}
         total={list.total}
         text={`${plural(count, 'file', 'files')} selected${amountText(selection)}`}
       >
@@ -127,7 +127,7 @@ export function FileSelectionBar({
         <FileQuestionDialog
           question={asked.action.ask(asked.files)}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void work.run(asked.action, asked.files)}
+          onConfirm={() => void operation.run(asked.action, asked.files)}
         />
       )}
     </>

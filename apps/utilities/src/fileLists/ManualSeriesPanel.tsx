@@ -1,5 +1,5 @@
 import { onlyThese } from '@hondana/shared/bulk/selection';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
@@ -7,7 +7,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { FileTable } from './FileTable.tsx';
-import { fileRuns } from './fileRuns.ts';
+import { fileOperations } from './fileOperations.ts';
 import styles from './ManualSeriesPage.module.css';
 import { useFileSelection } from './useFileSelection.ts';
 import { useManualFiles } from './useManualFiles.ts';
@@ -23,7 +23,9 @@ const kind = { name: 'manuallyLinked' } as const;
 export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelProps) {
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);
-  const work = useBulkRun(fileRuns()[kind.name], (unfinished) => selecting.change(onlyThese(unfinished)));
+  const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
+    selecting.change(onlyThese(unfinished)),
+  );
   const { total, error } = list;
   return (
     <section aria-label="Files of the series" className={styles.panel}>
@@ -56,7 +58,7 @@ export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelPr
       {total !== undefined && total > 0 && (
         <FileTable label="Manually Linked Files" list={list} selecting={selecting} />
       )}
-      <FileSelectionBar kind={kind} files={{ list, selecting, work }} />
+      <FileSelectionBar kind={kind} files={{ list, selecting, operation }} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { type Selecting, useSelection } from '@hondana/shared/bulk/useSelection'
 import { atom } from 'jotai';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileKind } from './fileKinds.ts';
-import { fileRuns } from './fileRuns.ts';
+import { fileOperations } from './fileOperations.ts';
 import type { FileList } from './useFileList.ts';
 
 export type SelectedFiles = Selection<FileFacts>;
@@ -18,7 +18,7 @@ export function useFileSelection(
   isOwn: (file: FileFacts) => boolean = () => true,
 ): FileSelecting {
   return useSelection({ total: list.total, itemAt: list.fileAt, itemsIn: list.filesIn }, () => {
-    const failed = fileRuns()[kind].read().failure?.items ?? [];
+    const failed = fileOperations()[kind].read().failure?.items ?? [];
     return atom(onlyThese(failed.map(({ item }) => item).filter(isOwn)));
   });
 }

@@ -1,15 +1,15 @@
 import { onlyThese } from '@hondana/shared/bulk/selection';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import type { FileKind } from './fileKinds.ts';
-import { fileRuns } from './fileRuns.ts';
+import { fileOperations } from './fileOperations.ts';
 import { useFileList } from './useFileList.ts';
 import { useFileSelection } from './useFileSelection.ts';
 import { sortOrder, useFileSorting } from './useFileSorting.ts';
 
 export type Files = ReturnType<typeof useFiles>;
 
-/** A list of files as the address has it, what of it is selected, and the work that runs over it. */
+/** A list of files as the address has it, what of it is selected, and the operation that runs on it. */
 export function useFiles(kind: FileKind) {
   const search = useSearchText('q');
   const isSearching = search.search !== '';
@@ -17,6 +17,8 @@ export function useFiles(kind: FileKind) {
   const sort = sortOrder(sorting.sorting, isSearching);
   const list = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
   const selecting = useFileSelection(kind.name, list);
-  const work = useBulkRun(fileRuns()[kind.name], (unfinished) => selecting.change(onlyThese(unfinished)));
-  return { search, sorting, list, selecting, work };
+  const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
+    selecting.change(onlyThese(unfinished)),
+  );
+  return { search, sorting, list, selecting, operation };
 }

@@ -50,9 +50,9 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
     itemAt: (index) => draft[index]?.file,
     itemsIn: async (first, last) => draft.slice(first, last + 1).map(({ file }) => file),
   });
-  const { link, work } = useLinking();
+  const { link, operation } = useLinking();
   const { change } = linkDesk;
-  if (draft.length === 0 && !work.progress) return <Navigate to={list} />;
+  if (draft.length === 0 && !operation.progress) return <Navigate to={list} />;
 
   // What has been linked meanwhile is no longer there to be selected.
   const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));
@@ -72,7 +72,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
           </LinkButton>
           <Button
             variant="primary"
-            busy={work.progress !== undefined}
+            busy={operation.progress !== undefined}
             disabled={ready === 0}
             onClick={() => void link(draft)}
           >
@@ -81,8 +81,8 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
         </>
       }
     >
-      <BulkReport work={work} />
-      <div className={styles.panes} inert={work.progress !== undefined}>
+      <BulkReport operation={operation} />
+      <div className={styles.panes} inert={operation.progress !== undefined}>
         <LinkTable
           draft={draft}
           selecting={selecting}

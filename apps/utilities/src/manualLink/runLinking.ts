@@ -1,6 +1,6 @@
 import { linkFilesToEpisode, linkFileToEpisodes } from '@hondana/shared/api/manualLinks';
 import type { PreparedWrite } from '@hondana/shared/api/write';
-import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LinkDraft, type LinkRow, pathOf } from './LinkDraft.ts';
@@ -14,7 +14,7 @@ interface LinkTask extends BulkItem {
 }
 
 /** The linking, there as long as the page is open and somebody is signed in. */
-export const linkRun = perSession((ended) => bulkRun<LinkTask>(ended));
+export const linkOperation = perSession((ended) => bulkOperation<LinkTask>(ended));
 
 export interface LinkingOptions {
   readonly client: QueryClient;
@@ -126,7 +126,7 @@ export async function runLinking(draft: LinkDraft, options: LinkingOptions): Pro
     const failures = new Map(tangled.map(({ file }) => [file.key, manyToMany]));
     return { linked: none, failed: none, failures, aborted: [manyToMany], skipped: [] };
   }
-  const run = linkRun();
+  const run = linkOperation();
   const prepared = await run.lookUp('Looking up series', (_, signal) => prepare(units, options, signal));
   if (!prepared) return { linked: none, failed: none, failures: new Map(), aborted: [], skipped: [] };
 

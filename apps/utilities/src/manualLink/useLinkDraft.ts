@@ -9,7 +9,7 @@ import { fileFacts } from '../shared/fileFacts.ts';
 import { type HandOver, handedOver, handOverIn, learn, unknownOf } from '../shared/handedOverFiles.ts';
 import { draftFor, isReady } from './LinkDraft.ts';
 import { linkDesk } from './linkDesk.ts';
-import { linkRun } from './runLinking.ts';
+import { linkOperation } from './runLinking.ts';
 
 /** Has the files known that the history alone is left of; those that need no link any more are done with. */
 async function lookUp(client: QueryClient, ids: readonly number[], signal: AbortSignal): Promise<true> {
@@ -27,7 +27,7 @@ function bring(brought: HandOver | undefined): void {
   }
   const draft = before?.draft ?? [];
   // What is being linked stays until it is known how that went.
-  const kept = linkRun().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
+  const kept = linkOperation().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
   linkDesk.put({ handOver: brought.handOver, draft: draftFor([...kept, ...handedOver(brought)], draft) });
 }
 

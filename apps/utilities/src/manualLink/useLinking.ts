@@ -1,8 +1,8 @@
 import { seriesStale } from '@hondana/shared/api/queryKeys';
 import { deleteSeries } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
-import { bulkRun } from '@hondana/shared/bulk/bulkRun';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
@@ -14,7 +14,7 @@ import type { LinkDraft, LinkRow } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
 import { linkDesk } from './linkDesk.ts';
 import type { LinkKind } from './linkPlan.ts';
-import { type LinkingOutcome, linkRun, runLinking } from './runLinking.ts';
+import { type LinkingOutcome, linkOperation, runLinking } from './runLinking.ts';
 
 const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
 /** Time between two changes of the table, in milliseconds. */
@@ -22,7 +22,7 @@ const rest = 100;
 /** Long enough to look at what was linked. */
 const undoTime = 20_000;
 /** The way back; it goes on when the page is left. */
-const undoRun = perSession((ended) => bulkRun<HandedOverFile>(ended));
+const undoOperation = perSession((ended) => bulkOperation<HandedOverFile>(ended));
 
 function nameOf(kind: LinkKind): string {
   return kind === 'N:1' ? 'an N:1' : `a ${kind}`;
@@ -50,10 +50,10 @@ function tellFailures({ failed, aborted, skipped }: LinkingOutcome): void {
 export function useLinking() {
   const client = useQueryClient();
   const mayRemove = useMay(deleteSeries);
-  const work = useBulkRun(linkRun(), () => {});
+  const operation = useBulkOperation(linkOperation(), () => {});
 
   const tellLinked = ({ linked }: LinkingOutcome): void => {
-    const undo = undoRun();
+    const undo = undoOperation();
     for (const kind of kinds) {
       const files = linked[kind].map(({ file }) => file);
       if (files.length === 0) continue;
@@ -67,11 +67,11 @@ export function useLinking() {
   };
 
   const link = async (draft: LinkDraft): Promise<void> => {
-    const run = linkRun();
+    const run = linkOperation();
     if (run.read().progress) return;
     const linked = new Set<string>();
     let shownAt = 0;
-    const isOver = (): boolean => linkRun() !== run;
+    const isOver = (): boolean => linkOperation() !== run;
     const onLinked = (rows: readonly LinkRow[]): void => {
       settle(rows.map(({ file }) => file.id));
       for (const { file } of rows) linked.add(file.key);
@@ -94,5 +94,5 @@ export function useLinking() {
     // Some may have been created for them.
     void markStale(client, seriesStale);
   };
-  return { link, work };
+  return { link, operation };
 }

@@ -3,9 +3,9 @@ import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import type { Episode } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
-import type { BulkItem } from '@hondana/shared/bulk/bulkRun';
+import type { BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import { onlyThese } from '@hondana/shared/bulk/selection';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
@@ -17,7 +17,7 @@ import { PanelBody } from './PanelBody.tsx';
 import styles from './ReleasePanel.module.css';
 import { episodeLabel } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
-import { hideAction, releaseRuns } from './releaseRuns.ts';
+import { hideAction, releaseOperations } from './releaseOperations.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
 
 interface MissingPanelProps {
@@ -44,7 +44,9 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
     itemAt: (index) => taskOf(episodes[index]),
     itemsIn: async (first, last) => episodes.slice(first, last + 1).flatMap((one) => taskOf(one) ?? []),
   });
-  const work = useBulkRun(releaseRuns().hiding, (unfinished) => selecting.change(onlyThese(unfinished)));
+  const operation = useBulkOperation(releaseOperations().hiding, (unfinished) =>
+    selecting.change(onlyThese(unfinished)),
+  );
   // What has come or was hidden meanwhile is not there to be hidden.
   const selected = episodes.flatMap((one) => taskOf(one) ?? []).filter(({ key }) => selecting.has(key));
   return (
@@ -97,8 +99,8 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           />
         </PanelBody>
       </div>
-      <BulkReport work={work} />
-      {selected.length > 0 && !work.progress && (
+      <BulkReport operation={operation} />
+      {selected.length > 0 && !operation.progress && (
         <div className={styles.bar}>
           <p role="status" className={styles.sum}>
             {plural(selected.length, 'episode', 'episodes')} selected
@@ -106,7 +108,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           <Button
             variant="primary"
             size="small"
-            onClick={() => void work.run(hideAction(seriesId), selected)}
+            onClick={() => void operation.run(hideAction(seriesId), selected)}
           >
             Hide {plural(selected.length, 'episode', 'episodes')}
           </Button>

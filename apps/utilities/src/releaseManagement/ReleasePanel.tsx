@@ -2,7 +2,7 @@ import { deleteFile, deleteFileLocation } from '@hondana/shared/api/files';
 import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import { useMay } from '@hondana/shared/api/useMay';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
@@ -19,8 +19,8 @@ import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
 import { type Choice, type ReleaseEpisode, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
+import { releaseAction, releaseOperations } from './releaseOperations.ts';
 import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
-import { releaseAction, releaseRuns } from './releaseRuns.ts';
 import { suggestedKeys } from './suggestedKeys.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
 
@@ -107,10 +107,12 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       setBusy(undefined);
     }
   };
-  const work = useBulkRun(releaseRuns().changes, (_, done) => forget(done.map(({ key }) => key)));
+  const operation = useBulkOperation(releaseOperations().changes, (_, done) =>
+    forget(done.map(({ key }) => key)),
+  );
   const confirm = async (changes: readonly ReleaseChange[]): Promise<void> => {
     const tasks = changes.map((change) => ({ ...change, key: change.item.key, name: change.item.name }));
-    await work.run(releaseAction(kind), tasks);
+    await operation.run(releaseAction(kind), tasks);
   };
 
   const { changes, deleted, freed } = plan;
@@ -159,8 +161,8 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
           />
         </PanelBody>
       </div>
-      <BulkReport work={work} />
-      {changes.length > 0 && !work.progress && (
+      <BulkReport operation={operation} />
+      {changes.length > 0 && !operation.progress && (
         <div className={styles.bar}>
           <p role="status" className={styles.sum}>
             {plural(changes.length, 'change', 'changes')}

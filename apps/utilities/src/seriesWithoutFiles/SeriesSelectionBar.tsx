@@ -2,14 +2,14 @@ import { deleteSeries } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { isSelected, onlyThese } from '@hondana/shared/bulk/selection';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 import type { SeriesFacts } from './SeriesFacts.ts';
-import { deletion, seriesRun } from './seriesRun.ts';
+import { deletion, seriesOperation } from './seriesOperation.ts';
 import type { SeriesList } from './useSeriesList.ts';
 
 const DeleteSeriesDialog = lazyPart(
@@ -24,13 +24,13 @@ interface SeriesSelectionBarProps {
 /** How many series are selected, and their deletion by administrators. */
 export function SeriesSelectionBar({ list: { total = 0, seriesIn }, selecting }: SeriesSelectionBarProps) {
   const { selection, count, change } = selecting;
-  const work = useBulkRun(seriesRun(), (unfinished) => change(onlyThese(unfinished)));
+  const operation = useBulkOperation(seriesOperation(), (unfinished) => change(onlyThese(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
   const mayDelete = useMay(deleteSeries);
 
   const ask = async (): Promise<void> => {
     const all = selection.isInverted
-      ? await work.lookUp('Looking up series', () => seriesIn(0, total - 1))
+      ? await operation.lookUp('Looking up series', () => seriesIn(0, total - 1))
       : [...selection.items.values()];
     setAsked(all?.filter(({ key }) => isSelected(selection, key)));
   };
@@ -38,7 +38,7 @@ export function SeriesSelectionBar({ list: { total = 0, seriesIn }, selecting }:
     <>
       <SelectionBar
         selecting={selecting}
-        work={work}
+        operation={operation}
         total={total}
         text={`${plural(count, 'series', 'series')} selected`}
       >
@@ -52,7 +52,7 @@ export function SeriesSelectionBar({ list: { total = 0, seriesIn }, selecting }:
         <DeleteSeriesDialog
           series={asked}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void work.run(deletion, asked)}
+          onConfirm={() => void operation.run(deletion, asked)}
         />
       )}
     </>

@@ -15,7 +15,7 @@ import { PageFrame } from '../shared/PageFrame.tsx';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 import styles from './SeriesWithoutFilesPage.module.css';
-import { seriesRun } from './seriesRun.ts';
+import { seriesOperation } from './seriesOperation.ts';
 import { useSeriesList } from './useSeriesList.ts';
 
 const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.tsx')).AddSeriesDialog);
@@ -25,7 +25,7 @@ export function SeriesWithoutFilesPage() {
   const search = useSearchText('q');
   const list = useSeriesList(search.search);
   const selecting = useSelection({ total: list.total, itemAt: list.seriesAt, itemsIn: list.seriesIn }, () =>
-    atom(onlyThese((seriesRun().read().failure?.items ?? []).map(({ item }) => item))),
+    atom(onlyThese((seriesOperation().read().failure?.items ?? []).map(({ item }) => item))),
   );
   const [isAdding, setAdding] = useState(false);
   return (

@@ -4,24 +4,24 @@ import { Button } from '../ui/Button.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import styles from './bulk.module.css';
-import type { BulkFailure, BulkItem } from './bulkRun.ts';
-import type { BulkWork } from './useBulkRun.ts';
+import type { BulkFailure, BulkItem } from './bulkOperation.ts';
+import type { BulkOperationState } from './useBulkOperation.ts';
 
 /** Of more only the number is shown. */
 const mostShown = 200;
 
 interface BulkReportProps<Item extends BulkItem> {
-  readonly work: Omit<BulkWork<Item>, 'run' | 'lookUp'>;
+  readonly operation: Omit<BulkOperationState<Item>, 'run' | 'lookUp'>;
 }
 
 /**
- * How far work over many is, and what it failed for, with each reason and Retry. Nothing while there is nothing to
+ * How far an operation on many is, and what it failed for, with each reason and Retry. Nothing while there is nothing to
  * tell.
  *
- * @example <BulkReport work={useBulkRun(releaseRun(), forget)} />
+ * @example <BulkReport operation={useBulkOperation(releaseOperation(), forget)} />
  */
-export function BulkReport<Item extends BulkItem>({ work }: BulkReportProps<Item>) {
-  const { progress, failure, retry, cancel, dismissFailure } = work;
+export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps<Item>) {
+  const { progress, failure, retry, cancel, dismissFailure } = operation;
   const said = failure?.action.failed(failure.items.length);
   const isCounted = progress !== undefined && progress.of > 1;
   return (

@@ -6,13 +6,13 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { closeIcon } from '../ui/icons.tsx';
 import { BulkReport } from './BulkReport.tsx';
 import styles from './bulk.module.css';
-import type { BulkItem } from './bulkRun.ts';
-import type { BulkWork } from './useBulkRun.ts';
+import type { BulkItem } from './bulkOperation.ts';
+import type { BulkOperationState } from './useBulkOperation.ts';
 import type { Selecting } from './useSelection.ts';
 
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
   readonly selecting: Pick<Selecting<Selected>, 'count' | 'isExtending' | 'selectAll' | 'clear'>;
-  readonly work: BulkWork<Item>;
+  readonly operation: BulkOperationState<Item>;
   /** What the list holds; undefined while nobody knows. */
   readonly total: number | undefined;
   /** How many are selected, in words. */
@@ -24,29 +24,29 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
 }
 
 /**
- * How many of a list are selected and what can be done with them; in their place how far the work is, and above them
+ * How many of a list are selected and what can be done with them; in their place how far the operation is, and above them
  * what failed. Nothing while nothing is selected and nothing is to be told.
  *
  * @example
- * <SelectionBar selecting={selecting} work={work} total={list.total} text="3 files selected">
+ * <SelectionBar selecting={selecting} operation={operation} total={list.total} text="3 files selected">
  *   <Button size="small" onClick={rescan}>Rescan</Button>
  * </SelectionBar>
  */
 export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
   selecting: { count, isExtending, selectAll, clear },
-  work,
+  operation,
   total = 0,
   text,
   isFloating = false,
   children,
 }: SelectionBarProps<Item, Selected>) {
-  if (count === 0 && !work.progress && !work.failure) return null;
+  if (count === 0 && !operation.progress && !operation.failure) return null;
   return (
     <>
       {isFloating && <div className={styles.room} />}
       <section aria-label="Selection" className={classNames(styles.bar, isFloating && styles.floating)}>
-        <BulkReport work={work} />
-        {!work.progress && (
+        <BulkReport operation={operation} />
+        {!operation.progress && (
           <div className={styles.row}>
             <p role="status" className={styles.count}>
               {text}

@@ -3,7 +3,7 @@ import { addSeriesUserTags } from '@hondana/shared/api/tags';
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
 import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
-import { useBulkRun } from '@hondana/shared/bulk/useBulkRun';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
@@ -23,7 +23,7 @@ import styles from './SelectionBar.module.css';
 import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
 import { selectedSeries, withSizes } from './selectedSeries.ts';
-import { seriesRun } from './seriesRun.ts';
+import { seriesOperation } from './seriesOperation.ts';
 import type { CardList, CardSelecting } from './useCardSelection.ts';
 
 interface SelectionBarProps {
@@ -39,7 +39,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
-  const work = useBulkRun(seriesRun(), (unfinished) =>
+  const operation = useBulkOperation(seriesOperation(), (unfinished) =>
     change(unfinished.length === 0 ? nothing() : onlyThese(cardsOf(unfinished))),
   );
   const may = {
@@ -52,13 +52,13 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
 
   const begin = async (what: Asked['what']): Promise<void> => {
-    const found = await work.lookUp('Looking up series', (onProgress, signal) =>
+    const found = await operation.lookUp('Looking up series', (onProgress, signal) =>
       selectedSeries(client, selection, list, onProgress, signal),
     );
     if (!found || found.length === 0) return;
     const series =
       typeof what === 'object' && what.needsSizes
-        ? await work.lookUp('Adding up file sizes', (onProgress, signal) =>
+        ? await operation.lookUp('Adding up file sizes', (onProgress, signal) =>
             withSizes(client, found, onProgress, signal),
           )
         : found;
@@ -80,7 +80,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   );
   return (
     <>
-      <Bar selecting={selecting} work={work} total={list.total} text={text} isFloating>
+      <Bar selecting={selecting} operation={operation} total={list.total} text={text} isFloating>
         <Menu
           side="top"
           align="end"
@@ -120,7 +120,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
         <SelectionQuestion
           asked={asked}
           onClose={() => setAsked(undefined)}
-          onRun={(action) => void work.run(action, asked.series)}
+          onRun={(action) => void operation.run(action, asked.series)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import {
   relocateSeriesFiles,
 } from '@hondana/shared/api/series';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/api/tags';
-import type { BulkAction } from '@hondana/shared/bulk/bulkRun';
+import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import {

@@ -1,4 +1,4 @@
-import type { BulkItem } from '@hondana/shared/bulk/bulkRun';
+import type { BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import type { CardFacts } from '../cardFacts.ts';
 
 /** A card that is selected. */

@@ -1,7 +1,7 @@
 import { setEpisodeHidden } from '@hondana/shared/api/episodes';
 import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/api/files';
 import type { PreparedWrite } from '@hondana/shared/api/write';
-import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import type { NoticeText } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
@@ -11,9 +11,9 @@ import type { ReleaseChange } from './releasePlan.ts';
 export type ReleaseTask = BulkItem & ReleaseChange;
 
 /** What was decided and is being done, there as long as the page is open and somebody is signed in. */
-export const releaseRuns = perSession((ended) => ({
-  changes: bulkRun<ReleaseTask>(ended),
-  hiding: bulkRun<BulkItem>(ended),
+export const releaseOperations = perSession((ended) => ({
+  changes: bulkOperation<ReleaseTask>(ended),
+  hiding: bulkOperation<BulkItem>(ended),
 }));
 
 const someFailed = 'One or more operations failed!';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { BulkAction, BulkItem, BulkRun, BulkState } from './bulkRun.ts';
+import type { BulkAction, BulkItem, BulkOperation, BulkState } from './bulkOperation.ts';
 
-/** A run as a screen has it; see {@link useBulkRun}. */
-export interface BulkWork<Item extends BulkItem> extends BulkState<Item> {
-  readonly lookUp: BulkRun<Item>['lookUp'];
+/** An operation as a screen has it; see {@link useBulkOperation}. */
+export interface BulkOperationState<Item extends BulkItem> extends BulkState<Item> {
+  readonly lookUp: BulkOperation<Item>['lookUp'];
   /** @returns those that it was done for */
   readonly run: (action: BulkAction<Item>, items: readonly Item[]) => Promise<readonly Item[]>;
   /** Does it once more for what failed. */
@@ -14,21 +14,21 @@ export interface BulkWork<Item extends BulkItem> extends BulkState<Item> {
 }
 
 /**
- * How far the work over a list is, what failed, and the ways to begin and to end it.
+ * How far the operation on a list is, what failed, and the ways to begin and to end it.
  *
  * @param onEnd is told what failed or was not begun any more, which stays selected, and what was done
  *
  * @example
- * const work = useBulkRun(fileRun(), (unfinished) => change(onlyThese(unfinished)));
- * await work.run(rescanAction, files);
+ * const operation = useBulkOperation(fileOperation(), (unfinished) => change(onlyThese(unfinished)));
+ * await operation.run(rescanAction, files);
  */
-export function useBulkRun<Item extends BulkItem>(
-  bulk: BulkRun<Item>,
+export function useBulkOperation<Item extends BulkItem>(
+  bulk: BulkOperation<Item>,
   onEnd: (unfinished: readonly Item[], done: readonly Item[]) => void,
-): BulkWork<Item> {
+): BulkOperationState<Item> {
   const client = useQueryClient();
   const state = useAtomValue(bulk.stateAtom);
-  const run: BulkWork<Item>['run'] = async (action, items) => {
+  const run: BulkOperationState<Item>['run'] = async (action, items) => {
     const { done, failed, left } = await bulk.run(client, action, items);
     onEnd([...failed.map(({ item }) => item), ...left], done);
     return done;

@@ -1,7 +1,7 @@
 import type { EpisodeFilter } from '@hondana/shared/api/episodes';
 import { episodeNumberText } from '@hondana/shared/api/episodeType';
 import type { Episode } from '@hondana/shared/api/types';
-import { type BulkAction, type BulkItem, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
@@ -19,11 +19,11 @@ export function selectable(episode: Episode): SelectedEpisode {
 }
 
 /** The marking of episodes, there as long as the page is open and somebody is signed in. */
-export const episodeRuns = perSession((ended) => ({
+export const episodeOperations = perSession((ended) => ({
   /** One by one: what fails is reported apart from what is done. */
-  selected: bulkRun<SelectedEpisode>(ended),
+  selected: bulkOperation<SelectedEpisode>(ended),
   /** All that a filter leaves, in one call. */
-  filtered: bulkRun<BulkItem>(ended),
+  filtered: bulkOperation<BulkItem>(ended),
 }));
 
 function markingTexts(watched: boolean) {

@@ -10,7 +10,7 @@ import type { Selectable } from './selection.ts';
 /** Time between two states of the progress, in milliseconds. */
 const progressInterval = 100;
 
-/** Something that work is done on, with the name that people know it by. */
+/** Something that an operation runs on, with the name that people know it by. */
 export interface BulkItem extends Selectable {
   readonly name: string;
 }
@@ -37,7 +37,7 @@ export interface BulkAction<Item extends BulkItem> {
   readonly step: (item: Item) => BulkStep | undefined | Promise<BulkStep | undefined>;
 }
 
-/** How far a run is. */
+/** How far an operation is. */
 export interface BulkProgress {
   readonly label: string;
   readonly through: number;
@@ -45,7 +45,7 @@ export interface BulkProgress {
   readonly of: number;
 }
 
-/** What a run failed for, and how to try that again. */
+/** What an operation failed for, and how to try that again. */
 export interface BulkFailure<Item extends BulkItem> {
   readonly action: BulkAction<Item>;
   readonly items: readonly { readonly item: Item; readonly reason: string }[];
@@ -61,11 +61,11 @@ type LookUp<Result> = (
   signal: AbortSignal,
 ) => Promise<Result>;
 
-/** Work over many of a list; see {@link bulkRun}. */
-export interface BulkRun<Item extends BulkItem> {
+/** An operation on many of a list; see {@link bulkOperation}. */
+export interface BulkOperation<Item extends BulkItem> {
   readonly stateAtom: Atom<BulkState<Item>>;
   readonly read: () => BulkState<Item>;
-  /** Finds out what the work is for; undefined when that was cancelled or failed, which has been said. */
+  /** Finds out what the operation is for; undefined when that was cancelled or failed, which has been said. */
   readonly lookUp: <Result>(label: string, find: LookUp<Result>) => Promise<Result | undefined>;
   /** Does it to each, tells what became of it, and offers the way back. */
   readonly run: (
@@ -78,7 +78,7 @@ export interface BulkRun<Item extends BulkItem> {
   readonly dismissFailure: () => void;
 }
 
-/** The browser asks before the page that does the work is closed or loaded again. */
+/** The browser asks before the page that runs the operation is closed or loaded again. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
@@ -96,16 +96,16 @@ function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>)
 }
 
 /**
- * Work over many of a list: a few at a time, with a report for each. It is no part of a screen, so it goes on when
+ * An operation on many of a list: a few at a time, with a report for each. It is no part of a screen, so it goes on when
  * the list is left and is there on return; the browser asks before it closes the page. What failed is kept with its
- * reason, to be tried again. In a screen see `useBulkRun`.
+ * reason, to be tried again. In a screen see `useBulkOperation`.
  *
  * @param ended aborts when nothing more is to be begun: the session is over
  *
  * @example
- * const fileRun = perSession((ended) => bulkRun<FileFacts>(ended));
+ * const fileOperation = perSession((ended) => bulkOperation<FileFacts>(ended));
  */
-export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item> {
+export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOperation<Item> {
   const store = getDefaultStore();
   const stateAtom = atom<BulkState<Item>>({});
   let isOnScreen = false;
@@ -124,7 +124,7 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
   const inProgress = async <Result>(
     label: string,
     of: number,
-    work: (report: (through: number, of: number) => void, signal: AbortSignal) => Promise<Result>,
+    operation: (report: (through: number, of: number) => void, signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> => {
     const former = ending;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -141,7 +141,7 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
       change({ progress: { label, through, of: whole } });
     };
     try {
-      return await work(report, AbortSignal.any([ended, controller.signal]));
+      return await operation(report, AbortSignal.any([ended, controller.signal]));
     } finally {
       window.removeEventListener('beforeunload', askBeforeUnload);
       change({ progress: undefined });
@@ -149,7 +149,7 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
     }
   };
 
-  const lookUp: BulkRun<Item>['lookUp'] = async (label, find) => {
+  const lookUp: BulkOperation<Item>['lookUp'] = async (label, find) => {
     try {
       const found = await inProgress(label, 0, find);
       return controller.signal.aborted || ended.aborted ? undefined : found;
@@ -160,7 +160,7 @@ export function bulkRun<Item extends BulkItem>(ended: AbortSignal): BulkRun<Item
     }
   };
 
-  const run: BulkRun<Item>['run'] = async (client, action, items) => {
+  const run: BulkOperation<Item>['run'] = async (client, action, items) => {
     const undos = new Map<Item, PreparedWrite>();
     const stale = new Map<string, QueryKey>();
     const runOne = async (item: Item): Promise<void> => {

@@ -1,11 +1,11 @@
 import { deleteSeries } from '@hondana/shared/api/series';
-import { type BulkAction, bulkRun } from '@hondana/shared/bulk/bulkRun';
+import { type BulkAction, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
-/** The deletion that runs, there as long as the page is open and somebody is signed in. */
-export const seriesRun = perSession((ended) => bulkRun<SeriesFacts>(ended));
+/** The deletion under way, there as long as the page is open and somebody is signed in. */
+export const seriesOperation = perSession((ended) => bulkOperation<SeriesFacts>(ended));
 
 /** What fails is reported in the words of the catalogue (spec 3, section 8). */
 export const deletion: BulkAction<SeriesFacts> = {

@@ -4,10 +4,10 @@ import { voteForSeries } from '../api/series.ts';
 import { expectNoAxeViolations } from '../testing/axe.tsx';
 import { commands, control, misbehave, page, renderScreen, requestsTo } from '../testing/renderScreen.tsx';
 import { Button } from '../ui/Button.tsx';
-import { type BulkAction, type BulkItem, type BulkRun, bulkRun } from './bulkRun.ts';
+import { type BulkAction, type BulkItem, type BulkOperation, bulkOperation } from './bulkOperation.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { onlyThese } from './selection.ts';
-import { useBulkRun } from './useBulkRun.ts';
+import { useBulkOperation } from './useBulkOperation.ts';
 import { useSelection } from './useSelection.ts';
 
 beforeAll(() => commands.startSandbox({ series: 40 }));
@@ -28,13 +28,13 @@ const voting: BulkAction<BulkItem> = {
   }),
 };
 
-function List({ run }: { readonly run: BulkRun<BulkItem> }) {
+function List({ run }: { readonly run: BulkOperation<BulkItem> }) {
   const selecting = useSelection({
     total: all.length,
     itemAt: (index) => all[index],
     itemsIn: async (first, last) => all.slice(first, last + 1),
   });
-  const work = useBulkRun(run, (unfinished) => selecting.change(onlyThese(unfinished)));
+  const operation = useBulkOperation(run, (unfinished) => selecting.change(onlyThese(unfinished)));
   const chosen = all.filter(({ key }) => selecting.has(key));
   return (
     <>
@@ -50,14 +50,19 @@ function List({ run }: { readonly run: BulkRun<BulkItem> }) {
           </li>
         ))}
       </ul>
-      <SelectionBar selecting={selecting} work={work} total={all.length} text={`${selecting.count} selected`}>
-        <Button onClick={() => void work.run(voting, chosen)}>Vote</Button>
+      <SelectionBar
+        selecting={selecting}
+        operation={operation}
+        total={all.length}
+        text={`${selecting.count} selected`}
+      >
+        <Button onClick={() => void operation.run(voting, chosen)}>Vote</Button>
       </SelectionBar>
     </>
   );
 }
 
-function Page({ run }: { readonly run: BulkRun<BulkItem> }) {
+function Page({ run }: { readonly run: BulkOperation<BulkItem> }) {
   const [isShown, setShown] = useState(true);
   return (
     <main>
@@ -74,7 +79,7 @@ const path = (id: number | '*') => `/api/v3/Series/${id}/Vote`;
 
 async function open(): Promise<AbortController> {
   const session = new AbortController();
-  const run = bulkRun<BulkItem>(session.signal);
+  const run = bulkOperation<BulkItem>(session.signal);
   await renderScreen({ routes: [{ path: '/', element: <Page run={run} /> }], path: '/', as: 'plain' });
   await page.getByRole('button', { name: 'Series 1', exact: true }).click();
   return session;
