@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { newsAddress } from '@hondana/shared/api/news';
 import { expect, test } from 'vitest';
+import { newsAddress } from '../../apps/dashboard/src/widgets/shokoNews/news.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { renderPage } from './page.ts';
 

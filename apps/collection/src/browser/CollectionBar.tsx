@@ -1,5 +1,5 @@
-import { filterKeys } from '@hondana/shared/api/queryKeys';
 import { notify } from '@hondana/shared/overlays/notices';
+import { filterKeys } from '@hondana/shared/resources/queryKeys';
 import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Heading } from '@hondana/shared/ui/Heading';

@@ -1,5 +1,4 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { filterQuery, groupPageQuery } from '@hondana/shared/api/filters';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { Link, useLocation, useParams } from '@hondana/shared/navigation';
@@ -9,6 +8,7 @@ import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { FilterTools } from '../shared/FilterTools.ts';
+import { filterQuery, groupPageQuery } from '../shared/filters.ts';
 import { type ListAddress, liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';

@@ -1,4 +1,3 @@
-import { groupLettersQuery, groupPageQuery, groupPageSize } from '@hondana/shared/api/filters';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
@@ -7,6 +6,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { groupLettersQuery, groupPageQuery, groupPageSize } from '../shared/filters.ts';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';

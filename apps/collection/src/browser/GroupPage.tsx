@@ -1,6 +1,4 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { filterQuery } from '@hondana/shared/api/filters';
-import { groupQuery } from '@hondana/shared/api/groups';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { Link, useParams } from '@hondana/shared/navigation';
@@ -10,6 +8,8 @@ import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { FilterTools } from '../shared/FilterTools.ts';
+import { filterQuery } from '../shared/filters.ts';
+import { groupQuery } from '../shared/groups.ts';
 import { type ListAddress, liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';

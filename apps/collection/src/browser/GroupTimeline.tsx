@@ -1,5 +1,5 @@
-import { animeTypeText } from '@hondana/shared/api/animeTypeText';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { FilterBody, Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';

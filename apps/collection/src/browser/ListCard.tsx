@@ -1,5 +1,5 @@
-import { cleanDescription } from '@hondana/shared/api/cleanDescription';
-import { missingOf } from '@hondana/shared/api/episodeCounts';
+import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
+import { missingOf } from '@hondana/shared/anime/episodeCounts';
 import type { Tag as TagData } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';

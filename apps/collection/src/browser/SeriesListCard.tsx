@@ -1,5 +1,5 @@
-import { seriesTagsQuery } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
+import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';

@@ -1,10 +1,10 @@
-import { airDateText, isOngoing } from '@hondana/shared/api/airDates';
-import { animeTypeText } from '@hondana/shared/api/animeTypeText';
-import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/api/episodeCounts';
-import { chosenImage } from '@hondana/shared/api/images';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { airDateText, isOngoing } from '@hondana/shared/anime/airDates';
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
+import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Group, GroupView, Series, SeriesSizes } from '@hondana/shared/api/types';
+import { chosenImage } from '@hondana/shared/resources/images';
 
 /** What a card shows of a group or a series, whichever it is. */
 export interface CardFacts {

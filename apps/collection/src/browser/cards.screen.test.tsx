@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
+import { collectedEpisodes, missingOf, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
 import { request } from '@hondana/shared/api/client';
-import { collectedEpisodes, missingOf, unwatchedEpisodes } from '@hondana/shared/api/episodeCounts';
 import type { Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';

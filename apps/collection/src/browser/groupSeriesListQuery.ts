@@ -1,5 +1,5 @@
-import { filteredGroupSeriesQuery } from '@hondana/shared/api/filters';
 import type { FilterBody } from '@hondana/shared/api/types';
+import { filteredGroupSeriesQuery } from '../shared/filters.ts';
 
 /** The query of a group's series as its page asks for them (facts 5.6). */
 export function groupSeriesListQuery(groupId: number, filter: FilterBody, randomImages: boolean) {

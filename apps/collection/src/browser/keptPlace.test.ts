@@ -1,6 +1,6 @@
-import { MemoryStorage } from '@hondana/shared/api/testServer';
 import { restoreSession } from '@hondana/shared/session';
 import { keepUserItem } from '@hondana/shared/session/userStorage';
+import { MemoryStorage } from '@hondana/shared/testing/testServer';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepPlace, keptPlace } from './keptPlace.ts';
 

@@ -1,8 +1,8 @@
-import { groupQuery } from '@hondana/shared/api/groups';
-import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/api/series';
+import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/resources/series';
 import { knownWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { groupQuery } from '../shared/groups.ts';
 import type { CardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 

@@ -1,6 +1,5 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { castQuery } from '@hondana/shared/api/cast';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Role, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -8,6 +7,7 @@ import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/sh
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
+import { castQuery } from '../shared/cast.ts';
 
 const cards = page.getByRole('list', { name: 'Credits', exact: true });
 const count = page.getByRole('status').filter({ hasText: /character|staff/ });

@@ -1,4 +1,3 @@
-import { castQuery } from '@hondana/shared/api/cast';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Role, Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
@@ -10,6 +9,7 @@ import { usersIcon } from '@hondana/shared/ui/icons';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
+import { castQuery } from '../shared/cast.ts';
 import { setListed, useAddress } from '../shared/useAddress.ts';
 import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
 import { CreditsBar } from './CreditsBar.tsx';

@@ -1,5 +1,5 @@
-import { addSeriesUserTags } from '@hondana/shared/api/tags';
 import { useMay } from '@hondana/shared/api/useMay';
+import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';

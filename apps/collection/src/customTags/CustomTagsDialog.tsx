@@ -1,6 +1,6 @@
-import { seriesUserTagsQuery, userTagsQuery } from '@hondana/shared/api/tags';
 import type { Tag } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { seriesUserTagsQuery, userTagsQuery } from '@hondana/shared/resources/tags';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';

@@ -1,4 +1,4 @@
-import type { TagText } from '@hondana/shared/api/tags';
+import type { TagText } from '@hondana/shared/resources/tags';
 
 /** What stands in the form. */
 export interface TagDraft {

@@ -1,12 +1,12 @@
-import { groupQuery } from '@hondana/shared/api/groups';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { relocateSeriesFiles } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { relocateSeriesFiles } from '@hondana/shared/resources/series';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../shared/EditorTab.module.css';
+import { groupQuery } from '../shared/groups.ts';
 import { GroupFilesTab } from './GroupFilesTab.tsx';
 import { GroupNameTab } from './GroupNameTab.tsx';
 import { GroupSeriesTab } from './GroupSeriesTab.tsx';

@@ -1,12 +1,12 @@
-import { groupSeriesQuery } from '@hondana/shared/api/groups';
-import { relocateSeriesFiles } from '@hondana/shared/api/series';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { relocateSeriesFiles } from '@hondana/shared/resources/series';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionRow } from '../shared/ActionRow.tsx';
+import { groupSeriesQuery } from '../shared/groups.ts';
 import { useRelocation } from '../shared/useRelocation.ts';
 
 const relocation = perSession((ended) => bulkOperation<BulkItem>(ended));

@@ -1,9 +1,9 @@
-import { groupQuery, groupSeriesQuery } from '@hondana/shared/api/groups';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { groupQuery, groupSeriesQuery } from '../shared/groups.ts';
 import { NameEditor } from '../shared/NameEditor.tsx';
 import { useRenameGroup } from '../shared/useRenameGroup.ts';
 

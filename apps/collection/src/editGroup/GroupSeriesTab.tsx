@@ -1,15 +1,15 @@
-import { createGroup, groupQuery, groupSeriesQuery, setMainSeries } from '@hondana/shared/api/groups';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { moveSeriesToGroup } from '@hondana/shared/api/series';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { moveSeriesToGroup } from '@hondana/shared/resources/series';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon, starFilledIcon, starIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { createGroup, groupQuery, groupSeriesQuery, setMainSeries } from '../shared/groups.ts';
 import styles from './GroupSeriesTab.module.css';
 
 const noPreference = 0;

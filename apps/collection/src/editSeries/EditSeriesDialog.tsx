@@ -1,12 +1,12 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useMay } from '@hondana/shared/api/useMay';
+import { Dialog } from '@hondana/shared/overlays/dialog';
 import {
   deleteSeries,
   overrideSeriesTitle,
   rescanSeriesFiles,
   seriesQuery,
-} from '@hondana/shared/api/series';
-import { useMay } from '@hondana/shared/api/useMay';
-import { Dialog } from '@hondana/shared/overlays/dialog';
+} from '@hondana/shared/resources/series';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';

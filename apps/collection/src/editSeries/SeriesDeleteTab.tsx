@@ -1,10 +1,10 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
-import { deleteSeries } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
+import { deleteSeries } from '@hondana/shared/resources/series';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionRow } from '../shared/ActionRow.tsx';

@@ -1,4 +1,4 @@
-import { rehashSeriesFiles, relocateSeriesFiles, rescanSeriesFiles } from '@hondana/shared/api/series';
+import { rehashSeriesFiles, relocateSeriesFiles, rescanSeriesFiles } from '@hondana/shared/resources/series';
 import { type EditorAction, EditorActionRow } from '../shared/EditorAction.tsx';
 import { useRelocation } from '../shared/useRelocation.ts';
 

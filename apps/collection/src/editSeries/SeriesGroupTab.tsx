@@ -1,12 +1,12 @@
-import { createGroup, groupOfSeriesQuery } from '@hondana/shared/api/groups';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { moveSeriesToGroup } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { moveSeriesToGroup } from '@hondana/shared/resources/series';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { GroupChooser } from '../shared/GroupChooser.tsx';
+import { createGroup, groupOfSeriesQuery } from '../shared/groups.ts';
 import { NameEditor } from '../shared/NameEditor.tsx';
 import { useRenameGroup } from '../shared/useRenameGroup.ts';
 

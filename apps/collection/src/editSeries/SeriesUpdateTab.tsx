@@ -9,7 +9,7 @@ import {
   searchTmdbMatch,
   sendSeriesWatchStates,
   syncSeriesWithTrakt,
-} from '@hondana/shared/api/series';
+} from '@hondana/shared/resources/series';
 import { type EditorAction, EditorActionRow } from '../shared/EditorAction.tsx';
 
 const traktStates = {

@@ -1,8 +1,8 @@
-import { setEpisodeHidden } from '@hondana/shared/api/episodes';
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
+import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';

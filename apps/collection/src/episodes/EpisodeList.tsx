@@ -1,9 +1,9 @@
-import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/api/episodes';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
+import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/resources/episodes';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
-import { episodePageQuery } from '@hondana/shared/api/episodes';
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
+import { episodePageQuery } from '@hondana/shared/resources/episodes';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon } from '@hondana/shared/ui/icons';

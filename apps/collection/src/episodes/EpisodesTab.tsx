@@ -1,6 +1,6 @@
-import { serverVersionQuery } from '@hondana/shared/api/server';
 import type { Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,10 +1,10 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
+import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes } from '@hondana/shared/ui/format';
 import {

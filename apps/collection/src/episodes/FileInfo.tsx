@@ -1,8 +1,8 @@
-import { episodeFilesQuery } from '@hondana/shared/api/episodes';
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Sheet } from '@hondana/shared/overlays/sheet';
+import { episodeFilesQuery } from '@hondana/shared/resources/episodes';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

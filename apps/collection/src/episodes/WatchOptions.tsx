@@ -1,9 +1,9 @@
-import type { EpisodeFilter } from '@hondana/shared/api/episodes';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { checkCircleIcon, checkIcon } from '@hondana/shared/ui/icons';

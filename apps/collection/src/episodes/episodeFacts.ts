@@ -1,6 +1,6 @@
-import { chosenImage } from '@hondana/shared/api/images';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { Episode, Series } from '@hondana/shared/api/types';
+import { chosenImage } from '@hondana/shared/resources/images';
 
 /**
  * The picture of an episode: its thumbnail, else its own backdrop, else that of the series where the setting

@@ -1,6 +1,6 @@
-import type { EpisodeFilter } from '@hondana/shared/api/episodes';
-import { type EpisodeType, serverEpisodeTypes } from '@hondana/shared/api/episodeType';
+import { type EpisodeType, serverEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import type { IncludeOnlyFilter } from '@hondana/shared/api/types';
+import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 
 /** The kinds of episodes that the list can be narrowed to; `All` to none. */
 export type TypeChoice = 'All' | 'Episodes' | 'Specials' | 'Others' | 'Credits' | 'Misc';

@@ -1,7 +1,7 @@
-import type { EpisodeFilter } from '@hondana/shared/api/episodes';
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode } from '@hondana/shared/api/types';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';

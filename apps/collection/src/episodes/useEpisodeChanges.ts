@@ -1,8 +1,8 @@
-import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/api/episodes';
-import { episodeCountKeys, episodeKeys } from '@hondana/shared/api/queryKeys';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { markStale, tellOtherTabs } from '@hondana/shared/live';
+import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/resources/episodes';
+import { episodeCountKeys, episodeKeys } from '@hondana/shared/resources/queryKeys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 /** Changes one episode wherever it stands in the loaded pages of its series. */

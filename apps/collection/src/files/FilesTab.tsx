@@ -1,7 +1,7 @@
-import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
 import { useOutletContext, useSearchParams } from '@hondana/shared/navigation';
+import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';

@@ -1,4 +1,4 @@
-import { episodeNumberText, episodeTypeOf } from '@hondana/shared/api/episodeType';
+import { episodeNumberText, episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatDate } from '@hondana/shared/ui/format';

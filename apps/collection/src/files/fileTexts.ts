@@ -1,4 +1,4 @@
-import { episodeTypeOf } from '@hondana/shared/api/episodeType';
+import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { formatNumber } from '@hondana/shared/ui/format';
 

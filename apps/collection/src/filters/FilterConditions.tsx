@@ -1,4 +1,3 @@
-import { filterExpressionsQuery } from '@hondana/shared/api/filters';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plusIcon } from '@hondana/shared/ui/icons';
@@ -6,6 +5,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filterExpressionsQuery } from '../shared/filters.ts';
 import type { Condition } from '../shared/liveFilter.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { AddCondition } from './AddCondition.tsx';

@@ -1,4 +1,3 @@
-import { createFilter, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { useNavigate, useParams, useSearchParams } from '@hondana/shared/navigation';
@@ -6,6 +5,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { saveIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createFilter, filterQuery, replaceFilter } from '../shared/filters.ts';
 import { liveFilterExpression } from '../shared/filterTree.ts';
 import { liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import styles from './PresetKeeper.module.css';

@@ -1,9 +1,9 @@
-import { deleteFilter, replaceFilter } from '@hondana/shared/api/filters';
 import type { Filter } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { Link } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { deleteFilter, replaceFilter } from '../shared/filters.ts';
 import styles from './PresetList.module.css';
 import { PresetMenu } from './PresetMenu.tsx';
 

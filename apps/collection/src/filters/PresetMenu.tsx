@@ -1,4 +1,3 @@
-import { deleteFilter, filterQuery, replaceFilter } from '@hondana/shared/api/filters';
 import type { Filter } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { useNavigate } from '@hondana/shared/navigation';
@@ -11,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { filterSidebarOpenAtom } from '../shared/filterSidebar.ts';
+import { deleteFilter, filterQuery, replaceFilter } from '../shared/filters.ts';
 import { editAddress } from './editAddress.ts';
 import { PresetName } from './PresetName.tsx';
 import { presetBody } from './presetBody.ts';

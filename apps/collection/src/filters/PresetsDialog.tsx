@@ -1,4 +1,3 @@
-import { filtersInDirectoryQuery, filtersQuery } from '@hondana/shared/api/filters';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';
@@ -7,6 +6,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filtersInDirectoryQuery, filtersQuery } from '../shared/filters.ts';
 import { PresetList } from './PresetList.tsx';
 import styles from './PresetsDialog.module.css';
 

@@ -1,4 +1,3 @@
-import { sortingCriteriaQuery } from '@hondana/shared/api/filters';
 import type { FilterSorting } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -6,6 +5,7 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sortingCriteriaQuery } from '../shared/filters.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import styles from './SortDialog.module.css';
 

@@ -1,6 +1,6 @@
-import { anidbTagsQuery, userTagsQuery } from '@hondana/shared/api/tags';
 import type { ListResult, Tag } from '@hondana/shared/api/types';
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { anidbTagsQuery, userTagsQuery } from '@hondana/shared/resources/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TagCondition } from '../shared/liveFilter.ts';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { Image } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { classNames } from '@hondana/shared/ui/classNames';

@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesImagesQuery } from '@hondana/shared/api/series';
 import type { Images, Series } from '@hondana/shared/api/types';
 import { Navigate, NavLink, useOutletContext, useParams } from '@hondana/shared/navigation';
+import { seriesImagesQuery } from '@hondana/shared/resources/series';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';

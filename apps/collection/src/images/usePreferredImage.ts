@@ -1,6 +1,10 @@
-import { clearPreferredImage, type PreferableImageType, setPreferredImage } from '@hondana/shared/api/images';
 import type { Image } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import {
+  clearPreferredImage,
+  type PreferableImageType,
+  setPreferredImage,
+} from '@hondana/shared/resources/images';
 
 /**
  * Prefers one image of a kind, or none; the notice undoes it.

@@ -1,5 +1,5 @@
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Panel } from '@hondana/shared/ui/Panel';

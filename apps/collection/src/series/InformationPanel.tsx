@@ -1,6 +1,6 @@
-import { seriesOverviewQuery } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
+import { seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

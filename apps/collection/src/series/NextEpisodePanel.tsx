@@ -1,11 +1,11 @@
-import { setEpisodeWatched } from '@hondana/shared/api/episodes';
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import { chosenImage } from '@hondana/shared/api/images';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
-import { nextUpEpisodeQuery } from '@hondana/shared/api/series';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { setEpisodeWatched } from '@hondana/shared/resources/episodes';
+import { chosenImage } from '@hondana/shared/resources/images';
+import { nextUpEpisodeQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';

@@ -1,12 +1,12 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { castQuery } from '@hondana/shared/api/cast';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbAnime, Group, ListResult, Role, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
+import { castQuery } from '../shared/cast.ts';
 import { relationText } from './relationText.ts';
 import { alternateTitles } from './seriesFacts.ts';
 

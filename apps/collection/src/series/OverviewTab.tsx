@@ -1,6 +1,6 @@
-import { relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/api/series';
 import type { AnidbAnime, Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
+import { relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/resources/series';
 import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import { ActorsPanel } from './ActorsPanel.tsx';

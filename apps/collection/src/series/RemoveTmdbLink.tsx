@@ -1,7 +1,7 @@
-import type { TmdbKind } from '@hondana/shared/api/tmdb';
-import { unlinkSeriesFromTmdb } from '@hondana/shared/api/tmdbLinks';
 import type { Series } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
+import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { unlinkIcon } from '@hondana/shared/ui/icons';

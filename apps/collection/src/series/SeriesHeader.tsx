@@ -1,5 +1,4 @@
-import { groupOfSeriesQuery } from '@hondana/shared/api/groups';
-import { languageTag, titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { languageTag, titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';
@@ -11,6 +10,7 @@ import { editIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';
 import { useEditing } from '../shared/EditingProvider.tsx';
+import { groupOfSeriesQuery } from '../shared/groups.ts';
 import { seriesDescription } from './description.ts';
 import styles from './SeriesHeader.module.css';
 import { alternateTitles } from './seriesFacts.ts';

@@ -1,9 +1,9 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesQuery } from '@hondana/shared/api/series';
 import { Navigate, Outlet, useParams } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';
+import { seriesQuery } from '@hondana/shared/resources/series';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { InformationPanel } from './InformationPanel.tsx';

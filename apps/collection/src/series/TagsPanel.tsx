@@ -1,5 +1,5 @@
-import { seriesTagsQuery } from '@hondana/shared/api/series';
 import { Link } from '@hondana/shared/navigation';
+import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';

@@ -1,4 +1,4 @@
-import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Series } from '@hondana/shared/api/types';
 
 /**

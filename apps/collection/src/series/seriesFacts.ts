@@ -1,5 +1,5 @@
-import { airDateText, airStatus } from '@hondana/shared/api/airDates';
-import { animeTypeText } from '@hondana/shared/api/animeTypeText';
+import { airDateText, airStatus } from '@hondana/shared/anime/airDates';
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
 import { formatNumber, parseTimeSpan } from '@hondana/shared/ui/format';
 

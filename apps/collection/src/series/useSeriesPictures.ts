@@ -1,7 +1,7 @@
-import { chosenImage } from '@hondana/shared/api/images';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
-import { seriesImagesQuery } from '@hondana/shared/api/series';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { Image, Series } from '@hondana/shared/api/types';
+import { chosenImage } from '@hondana/shared/resources/images';
+import { seriesImagesQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

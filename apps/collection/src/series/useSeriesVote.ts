@@ -1,6 +1,6 @@
-import { seriesQuery, voteForSeries } from '@hondana/shared/api/series';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { seriesQuery, voteForSeries } from '@hondana/shared/resources/series';
 import { useQueryClient } from '@tanstack/react-query';
 import { starsOf } from './seriesFacts.ts';
 

@@ -1,5 +1,5 @@
-import { forceSeriesRefreshFromAnidb } from '@hondana/shared/api/series';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { forceSeriesRefreshFromAnidb } from '@hondana/shared/resources/series';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { RolePerson } from '@hondana/shared/api/types';
 import { useState } from 'react';
 import styles from './Portrait.module.css';

@@ -1,12 +1,12 @@
+import type { Episode } from '@hondana/shared/api/types';
+import { oneAfterAnother, type PreparedWrite } from '@hondana/shared/api/write';
+import type { BulkStep } from '@hondana/shared/bulk/bulkOperation';
 import {
   type EpisodeFilter,
   episodePageQuery,
   setEpisodesWatched,
   setEpisodeWatched,
-} from '@hondana/shared/api/episodes';
-import type { Episode } from '@hondana/shared/api/types';
-import { oneAfterAnother, type PreparedWrite } from '@hondana/shared/api/write';
-import type { BulkStep } from '@hondana/shared/bulk/bulkOperation';
+} from '@hondana/shared/resources/episodes';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** No call gives an episode back the day on which it was watched. */

@@ -1,6 +1,6 @@
-import { groupPageQuery } from '@hondana/shared/api/filters';
 import type { FilterBody, Group } from '@hondana/shared/api/types';
 import { useQuery } from '@tanstack/react-query';
+import { groupPageQuery } from './filters.ts';
 import { useRested } from './useRested.ts';
 
 /** Groups by a part of their name (facts 5.6: the group is held against it, not its series). */

@@ -1,8 +1,8 @@
-import { filterExpressionsQuery, sortingCriteriaQuery } from '@hondana/shared/api/filters';
 import type { FilterExpressionHelp, FilterSorting } from '@hondana/shared/api/types';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@hondana/shared/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { filterExpressionsQuery, sortingCriteriaQuery } from './filters.ts';
 import { type Condition, decodeLiveFilter, encodeLiveFilter, type LiveFilter } from './liveFilter.ts';
 
 /** The filter's ID in addresses of a filter that is saved nowhere. */

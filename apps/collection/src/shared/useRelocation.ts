@@ -1,6 +1,6 @@
-import { serverVersionQuery } from '@hondana/shared/api/server';
 import { requirementText, supports } from '@hondana/shared/api/serverVersion';
 import { notify } from '@hondana/shared/overlays/notices';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -1,6 +1,6 @@
-import { renameGroup } from '@hondana/shared/api/groups';
 import type { Group } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { renameGroup } from './groups.ts';
 
 /** Gives a group a name of its own; the notice takes it back. */
 export function useRenameGroup(group: Group | undefined) {

@@ -1,9 +1,8 @@
-import { seriesPageQuery } from '@hondana/shared/api/filters';
-import { chosenImage } from '@hondana/shared/api/images';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody, Tag } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
+import { chosenImage } from '@hondana/shared/resources/images';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
@@ -14,6 +13,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seriesPageQuery } from '../shared/filters.ts';
 import { useRested } from '../shared/useRested.ts';
 import styles from './SeriesWithTag.module.css';
 

@@ -1,4 +1,4 @@
-import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Tag } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

@@ -1,4 +1,4 @@
-import { cleanDescription } from '@hondana/shared/api/cleanDescription';
+import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Tag } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Badge } from '@hondana/shared/ui/Badge';

@@ -1,8 +1,8 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { seriesTagsQuery } from '@hondana/shared/api/series';
 import type { ListResult, Series, Tag } from '@hondana/shared/api/types';
+import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {

@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesTagsQuery } from '@hondana/shared/api/series';
 import type { Series, Tag } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
+import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, pluralWord } from '@hondana/shared/ui/format';

@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { calendarEpisodesQuery } from '@hondana/shared/api/dashboard';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { calendarEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Poster } from '@hondana/shared/ui/Poster';

@@ -1,6 +1,6 @@
-import { calendarEpisodesQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { calendarEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Day } from '../shared/days.ts';

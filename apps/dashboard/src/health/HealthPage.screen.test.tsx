@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { pauseQueue } from '@hondana/shared/api/queue';
 import { connectLive, getLiveState } from '@hondana/shared/live';
+import { pauseQueue } from '@hondana/shared/resources/queue';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,

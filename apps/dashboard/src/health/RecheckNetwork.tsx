@@ -1,4 +1,4 @@
-import { recheckConnectivity } from '@hondana/shared/api/server';
+import { recheckConnectivity } from '@hondana/shared/resources/server';
 import { FixButton } from './FixButton.tsx';
 
 export function RecheckNetwork() {

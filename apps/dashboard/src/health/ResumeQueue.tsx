@@ -1,4 +1,4 @@
-import { resumeQueue } from '@hondana/shared/api/queue';
+import { resumeQueue } from '@hondana/shared/resources/queue';
 import { FixButton } from './FixButton.tsx';
 
 export function ResumeQueue() {

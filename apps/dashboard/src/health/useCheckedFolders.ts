@@ -1,7 +1,7 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { importFoldersQuery } from '@hondana/shared/api/importFolders';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { serverFoldersQuery } from '@hondana/shared/api/serverDisk';
+import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
+import { serverFoldersQuery } from '@hondana/shared/resources/serverDisk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Check } from './check.ts';
 import type { CheckedFolder } from './folderFinding.ts';

@@ -1,8 +1,8 @@
-import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
-import { queueQuery } from '@hondana/shared/api/queue';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { connectivityQuery, serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
 import { bansAtom, hubStatusAtom, queueStateAtom } from '@hondana/shared/live';
+import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
+import { queueQuery } from '@hondana/shared/resources/queue';
+import { connectivityQuery, serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

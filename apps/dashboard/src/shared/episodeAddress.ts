@@ -1,5 +1,5 @@
-import { anidbAddress } from '@hondana/shared/api/anidb';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
 
 /** A place inside the product, or on another site. */
 export type Address = { readonly to: string } | { readonly href: string };

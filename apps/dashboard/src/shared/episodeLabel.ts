@@ -1,4 +1,4 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 
 /**

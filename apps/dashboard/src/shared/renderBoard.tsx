@@ -1,8 +1,8 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/api/settings';
 import { Outlet } from '@hondana/shared/navigation';
 import { type Offer, type SlotContent, SlotProvider } from '@hondana/shared/remote/slots';
+import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { signIn } from '@hondana/shared/session';
 import { people, renderScreen } from '@hondana/shared/testing/renderScreen';
 import { remote } from '../../remote.config.ts';

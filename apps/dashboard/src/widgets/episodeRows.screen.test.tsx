@@ -1,9 +1,9 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { upcomingEpisodesQuery } from '@hondana/shared/api/dashboard';
 import type { DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { plural } from '@hondana/shared/ui/format';

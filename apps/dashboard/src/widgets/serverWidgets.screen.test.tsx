@@ -1,10 +1,10 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { deleteFile } from '@hondana/shared/api/files';
 import type { CollectionStatistics, File, ListResult } from '@hondana/shared/api/types';
 import { getLiveState } from '@hondana/shared/live';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { deleteFile } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { answerNews } from '@hondana/shared/testing/newsSite';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';

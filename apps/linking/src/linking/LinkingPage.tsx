@@ -1,10 +1,10 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesQuery } from '@hondana/shared/api/series';
-import { saveEpisodeLinks } from '@hondana/shared/api/tmdbLinks';
 import { useMay } from '@hondana/shared/api/useMay';
-import { currentUserQuery } from '@hondana/shared/api/users';
 import { Link, useParams } from '@hondana/shared/navigation';
+import { seriesQuery } from '@hondana/shared/resources/series';
+import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import type { TmdbKind } from '@hondana/shared/api/tmdb';
 import type { Series } from '@hondana/shared/api/types';
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';

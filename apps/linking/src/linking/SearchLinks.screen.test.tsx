@@ -1,4 +1,4 @@
-import { unlinkSeriesFromTmdb } from '@hondana/shared/api/tmdbLinks';
+import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { TmdbEpisodeLink } from '@hondana/shared/api/tmdbLinks';
 import type { ListResult, Series } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import type { TmdbEpisodeLink } from '@hondana/shared/resources/tmdbLinks';
 import { control, page, type people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';

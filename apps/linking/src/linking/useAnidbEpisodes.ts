@@ -1,8 +1,8 @@
-import { episodePageQuery } from '@hondana/shared/api/episodes';
-import { serverEpisodeTypes } from '@hondana/shared/api/episodeType';
+import { serverEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { serverVersionQuery } from '@hondana/shared/api/server';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { episodePageQuery } from '@hondana/shared/resources/episodes';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

@@ -1,5 +1,5 @@
-import type { TmdbKind } from '@hondana/shared/api/tmdb';
 import { useSearchParams } from '@hondana/shared/navigation';
+import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 
 /** What the address says: a linked or chosen show or movie, a kind to search for, or nothing. */
 export interface LinkAddress {

@@ -1,5 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { tmdbEpisodeLinksQuery, tmdbMatchesQuery, tmdbMovieLinksQuery } from '@hondana/shared/api/tmdbLinks';
+import {
+  tmdbEpisodeLinksQuery,
+  tmdbMatchesQuery,
+  tmdbMovieLinksQuery,
+} from '@hondana/shared/resources/tmdbLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type SavedLinks, savedLinksOf } from './links/linkRows.ts';

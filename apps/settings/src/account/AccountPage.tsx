@@ -1,5 +1,5 @@
-import { currentUserQuery, saveCurrentUser } from '@hondana/shared/api/users';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { currentUserQuery, saveCurrentUser } from '@hondana/shared/resources/users';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarField } from '../shared/account/AvatarField.tsx';

@@ -1,6 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { testAnidbLogin } from '@hondana/shared/api/settings';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { testAnidbLogin } from '@hondana/shared/resources/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 

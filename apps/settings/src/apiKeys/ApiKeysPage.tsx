@@ -1,7 +1,6 @@
-import { apiKeysQuery } from '@hondana/shared/api/auth';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { ApiKey } from '@hondana/shared/api/types';
-import { currentUserQuery } from '@hondana/shared/api/users';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { trashIcon } from '@hondana/shared/ui/icons';
@@ -12,6 +11,7 @@ import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHead } from '../shared/PageHead.tsx';
+import { apiKeysQuery } from './auth.ts';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 import { GenerateApiKey } from './GenerateApiKey.tsx';
 

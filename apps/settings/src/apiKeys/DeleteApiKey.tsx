@@ -1,9 +1,9 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { deleteApiKey } from '@hondana/shared/api/auth';
 import type { ApiKey } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { apiKeyNoticeTime, ownDevice } from './apiKeyFacts.ts';
+import { deleteApiKey } from './auth.ts';
 
 interface DeleteApiKeyProps {
   /** The key to ask about; nothing asks nothing. */

@@ -1,4 +1,3 @@
-import { createApiKey } from '@hondana/shared/api/auth';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
@@ -7,6 +6,7 @@ import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
+import { createApiKey } from './auth.ts';
 import styles from './GenerateApiKey.module.css';
 
 /** A name makes a key; the key stays in sight until the page is left, and is never shown again. */

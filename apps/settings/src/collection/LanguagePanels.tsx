@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { supportedLanguagesQuery } from '@hondana/shared/api/settings';
+import { supportedLanguagesQuery } from '@hondana/shared/resources/settings';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

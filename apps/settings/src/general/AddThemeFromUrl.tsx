@@ -1,6 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { addThemeFromUrl } from '@hondana/shared/api/themes';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { addThemeFromUrl } from '@hondana/shared/resources/themes';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { type FormEvent, useState } from 'react';

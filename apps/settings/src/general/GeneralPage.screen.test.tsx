@@ -1,8 +1,8 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { deleteTheme, uploadTheme } from '@hondana/shared/api/themes';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { deleteTheme, uploadTheme } from '@hondana/shared/resources/themes';
 import { readSettings } from '@hondana/shared/settings';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { hostileThemes } from '@hondana/shared/testing/hostileThemes';

@@ -1,5 +1,5 @@
-import { parseTheme } from '@hondana/shared/api/parseTheme';
-import { themeCssQuery } from '@hondana/shared/api/themes';
+import { themeCssQuery } from '@hondana/shared/resources/themes';
+import { parseTheme } from '@hondana/shared/themes/parseTheme';
 import { pluralWord } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import styles from './ThemePanel.module.css';

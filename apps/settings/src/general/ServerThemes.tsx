@@ -1,8 +1,8 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { deleteTheme, updateTheme } from '@hondana/shared/api/themes';
 import type { WebUiTheme } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { deleteTheme, updateTheme } from '@hondana/shared/resources/themes';
 import { Button } from '@hondana/shared/ui/Button';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon, trashIcon } from '@hondana/shared/ui/icons';

@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { themesQuery } from '@hondana/shared/api/themes';
 import { Select } from '@hondana/shared/overlays/select';
+import { themesQuery } from '@hondana/shared/resources/themes';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import {
   freshOfferQuery,
   offeredInterfaceQuery,
   type UpdateChannel,
-} from '@hondana/shared/api/interfaceUpdate';
+} from '@hondana/shared/resources/interfaceUpdate';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { largestTheme } from '@hondana/shared/api/parseTheme';
-import { themeKeys } from '@hondana/shared/api/queryKeys';
-import { uploadTheme } from '@hondana/shared/api/themes';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
+import { themeKeys } from '@hondana/shared/resources/queryKeys';
+import { uploadTheme } from '@hondana/shared/resources/themes';
+import { largestTheme } from '@hondana/shared/themes/parseTheme';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { uploadIcon } from '@hondana/shared/ui/icons';

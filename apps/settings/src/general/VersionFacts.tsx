@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { serverVersionQuery } from '@hondana/shared/api/server';
 import { versionText } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';

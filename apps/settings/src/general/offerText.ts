@@ -1,6 +1,6 @@
-import { isHondana } from '@hondana/shared/api/interfaceUpdate';
 import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
+import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
 
 /** What an offer means to somebody who has a version. */
 export function offerText(offered: ComponentVersion, installed: string | undefined): string {

@@ -1,13 +1,13 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { Select } from '@hondana/shared/overlays/select';
 import {
   choosePlexLibraries,
   choosePlexServer,
   plexLibrariesQuery,
   plexServersQuery,
-} from '@hondana/shared/api/plex';
-import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useWrite } from '@hondana/shared/api/useWrite';
-import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
-import { Select } from '@hondana/shared/overlays/select';
+} from '@hondana/shared/resources/plex';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { plexStatusQuery } from '@hondana/shared/api/plex';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { plexStatusQuery } from '@hondana/shared/resources/plex';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

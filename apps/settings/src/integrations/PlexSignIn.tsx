@@ -1,6 +1,6 @@
-import { plexStatusQuery, requestPlexLogin } from '@hondana/shared/api/plex';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { plexStatusQuery, requestPlexLogin } from '@hondana/shared/resources/plex';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';

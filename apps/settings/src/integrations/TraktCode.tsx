@@ -1,7 +1,6 @@
-import { serverSettingsQuery } from '@hondana/shared/api/settings';
-import { requestTraktCode } from '@hondana/shared/api/trakt';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
@@ -11,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
+import { requestTraktCode } from './trakt.ts';
 
 /** How long Trakt takes a code, in milliseconds. */
 const codeLife = 600_000;

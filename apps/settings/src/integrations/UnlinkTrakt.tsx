@@ -1,7 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { patchServerSettings } from '@hondana/shared/api/settings';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { patchServerSettings } from '@hondana/shared/resources/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';

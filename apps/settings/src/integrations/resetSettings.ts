@@ -1,8 +1,8 @@
-import { invalidatePlexToken } from '@hondana/shared/api/plex';
-import { plexKeys, settingsKeys } from '@hondana/shared/api/queryKeys';
-import { patchServerSettings, type SettingsPatch } from '@hondana/shared/api/settings';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { composed } from '@hondana/shared/api/write';
+import { invalidatePlexToken } from '@hondana/shared/resources/plex';
+import { plexKeys, settingsKeys } from '@hondana/shared/resources/queryKeys';
+import { patchServerSettings, type SettingsPatch } from '@hondana/shared/resources/settings';
 
 /** What Trakt has before it is linked (facts 2); older servers have all of it, later ones less. */
 const unlinkedTrakt: Readonly<Record<string, unknown>> = {

@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { currentUserQuery } from '@hondana/shared/api/users';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsFrame } from './SettingsFrame.tsx';

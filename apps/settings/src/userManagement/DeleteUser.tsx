@@ -1,8 +1,8 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import type { User } from '@hondana/shared/api/types';
-import { deleteUser } from '@hondana/shared/api/users';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { deleteUser } from '@hondana/shared/resources/users';
 
 interface DeleteUserProps {
   /** The user to ask about; nobody asks nothing. */

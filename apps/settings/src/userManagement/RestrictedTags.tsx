@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { anidbTagsQuery } from '@hondana/shared/api/tags';
 import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { anidbTagsQuery } from '@hondana/shared/resources/tags';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { User } from '@hondana/shared/api/types';
-import { saveUser } from '@hondana/shared/api/users';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { saveUser } from '@hondana/shared/resources/users';
 import { getSession } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';

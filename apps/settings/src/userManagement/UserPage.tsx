@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { currentUserQuery, usersQuery } from '@hondana/shared/api/users';
 import { Link, useParams } from '@hondana/shared/navigation';
+import { currentUserQuery, usersQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { arrowLeftIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';

@@ -1,8 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { User } from '@hondana/shared/api/types';
-import { currentUserQuery, usersQuery } from '@hondana/shared/api/users';
 import { Link } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
+import { currentUserQuery, usersQuery } from '@hondana/shared/resources/users';
 import { Avatar } from '@hondana/shared/ui/Avatar';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { plural } from '@hondana/shared/ui/format';

@@ -1,9 +1,9 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { userKeys } from '@hondana/shared/api/queryKeys';
 import type { User } from '@hondana/shared/api/types';
-import { createUser, saveUser, usersQuery } from '@hondana/shared/api/users';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { composed } from '@hondana/shared/api/write';
+import { userKeys } from '@hondana/shared/resources/queryKeys';
+import { createUser, saveUser, usersQuery } from '@hondana/shared/resources/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { bodyOf, contestedParts, draftOf, emptyUser, isSameUser, type UserDraft } from './userDraft.ts';

@@ -1,8 +1,8 @@
-import { runImport } from '@hondana/shared/api/init';
 import { mayCall } from '@hondana/shared/api/operation';
-import { invalidatePlexToken } from '@hondana/shared/api/plex';
 import { before53, since53 } from '@hondana/shared/api/serverVersion';
 import { composed, type Write, write } from '@hondana/shared/api/write';
+import { invalidatePlexToken } from '@hondana/shared/resources/plex';
+import { runImport } from '../firstRun/init.ts';
 
 /** Headings of the Actions dialog, in their order. */
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;

@@ -1,5 +1,5 @@
-import { userKeys } from '@hondana/shared/api/queryKeys';
-import { currentUserQuery } from '@hondana/shared/api/users';
+import { userKeys } from '@hondana/shared/resources/queryKeys';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page } from '@hondana/shared/testing/renderScreen';
 import type { QueryKey } from '@tanstack/react-query';

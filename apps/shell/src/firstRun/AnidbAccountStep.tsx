@@ -1,6 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/api/settings';
 import { notify } from '@hondana/shared/overlays/notices';
+import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/resources/settings';
 import { z } from '@hondana/shared/schema';
 import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import { Banner } from '@hondana/shared/ui/Banner';

@@ -1,4 +1,3 @@
-import { runImport } from '@hondana/shared/api/init';
 import { updateWebUiSettings, useWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
@@ -7,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { rememberFirstUser } from './firstUser.ts';
+import { runImport } from './init.ts';
 import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { endProgress } from './wizardProgress.ts';

@@ -1,8 +1,8 @@
-import { serverStatusQuery } from '@hondana/shared/api/server';
 import type { ServerState } from '@hondana/shared/api/types';
 import { Navigate } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { configureNotices } from '@hondana/shared/overlays/notices';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
-import { importFoldersQuery } from '@hondana/shared/api/importFolders';
 import type { ImportFolder } from '@hondana/shared/api/types';
 import { ImportFolderList } from '@hondana/shared/importFolders/ImportFolderList';
 import { useImportFolderDialogs } from '@hondana/shared/importFolders/useImportFolderDialogs';
+import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import { firstUserQuery, saveFirstUser } from '@hondana/shared/api/init';
 import { notify } from '@hondana/shared/overlays/notices';
 import { z } from '@hondana/shared/schema';
 import { Banner } from '@hondana/shared/ui/Banner';
@@ -9,6 +8,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { rememberFirstUser } from './firstUser.ts';
+import { firstUserQuery, saveFirstUser } from './init.ts';
 import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';

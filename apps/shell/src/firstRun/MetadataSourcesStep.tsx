@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { serverSettingsQuery } from '@hondana/shared/api/settings';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

@@ -1,11 +1,11 @@
-import { firstUserQuery, startServer } from '@hondana/shared/api/init';
-import { serverKeys } from '@hondana/shared/api/queryKeys';
-import { serverStatusQuery } from '@hondana/shared/api/server';
+import { serverKeys } from '@hondana/shared/resources/queryKeys';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
+import { firstUserQuery, startServer } from './init.ts';
 import { StartReport } from './StartReport.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';

@@ -1,5 +1,5 @@
-import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/api/settings';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/resources/settings';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Values by the path of their setting, such as `AniDb/Username`. */

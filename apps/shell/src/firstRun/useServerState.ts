@@ -1,4 +1,4 @@
-import { serverStatusQuery } from '@hondana/shared/api/server';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 
 /** The server's state as the page last heard it; the page asks, and this listens. */

@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { saveCurrentUser } from '@hondana/shared/api/users';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
+import { saveCurrentUser } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { IconButton } from '@hondana/shared/ui/IconButton';

@@ -1,5 +1,5 @@
-import { queueQuery } from '@hondana/shared/api/queue';
 import { queueStateAtom } from '@hondana/shared/live';
+import { queueQuery } from '@hondana/shared/resources/queue';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { queueIcon } from '@hondana/shared/ui/icons';

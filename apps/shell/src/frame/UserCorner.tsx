@@ -1,4 +1,4 @@
-import { currentUserQuery } from '@hondana/shared/api/users';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { signOut, useSession } from '@hondana/shared/session';
 import { Avatar } from '@hondana/shared/ui/Avatar';
 import { IconButton } from '@hondana/shared/ui/IconButton';

@@ -1,7 +1,7 @@
-import { recheckConnectivity } from '@hondana/shared/api/server';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Ban } from '@hondana/shared/live';
+import { recheckConnectivity } from '@hondana/shared/resources/server';
 import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, offlineIcon } from '@hondana/shared/ui/icons';

@@ -1,8 +1,8 @@
-import { type BanState, banStatusQuery } from '@hondana/shared/api/anidbBans';
 import { type Ban, bansAtom } from '@hondana/shared/live';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { type BanState, banStatusQuery } from './anidbBans.ts';
 
 /** After the server's own next try, so that it has its answer. */
 const grace = 1000;

@@ -1,5 +1,5 @@
-import { serverStatusQuery } from '@hondana/shared/api/server';
 import { hubStatusAtom } from '@hondana/shared/live';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import { imageAddress, randomImageQuery } from '@hondana/shared/api/images';
+import { imageAddress, randomImageQuery } from '@hondana/shared/resources/images';
 import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

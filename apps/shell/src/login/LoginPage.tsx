@@ -1,7 +1,7 @@
-import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
 import { judgeServer } from '@hondana/shared/api/serverVersion';
 import { Navigate } from '@hondana/shared/navigation';
 import { configureNotices } from '@hondana/shared/overlays/notices';
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { checkedRedirect } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';

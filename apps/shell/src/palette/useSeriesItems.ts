@@ -1,5 +1,5 @@
-import { seriesSearchQuery } from '@hondana/shared/api/seriesSearch';
 import { useHasRoute } from '@hondana/shared/navigation';
+import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { queueQuery } from '@hondana/shared/api/queue';
 import { queueStateAtom } from '@hondana/shared/live';
 import { Sheet } from '@hondana/shared/overlays/sheet';
+import { queueQuery } from '@hondana/shared/resources/queue';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';

@@ -1,6 +1,6 @@
-import { pauseQueue, resumeQueue } from '@hondana/shared/api/queue';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
 import { Button } from '@hondana/shared/ui/Button';
 import { pauseIcon, playIcon } from '@hondana/shared/ui/icons';
 

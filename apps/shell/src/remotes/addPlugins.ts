@@ -1,10 +1,10 @@
-import { currentUserQuery } from '@hondana/shared/api/users';
 import { contractVersion, isSafeMode } from '@hondana/shared/remote';
 import { judgeAddedPlugins } from '@hondana/shared/remote/addedPlugins';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { readOverrides } from '@hondana/shared/remote/overrides';
 import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { knownWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { noteOverride } from './overrideStates.ts';

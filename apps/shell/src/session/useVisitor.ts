@@ -1,5 +1,5 @@
-import { serverVersionQuery } from '@hondana/shared/api/server';
-import { useIsAdministrator } from '@hondana/shared/api/users';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
+import { useIsAdministrator } from '@hondana/shared/resources/users';
 import { useQuery } from '@tanstack/react-query';
 import type { Visitor } from './audience.ts';
 

@@ -1,5 +1,5 @@
-import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
 import { judgeServer } from '@hondana/shared/api/serverVersion';
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { getSession, restoreSession } from '@hondana/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';

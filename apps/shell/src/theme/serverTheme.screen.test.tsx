@@ -1,5 +1,5 @@
 import { request } from '@hondana/shared/api/client';
-import { uploadTheme } from '@hondana/shared/api/themes';
+import { uploadTheme } from '@hondana/shared/resources/themes';
 import { signIn } from '@hondana/shared/session';
 import { previewTheme } from '@hondana/shared/settings';
 import { hostileThemes } from '@hondana/shared/testing/hostileThemes';

@@ -1,6 +1,6 @@
-import { largestTheme, parseTheme } from '@hondana/shared/api/parseTheme';
-import { themeCssQuery } from '@hondana/shared/api/themes';
-import { themeVariables } from '@hondana/shared/api/themeVariables';
+import { themeCssQuery } from '@hondana/shared/resources/themes';
+import { largestTheme, parseTheme } from '@hondana/shared/themes/parseTheme';
+import { themeVariables } from '@hondana/shared/themes/themeVariables';
 
 /** Themes have an ID of letters, digits and hyphens; what else the settings name is none. */
 const themeName = /^theme-([\w-]{1,100})$/;

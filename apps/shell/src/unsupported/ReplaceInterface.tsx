@@ -1,6 +1,6 @@
-import { offeredInterfaceQuery } from '@hondana/shared/api/interfaceUpdate';
-import { serverStatusQuery } from '@hondana/shared/api/server';
-import { currentUserQuery } from '@hondana/shared/api/users';
+import { offeredInterfaceQuery } from '@hondana/shared/resources/interfaceUpdate';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Panel } from '@hondana/shared/ui/Panel';

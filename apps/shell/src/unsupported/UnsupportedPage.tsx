@@ -1,6 +1,6 @@
-import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/api/server';
 import { judgeServer, minimumServerVersion, versionText } from '@hondana/shared/api/serverVersion';
 import { Navigate } from '@hondana/shared/navigation';
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { signOut, useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';

@@ -1,6 +1,10 @@
-import { installOfferedInterface, isHondana, type UpdateChannel } from '@hondana/shared/api/interfaceUpdate';
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import {
+  installOfferedInterface,
+  isHondana,
+  type UpdateChannel,
+} from '@hondana/shared/resources/interfaceUpdate';
 import { signOut } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

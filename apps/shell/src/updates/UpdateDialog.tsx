@@ -1,13 +1,13 @@
+import { isAtLeast } from '@hondana/shared/api/serverVersion';
+import type { ComponentVersion } from '@hondana/shared/api/types';
+import { Dialog } from '@hondana/shared/overlays/dialog';
 import {
   freshOfferQuery,
   isHondana,
   offeredInterfaceQuery,
   type UpdateChannel,
-} from '@hondana/shared/api/interfaceUpdate';
-import { serverVersionQuery } from '@hondana/shared/api/server';
-import { isAtLeast } from '@hondana/shared/api/serverVersion';
-import type { ComponentVersion } from '@hondana/shared/api/types';
-import { Dialog } from '@hondana/shared/overlays/dialog';
+} from '@hondana/shared/resources/interfaceUpdate';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { offeredInterfaceQuery } from '@hondana/shared/api/interfaceUpdate';
+import { offeredInterfaceQuery } from '@hondana/shared/resources/interfaceUpdate';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { downloadIcon } from '@hondana/shared/ui/icons';

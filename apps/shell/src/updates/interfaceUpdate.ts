@@ -1,6 +1,6 @@
-import { isHondana } from '@hondana/shared/api/interfaceUpdate';
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { isWithin } from '@hondana/shared/remote/range';
+import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 
 /** The version of the running shell, without the hash of its content. */

@@ -1,5 +1,5 @@
-import { installOfferedInterface, type UpdateChannel } from '@hondana/shared/api/interfaceUpdate';
 import { notify } from '@hondana/shared/overlays/notices';
+import { installOfferedInterface, type UpdateChannel } from '@hondana/shared/resources/interfaceUpdate';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 
 const mutationKey = ['webui', 'update'];

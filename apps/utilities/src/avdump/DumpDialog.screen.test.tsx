@@ -1,9 +1,9 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { filePageQuery } from '@hondana/shared/api/files';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { filePageQuery } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,

@@ -1,9 +1,8 @@
-import { anidbAddress } from '@hondana/shared/api/anidb';
-import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -15,6 +14,7 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { anidbSearchQuery } from '../shared/anidbSearch.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { isUnderWay } from '../shared/dumpState.ts';
 import { rescanAction } from '../shared/fileActions.ts';

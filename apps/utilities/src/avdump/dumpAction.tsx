@@ -1,6 +1,6 @@
-import { fileQuery } from '@hondana/shared/api/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Action } from '@hondana/shared/remote/slots';
+import { fileQuery } from '@hondana/shared/resources/files';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dumpStore } from '../shared/dumpStore.ts';

@@ -1,7 +1,7 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { fileQuery } from '@hondana/shared/api/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Link } from '@hondana/shared/navigation';
+import { fileQuery } from '@hondana/shared/resources/files';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';

@@ -1,9 +1,9 @@
-import { anidbAddress } from '@hondana/shared/api/anidb';
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import { fileEpisodesQuery } from '@hondana/shared/api/files';
-import { seriesQuery } from '@hondana/shared/api/series';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
+import { fileEpisodesQuery } from '@hondana/shared/resources/files';
+import { seriesQuery } from '@hondana/shared/resources/series';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import styles from './FileDetail.module.css';

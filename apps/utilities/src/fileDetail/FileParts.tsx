@@ -1,5 +1,5 @@
-import { anidbAddress } from '@hondana/shared/api/anidb';
 import type { File } from '@hondana/shared/api/types';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { Heading } from '@hondana/shared/ui/Heading';
 import type { ReactNode } from 'react';
 import { FactList } from './FactList.tsx';

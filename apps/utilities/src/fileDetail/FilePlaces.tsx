@@ -1,5 +1,5 @@
-import { importFoldersQuery } from '@hondana/shared/api/importFolders';
 import type { File } from '@hondana/shared/api/types';
+import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { useQuery } from '@tanstack/react-query';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';

@@ -1,10 +1,10 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { filePageQuery, setFileIgnored } from '@hondana/shared/api/files';
 import type { File, ListResult } from '@hondana/shared/api/types';
 import { connectLive } from '@hondana/shared/live';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,

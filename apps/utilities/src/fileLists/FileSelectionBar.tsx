@@ -1,8 +1,8 @@
-import { deleteFile } from '@hondana/shared/api/files';
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import type { BulkOperationState } from '@hondana/shared/bulk/useBulkOperation';
 import { useNavigate } from '@hondana/shared/navigation';
+import { deleteFile } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';

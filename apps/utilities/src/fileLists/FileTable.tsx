@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
-import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+
 import { isSelected } from '@hondana/shared/bulk/selection';
+import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';

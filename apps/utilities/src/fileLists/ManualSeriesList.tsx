@@ -1,4 +1,4 @@
-import { seriesListPageSize, seriesWithManualLinksQuery } from '@hondana/shared/api/seriesSearch';
+import { seriesListPageSize, seriesWithManualLinksQuery } from '@hondana/shared/resources/seriesSearch';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';

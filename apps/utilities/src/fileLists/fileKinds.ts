@@ -1,4 +1,4 @@
-import type { FileListOptions } from '@hondana/shared/api/files';
+import type { FileListOptions } from '@hondana/shared/resources/files';
 import type { ChosenSorting } from './useFileSorting.ts';
 
 /** One of the lists of files. */

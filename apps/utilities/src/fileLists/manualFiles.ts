@@ -1,4 +1,4 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { type FileFacts, fileFacts, visibleName } from '../shared/fileFacts.ts';
 

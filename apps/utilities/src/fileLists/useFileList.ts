@@ -1,7 +1,7 @@
-import { type FileListOptions, filePageQuery } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
+import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';

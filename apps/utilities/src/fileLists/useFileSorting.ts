@@ -1,5 +1,5 @@
-import type { FileSorting } from '@hondana/shared/api/files';
 import { useSearchParams } from '@hondana/shared/navigation';
+import type { FileSorting } from '@hondana/shared/resources/files';
 
 /** What the lists can be sorted by (facts 5.16), by its name in the address. */
 export const sortings = {

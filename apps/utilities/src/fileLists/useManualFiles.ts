@@ -1,5 +1,5 @@
-import { manuallyLinkedEpisodesQuery } from '@hondana/shared/api/episodes';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { manuallyLinkedEpisodesQuery } from '@hondana/shared/resources/episodes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';

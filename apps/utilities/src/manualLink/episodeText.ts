@@ -1,4 +1,4 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** An episode in a line: `7 – The Ship`, `S2 – Beach`. */

@@ -1,6 +1,6 @@
-import { anidbAnimeQuery, everyEpisodeQuery, refreshAnime } from '@hondana/shared/api/manualLinks';
-import { deleteSeries } from '@hondana/shared/api/series';
+import { deleteSeries } from '@hondana/shared/resources/series';
 import type { QueryClient } from '@tanstack/react-query';
+import { anidbAnimeQuery, everyEpisodeQuery, refreshAnime } from '../shared/manualLinks.ts';
 
 /** A series in the collection whose episodes can be linked. */
 export interface LinkableSeries {

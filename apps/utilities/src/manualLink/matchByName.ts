@@ -1,4 +1,4 @@
-import { episodeTypeOf } from '@hondana/shared/api/episodeType';
+import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { ParsedFileName } from './fileName/ParsedFileName.ts';
 import { parseFileName } from './fileName/parseFileName.ts';
 import type { LinkRow, LinkTarget } from './LinkDraft.ts';

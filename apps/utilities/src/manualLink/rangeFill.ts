@@ -1,4 +1,4 @@
-import { episodeTypeOf } from '@hondana/shared/api/episodeType';
+import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { LinkRow, LinkTarget } from './LinkDraft.ts';
 
 /** What a range can be of (facts 5.16). */

@@ -1,8 +1,8 @@
-import { linkFilesToEpisode, linkFileToEpisodes } from '@hondana/shared/api/manualLinks';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
+import { linkFilesToEpisode, linkFileToEpisodes } from '../shared/manualLinks.ts';
 import { type LinkDraft, type LinkRow, pathOf } from './LinkDraft.ts';
 import { type LinkKind, type LinkUnit, linkPlan } from './linkPlan.ts';
 import { type LinkableSeries, LinkingAborted, linkableSeries, removeNewSeries } from './linkSeries.ts';

@@ -1,9 +1,9 @@
-import { anidbAnimeQuery, anidbEpisodesQuery, refreshAnime } from '@hondana/shared/api/manualLinks';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { anidbAnimeQuery, anidbEpisodesQuery, refreshAnime } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** A series as AniDB has it. One that the server knows by its name alone is asked for first (facts 5.16). */

@@ -1,5 +1,5 @@
-import { fileKeys } from '@hondana/shared/api/queryKeys';
 import { useLocation } from '@hondana/shared/navigation';
+import { fileKeys } from '@hondana/shared/resources/queryKeys';
 import { hasSessionEnded } from '@hondana/shared/session';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

@@ -1,10 +1,10 @@
-import { seriesStale } from '@hondana/shared/api/queryKeys';
-import { deleteSeries } from '@hondana/shared/api/series';
 import { useMay } from '@hondana/shared/api/useMay';
 import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
+import { seriesStale } from '@hondana/shared/resources/queryKeys';
+import { deleteSeries } from '@hondana/shared/resources/series';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,3 @@
-import { setEpisodeHidden } from '@hondana/shared/api/episodes';
-import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import type { Episode } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
@@ -7,6 +5,7 @@ import type { BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
+import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
@@ -17,6 +16,7 @@ import { PanelBody } from './PanelBody.tsx';
 import styles from './ReleasePanel.module.css';
 import { episodeLabel } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
+import type { ReleaseOptions } from './releaseManagement.ts';
 import { hideAction, releaseOperations } from './releaseOperations.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
 

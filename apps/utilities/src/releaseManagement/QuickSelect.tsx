@@ -1,7 +1,7 @@
-import { serverVersionQuery } from '@hondana/shared/api/server';
 import { requirementText, supports } from '@hondana/shared/api/serverVersion';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { Button } from '@hondana/shared/ui/Button';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';

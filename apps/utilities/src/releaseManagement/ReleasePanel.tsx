@@ -1,9 +1,8 @@
-import { deleteFile, deleteFileLocation } from '@hondana/shared/api/files';
-import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import { useMay } from '@hondana/shared/api/useMay';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { notify } from '@hondana/shared/overlays/notices';
+import { deleteFile, deleteFileLocation } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -19,6 +18,7 @@ import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
 import { type Choice, type ReleaseEpisode, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
+import type { ReleaseOptions } from './releaseManagement.ts';
 import { releaseAction, releaseOperations } from './releaseOperations.ts';
 import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 import { suggestedKeys } from './suggestedKeys.ts';

@@ -1,13 +1,9 @@
-import {
-  type ReleaseOptions,
-  releasePageSize,
-  releaseSeriesQueries,
-} from '@hondana/shared/api/releaseManagement';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { useCallback, useMemo } from 'react';
 import { SeriesList } from '../shared/SeriesList.tsx';
 import type { ReleaseKind } from './releaseKinds.ts';
+import { type ReleaseOptions, releasePageSize, releaseSeriesQueries } from './releaseManagement.ts';
 
 interface ReleaseSeriesListProps {
   readonly kind: ReleaseKind;

@@ -1,4 +1,4 @@
-import { episodeFilesQuery, episodeQuery } from '@hondana/shared/api/episodes';
+import { episodeFilesQuery, episodeQuery } from '@hondana/shared/resources/episodes';
 import type { QueryClient } from '@tanstack/react-query';
 import { episodeLabel } from './releaseItems.ts';
 import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';

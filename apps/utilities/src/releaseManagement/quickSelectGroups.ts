@@ -1,5 +1,5 @@
-import { type FileSummaryCriterion, seriesFileSummaryQuery } from '@hondana/shared/api/files';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
+import { type FileSummaryCriterion, seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { formatList } from '@hondana/shared/ui/format';
 import { visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseItem } from './releaseItems.ts';

@@ -1,4 +1,4 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseKind } from './releaseKinds.ts';

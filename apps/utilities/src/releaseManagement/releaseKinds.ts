@@ -1,4 +1,4 @@
-import type { ReleaseMatter } from '@hondana/shared/api/releaseManagement';
+import type { ReleaseMatter } from './releaseManagement.ts';
 
 /** One of the tabs of Release Management. */
 export interface ReleaseKind {

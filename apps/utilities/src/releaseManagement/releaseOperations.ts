@@ -1,8 +1,8 @@
-import { setEpisodeHidden } from '@hondana/shared/api/episodes';
-import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/api/files';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import type { NoticeText } from '@hondana/shared/overlays/notices';
+import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
+import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/resources/files';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { ReleaseKind } from './releaseKinds.ts';

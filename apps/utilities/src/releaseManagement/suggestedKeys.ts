@@ -1,9 +1,5 @@
-import {
-  type ReleaseOptions,
-  suggestedFilesQuery,
-  suggestedLocationsQuery,
-} from '@hondana/shared/api/releaseManagement';
 import type { ReleaseKind } from './releaseKinds.ts';
+import { type ReleaseOptions, suggestedFilesQuery, suggestedLocationsQuery } from './releaseManagement.ts';
 
 /** What the server would delete of a series, by the keys of the items. */
 export async function suggestedKeys(

@@ -1,6 +1,6 @@
-import type { ReleaseOptions } from '@hondana/shared/api/releaseManagement';
 import { useSearchParams } from '@hondana/shared/navigation';
 import type { ReleaseKind } from './releaseKinds.ts';
+import type { ReleaseOptions } from './releaseManagement.ts';
 
 /** What of the address narrows the lists (facts 5.18); all but `ignoreVariations` are off unless told. */
 export type ReleaseSwitch = 'ignoreVariations' | 'onlyCollecting' | 'onlyFinishedSeries';

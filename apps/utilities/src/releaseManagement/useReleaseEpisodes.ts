@@ -1,13 +1,9 @@
-import {
-  type ReleaseOptions,
-  releaseEpisodesQuery,
-  releasePageSize,
-} from '@hondana/shared/api/releaseManagement';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode } from '@hondana/shared/api/types';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReleaseKind } from './releaseKinds.ts';
+import { type ReleaseOptions, releaseEpisodesQuery, releasePageSize } from './releaseManagement.ts';
 
 /** The episodes of the open series as far as they have been fetched, and the ways to more of them. */
 export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options: ReleaseOptions) {

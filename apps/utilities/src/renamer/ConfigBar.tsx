@@ -1,11 +1,11 @@
 import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
-import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';
+import type { Renamer, RenamerConfig } from './renamers.ts';
 import { configLabel } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { useConfigWrites } from './useConfigWrites.ts';

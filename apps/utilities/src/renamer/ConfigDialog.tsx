@@ -1,5 +1,4 @@
 import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
-import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Select } from '@hondana/shared/overlays/select';
 import { Banner } from '@hondana/shared/ui/Banner';
@@ -8,6 +7,7 @@ import { TextField } from '@hondana/shared/ui/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';
+import type { Renamer, RenamerConfig } from './renamers.ts';
 import { useConfigWrites } from './useConfigWrites.ts';
 
 interface ConfigDialogProps {

@@ -1,6 +1,6 @@
-import { seriesSearchQuery } from '@hondana/shared/api/seriesSearch';
 import { Combobox, type ComboboxOption } from '@hondana/shared/overlays/combobox';
 import { notify } from '@hondana/shared/overlays/notices';
+import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';

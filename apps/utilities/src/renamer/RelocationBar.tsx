@@ -1,4 +1,3 @@
-import type { Relocating } from '@hondana/shared/api/renamers';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
@@ -12,6 +11,7 @@ import { blockedReason } from './blockedReason.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
 import { isDone, relocationStore } from './relocationStore.ts';
+import type { Relocating } from './renamers.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
 const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);

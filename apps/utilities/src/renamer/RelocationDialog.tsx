@@ -1,6 +1,6 @@
-import type { Relocating } from '@hondana/shared/api/renamers';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { plural } from '@hondana/shared/ui/format';
+import type { Relocating } from './renamers.ts';
 
 interface RelocationDialogProps {
   readonly count: number;

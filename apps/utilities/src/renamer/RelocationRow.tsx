@@ -1,4 +1,3 @@
-import type { RelocationResult } from '@hondana/shared/api/renamers';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
@@ -9,6 +8,7 @@ import { fileStatus, statusTexts } from './fileStatus.ts';
 import { type DifferencePart, pathDifference } from './pathDifference.ts';
 import styles from './RelocationTable.module.css';
 import { type RenamedFile, relocationStore } from './relocationStore.ts';
+import type { RelocationResult } from './renamers.ts';
 
 interface RelocationRowProps {
   readonly file: RenamedFile;

@@ -1,4 +1,4 @@
-import { importFoldersQuery } from '@hondana/shared/api/importFolders';
+import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';

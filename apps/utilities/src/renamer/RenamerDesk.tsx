@@ -1,4 +1,3 @@
-import type { Renamer, RenamerConfig } from '@hondana/shared/api/renamers';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { useNavigationLock } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -8,6 +7,7 @@ import { FileSources } from './FileSources.tsx';
 import { RelocationBar } from './RelocationBar.tsx';
 import { RelocationTable } from './RelocationTable.tsx';
 import styles from './RenamerPage.module.css';
+import type { Renamer, RenamerConfig } from './renamers.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useConfigDraft } from './useConfigDraft.ts';
 import { usePreviews } from './usePreviews.ts';

@@ -1,7 +1,6 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { RenamerConfig } from '@hondana/shared/api/renamers';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
@@ -16,6 +15,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { relocationStore } from './relocationStore.ts';
+import type { RenamerConfig } from './renamers.ts';
 
 const list = page.getByRole('list', { name: 'Files' });
 const row = (index: number) => list.getByRole('listitem').nth(index);

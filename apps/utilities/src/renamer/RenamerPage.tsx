@@ -1,8 +1,7 @@
-import { relocationPreview, renamerConfigsQuery, renamersQuery } from '@hondana/shared/api/renamers';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { serverSettingsQuery } from '@hondana/shared/api/settings';
 import { useMay } from '@hondana/shared/api/useMay';
-import { currentUserQuery } from '@hondana/shared/api/users';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { RenamerDesk } from './RenamerDesk.tsx';
 import styles from './RenamerPage.module.css';
+import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamers.ts';
 
 /** Renames and moves files as a config says; for administrators (facts 3). */
 export function RenamerPage() {

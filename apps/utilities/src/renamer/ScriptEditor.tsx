@@ -2,9 +2,9 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
-import type { CodeLanguage } from '@hondana/shared/api/renamers';
 import { tags } from '@lezer/highlight';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CodeLanguage } from './renamers.ts';
 import styles from './ScriptEditor.module.css';
 import { scriptLanguage } from './scriptLanguages.ts';
 

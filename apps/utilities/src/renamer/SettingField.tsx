@@ -1,9 +1,9 @@
-import type { RenamerSettingDefinition } from '@hondana/shared/api/renamers';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
 import type { ComponentProps } from 'react';
+import type { RenamerSettingDefinition } from './renamers.ts';
 import type { ScriptEditor as ScriptEditorType } from './ScriptEditor.tsx';
 import { kindOf, limitOf } from './settingValues.ts';
 

@@ -1,5 +1,5 @@
-import { filePageQuery, seriesFilesQuery } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
+import { filePageQuery, seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Collecting, everyFile } from '../shared/everyFile.ts';
 import type { RenamedFile } from './relocationStore.ts';

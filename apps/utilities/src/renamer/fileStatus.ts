@@ -1,5 +1,5 @@
-import type { RelocationResult } from '@hondana/shared/api/renamers';
 import type { RenamedFile } from './relocationStore.ts';
+import type { RelocationResult } from './renamers.ts';
 
 export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';
 

@@ -1,12 +1,12 @@
+import { perSession } from '@hondana/shared/session/perSession';
+import { atom, getDefaultStore } from 'jotai';
 import {
   type Relocating,
   type RelocationResult,
   type RenamerConfig,
   relocateFiles,
   relocationPreview,
-} from '@hondana/shared/api/renamers';
-import { perSession } from '@hondana/shared/session/perSession';
-import { atom, getDefaultStore } from 'jotai';
+} from './renamers.ts';
 
 /** Files of one preview, and of one batch of work. */
 const previewSize = 20;

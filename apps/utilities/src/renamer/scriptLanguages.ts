@@ -7,7 +7,7 @@ import { python } from '@codemirror/legacy-modes/mode/python';
 import { xml } from '@codemirror/legacy-modes/mode/xml';
 import { yaml } from '@codemirror/legacy-modes/mode/yaml';
 import type { Extension } from '@codemirror/state';
-import type { CodeLanguage } from '@hondana/shared/api/renamers';
+import type { CodeLanguage } from './renamers.ts';
 
 /** Renamers that say nothing of their script have comments and texts in quotes, as WebAOM's has. */
 const plain: StreamParser<null> = {

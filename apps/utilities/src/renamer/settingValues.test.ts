@@ -1,5 +1,5 @@
-import type { Renamer, RenamerSettingDefinition } from '@hondana/shared/api/renamers';
 import { expect, test } from 'vitest';
+import type { Renamer, RenamerSettingDefinition } from './renamers.ts';
 import { configLabel, valueFault, valuesOf } from './settingValues.ts';
 
 const whole: RenamerSettingDefinition = {

@@ -1,9 +1,4 @@
-import type {
-  Renamer,
-  RenamerConfig,
-  RenamerSetting,
-  RenamerSettingDefinition,
-} from '@hondana/shared/api/renamers';
+import type { Renamer, RenamerConfig, RenamerSetting, RenamerSettingDefinition } from './renamers.ts';
 
 export type SettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
 

@@ -1,6 +1,6 @@
-import type { Renamer, RenamerConfig, RenamerSetting } from '@hondana/shared/api/renamers';
 import { useSearchParams } from '@hondana/shared/navigation';
 import { useState } from 'react';
+import type { Renamer, RenamerConfig, RenamerSetting } from './renamers.ts';
 import { sameValues, valueFault, valuesOf } from './settingValues.ts';
 
 export type ConfigDraft = ReturnType<typeof useConfigDraft>;

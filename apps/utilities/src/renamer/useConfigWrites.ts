@@ -1,11 +1,11 @@
+import { useWrite } from '@hondana/shared/api/useWrite';
 import {
   createRenamerConfig,
   deleteRenamerConfig,
   renameRenamerConfig,
   saveRenamerConfig,
   setDefaultRenamerConfig,
-} from '@hondana/shared/api/renamers';
-import { useWrite } from '@hondana/shared/api/useWrite';
+} from './renamers.ts';
 
 /** What can be done with configs, with its word for each outcome (facts 5.19). */
 export function useConfigWrites() {

@@ -1,7 +1,7 @@
-import { anidbAddress } from '@hondana/shared/api/anidb';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
-import { anidbAddress } from '@hondana/shared/api/anidb';
 import { Link } from '@hondana/shared/navigation';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { formatDateTime } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';

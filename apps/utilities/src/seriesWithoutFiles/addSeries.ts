@@ -1,5 +1,5 @@
-import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/api/manualLinks';
 import type { QueryClient } from '@tanstack/react-query';
+import { anidbAnimeQuery, refreshAnime } from '../shared/manualLinks.ts';
 
 /** A series cannot be added; in the words of the catalogue. */
 export class AddingFailed extends Error {}

@@ -1,5 +1,5 @@
-import { deleteSeries } from '@hondana/shared/api/series';
 import { type BulkAction, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { deleteSeries } from '@hondana/shared/resources/series';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';

@@ -1,7 +1,7 @@
-import { seriesStale } from '@hondana/shared/api/queryKeys';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
+import { seriesStale } from '@hondana/shared/resources/queryKeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddingFailed, addSeries } from './addSeries.ts';

@@ -1,6 +1,6 @@
-import { seriesListPageSize, seriesWithoutFilesQuery } from '@hondana/shared/api/seriesSearch';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
+import { seriesListPageSize, seriesWithoutFilesQuery } from '@hondana/shared/resources/seriesSearch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type SeriesFacts, seriesFacts } from './SeriesFacts.ts';

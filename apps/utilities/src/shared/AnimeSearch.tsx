@@ -1,4 +1,3 @@
-import { anidbSearchQuery } from '@hondana/shared/api/anidbSearch';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -8,6 +7,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './AnimeSearch.module.css';
+import { anidbSearchQuery } from './anidbSearch.ts';
 
 /** A pause in typing before AniDB's names are searched, in milliseconds. */
 const pause = 200;

@@ -1,5 +1,5 @@
-import { seriesQuery } from '@hondana/shared/api/series';
 import { Link } from '@hondana/shared/navigation';
+import { seriesQuery } from '@hondana/shared/resources/series';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { chevronLeftIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';

@@ -1,8 +1,8 @@
-import { dumpFiles } from '@hondana/shared/api/avdump';
 import { type AvdumpEvent, onHubEvent } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
 import { atom, getDefaultStore } from 'jotai';
+import { dumpFiles } from './avdump.ts';
 import type { DumpState, HeardDumps } from './dumpState.ts';
 
 /** Why a session is about to fail, told before its end. */

@@ -1,5 +1,5 @@
-import { type FileListOptions, filePageQuery } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
+import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Most files that the server gives at once. */

@@ -1,5 +1,11 @@
-import { deleteFile, rehashFile, rescanFile, setFileIgnored, unlinkFile } from '@hondana/shared/api/files';
 import type { BulkAction, BulkItem } from '@hondana/shared/bulk/bulkOperation';
+import {
+  deleteFile,
+  rehashFile,
+  rescanFile,
+  setFileIgnored,
+  unlinkFile,
+} from '@hondana/shared/resources/files';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { FileFacts } from './fileFacts.ts';
 

@@ -2,13 +2,12 @@ import { endSession, getSession, onSessionChange, restoreSession, signIn } from 
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticesAtom } from '../overlays/noticeStore.ts';
+import { serverStatusQuery, serverVersionQuery } from '../resources/server.ts';
+import { currentUserQuery } from '../resources/users.ts';
 import { keepSession } from '../session/sessionStore.ts';
+import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { type ApiError, isApiError, request } from './client.ts';
-import { firstUserQuery } from './init.ts';
 import { shouldRetry } from './queryClient.ts';
-import { serverStatusQuery } from './server.ts';
-import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from './testServer.ts';
-import { currentUserQuery } from './users.ts';
 
 let server: TestServer | undefined;
 
@@ -191,12 +190,12 @@ describe('after the end of a session', () => {
     expect(await errorOf(currentUserQuery.send({}))).toMatchObject({ kind: 'refused', status: 401 });
     expect(received).toHaveLength(0);
     await serverStatusQuery.send({});
-    await firstUserQuery.send({});
+    await serverVersionQuery.send({});
     await signIn({ username: 'Default', password: '', remember: false });
     await currentUserQuery.send({});
     expect(received.map(({ url }) => url)).toEqual([
       '/api/v3/Init/Status',
-      '/api/v3/Init/DefaultUser',
+      '/api/v3/Init/Version',
       '/api/auth',
       '/api/v3/User/Current',
     ]);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { episodePageQuery } from './episodes.ts';
-import { callOf, mayCall } from './operation.ts';
-import { createRenamerConfig, renameRenamerConfig } from './renamers.ts';
+import { episodePageQuery } from '../resources/episodes.ts';
 import {
   deleteSeries,
   getSeriesWatchStates,
   refreshSeriesFromTmdb,
   refreshSeriesFromTrakt,
   seriesQuery,
-} from './series.ts';
-import { serverStatusQuery } from './server.ts';
+} from '../resources/series.ts';
+import { serverStatusQuery } from '../resources/server.ts';
+import { deleteTheme } from '../resources/themes.ts';
+import { callOf, mayCall } from './operation.ts';
 
 test('values of the path stand in the path, the rest in the query, the body apart', () => {
   const facts = { method: 'PUT', path: 'Tag/User/{tagId}', role: 'administrator' } as const;
@@ -22,13 +22,13 @@ test('values of the path stand in the path, the rest in the query, the body apar
 });
 
 test('a value that would lead to another address is refused before anything is sent', async () => {
-  await expect(renameRenamerConfig.send({ configName: '..', newName: 'a' })).rejects.toThrow(RangeError);
+  await expect(deleteTheme.send({ themeId: '..' })).rejects.toThrow(RangeError);
 });
 
 test('an administrator’s call is for administrators, one without a key for everyone', () => {
   expect(mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0')).toBe(false);
   expect(mayCall(deleteSeries, { isAdmin: true }, '5.3.3.0')).toBe(true);
-  expect(mayCall(createRenamerConfig, undefined, '5.3.3.0')).toBe(false);
+  expect(mayCall(deleteSeries, undefined, '5.3.3.0')).toBe(false);
   expect(mayCall(seriesQuery, { isAdmin: false }, '5.3.3.0')).toBe(true);
   expect(mayCall(seriesQuery, undefined, '5.3.3.0')).toBe(false);
   expect(mayCall(serverStatusQuery, undefined, undefined)).toBe(true);

@@ -1,7 +1,7 @@
 import { onSessionChange } from '@hondana/shared/session';
 import { QueryClient } from '@tanstack/react-query';
+import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { isApiError } from './ApiError.ts';
-import { apiKeyRoot } from './queryKeys.ts';
 
 /** Answers that another try does not change. */
 const finalStatuses = new Set([400, 401, 403, 404, 405, 409]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { episodeNumberText, episodeTypeOf, serverEpisodeTypes } from './episodeType.ts';
+import { episodeNumberText, episodeTypeOf, serverEpisodeTypes } from '../anime/episodeType.ts';
 import { isAtLeast, judgeServer, parseServerVersion, supports, versionText } from './serverVersion.ts';
 import type { ComponentVersion, VersionSet } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { serverVersionQuery } from '../resources/server.ts';
+import { useIsAdministrator } from '../resources/users.ts';
 import { mayCall, type OperationFacts } from './operation.ts';
-import { serverVersionQuery } from './server.ts';
-import { useIsAdministrator } from './users.ts';
 
 /**
  * Whether the person signed in may make a call of this server. A control whose call they may not make is not drawn.

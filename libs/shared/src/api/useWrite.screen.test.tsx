@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriesQuery, voteForSeries } from '../resources/series.ts';
 import { commands, control, misbehave, page, renderScreen, requestsTo } from '../testing/renderScreen.tsx';
-import { seriesQuery, voteForSeries } from './series.ts';
 import { useWrite } from './useWrite.ts';
 
 beforeAll(() => commands.startSandbox({ series: 20 }));

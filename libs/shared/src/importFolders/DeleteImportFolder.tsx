@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { importFolderFilesQuery } from '../api/importFolders.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
+import { importFolderFilesQuery } from '../resources/importFolders.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { formatBytes, plural } from '../ui/format.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { importFoldersQuery } from '../api/importFolders.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
+import { importFoldersQuery } from '../resources/importFolders.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatBytes, plural } from '../ui/format.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { addImportFolder } from '../api/importFolders.ts';
 import type { ImportFolder } from '../api/types.ts';
 import { useMay } from '../api/useMay.ts';
+import { addImportFolder } from '../resources/importFolders.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
 

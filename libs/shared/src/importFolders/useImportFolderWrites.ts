@@ -1,11 +1,11 @@
+import type { ImportFolder } from '../api/types.ts';
+import { useWrite } from '../api/useWrite.ts';
 import {
   addImportFolder,
   deleteImportFolder,
   replaceImportFolder,
   scanImportFolder,
-} from '../api/importFolders.ts';
-import type { ImportFolder } from '../api/types.ts';
-import { useWrite } from '../api/useWrite.ts';
+} from '../resources/importFolders.ts';
 
 /** What can be done with import folders, in the words of facts 5.17. Each is over when the lists show it. */
 export function useImportFolderWrites() {

@@ -5,7 +5,7 @@ import {
   type ServerFolder,
   serverDrivesQuery,
   serverFoldersQuery,
-} from '../api/serverDisk.ts';
+} from '../resources/serverDisk.ts';
 import { plural } from '../ui/format.ts';
 import { folderName } from './folderPath.ts';
 

@@ -10,7 +10,7 @@ import {
   seriesKeys,
   serverKeys,
   tmdbKeys,
-} from '../api/queryKeys.ts';
+} from '../resources/queryKeys.ts';
 import type { AvdumpEvent, HubEventName, HubEvents, MetadataEvent } from './hubEvents.ts';
 
 /** Beginning of the keys of queries that go stale together. */

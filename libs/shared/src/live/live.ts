@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { apiKeyRoot } from '../api/queryKeys.ts';
+import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { connectHub, type HubOptions } from './connectHub.ts';
 import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
 import { createGatherer } from './gather.ts';

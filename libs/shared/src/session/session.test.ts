@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryStorage, startTestServer, type TestServer } from '../api/testServer.ts';
+import { MemoryStorage, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 type SessionModule = typeof import('@hondana/shared/session');
 

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import type { TmdbKind } from '../api/tmdb.ts';
-import { unlinkSeriesFromTmdb } from '../api/tmdbLinks.ts';
 import type { Series } from '../api/types.ts';
 import { useWrite } from '../api/useWrite.ts';
+import type { TmdbKind } from '../resources/tmdb.ts';
+import { unlinkSeriesFromTmdb } from '../resources/tmdbLinks.ts';
 
 export interface RemoveTmdbLinkDialogProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
+import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';

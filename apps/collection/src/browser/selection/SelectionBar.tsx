@@ -1,10 +1,10 @@
-import { deleteSeries, moveSeriesToGroup, relocateSeriesFiles } from '@hondana/shared/api/series';
-import { addSeriesUserTags } from '@hondana/shared/api/tags';
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
 import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
+import { deleteSeries, moveSeriesToGroup, relocateSeriesFiles } from '@hondana/shared/resources/series';
+import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { actionsIcon } from '@hondana/shared/ui/icons';

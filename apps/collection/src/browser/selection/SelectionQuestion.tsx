@@ -1,6 +1,6 @@
-import { userTagsQuery } from '@hondana/shared/api/tags';
 import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { ConfirmDialog, Dialog } from '@hondana/shared/overlays/dialog';
+import { userTagsQuery } from '@hondana/shared/resources/tags';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

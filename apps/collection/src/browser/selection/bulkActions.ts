@@ -1,12 +1,11 @@
-import { createGroup, groupOfSeriesQuery } from '@hondana/shared/api/groups';
+import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
 import {
   deleteSeries,
   moveSeriesToGroup,
   refreshSeriesFromAnidb,
   relocateSeriesFiles,
-} from '@hondana/shared/api/series';
-import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/api/tags';
-import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
+} from '@hondana/shared/resources/series';
+import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -16,6 +15,7 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../../shared/deletion.ts';
+import { createGroup, groupOfSeriesQuery } from '../../shared/groups.ts';
 import { datesAreLost, markingStep } from '../../shared/markingStep.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';

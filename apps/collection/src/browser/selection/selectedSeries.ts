@@ -1,8 +1,8 @@
-import { seriesFileSummaryQuery } from '@hondana/shared/api/files';
-import { groupSeriesQuery } from '@hondana/shared/api/groups';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { isSelected, type Selection } from '@hondana/shared/bulk/selection';
+import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
+import { groupSeriesQuery } from '../../shared/groups.ts';
 import type { CardFacts } from '../cardFacts.ts';
 import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
 import type { CardList } from './useCardSelection.ts';

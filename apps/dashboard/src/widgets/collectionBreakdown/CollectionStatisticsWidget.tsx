@@ -1,7 +1,7 @@
-import { collectionStatisticsQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Link, useHasPlace } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

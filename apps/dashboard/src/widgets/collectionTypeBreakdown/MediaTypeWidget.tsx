@@ -1,6 +1,6 @@
-import { seriesSummaryQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { seriesSummaryQuery } from '@hondana/shared/resources/dashboard';
 import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

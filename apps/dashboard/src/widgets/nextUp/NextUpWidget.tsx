@@ -1,6 +1,6 @@
-import { nextUpEpisodesQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { nextUpEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';

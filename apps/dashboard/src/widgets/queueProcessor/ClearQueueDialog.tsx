@@ -1,6 +1,6 @@
-import { clearQueue, queueQuery } from '@hondana/shared/api/queue';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { clearQueue, queueQuery } from '@hondana/shared/resources/queue';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 

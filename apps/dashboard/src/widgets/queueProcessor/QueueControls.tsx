@@ -1,6 +1,6 @@
-import { pauseQueue, resumeQueue } from '@hondana/shared/api/queue';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { pauseIcon, playIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';

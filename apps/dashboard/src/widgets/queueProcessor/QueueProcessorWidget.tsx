@@ -1,8 +1,8 @@
-import { queueItemsQuery } from '@hondana/shared/api/queue';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { QueueItem } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { queueItemsQuery } from '@hondana/shared/resources/queue';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';

@@ -1,7 +1,7 @@
-import { queueQuery } from '@hondana/shared/api/queue';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Queue } from '@hondana/shared/api/types';
 import { queueStateAtom } from '@hondana/shared/live';
+import { queueQuery } from '@hondana/shared/resources/queue';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 

@@ -1,7 +1,7 @@
-import { recentlyAddedSeriesQuery } from '@hondana/shared/api/dashboard';
-import { chosenImage } from '@hondana/shared/api/images';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { recentlyAddedSeriesQuery } from '@hondana/shared/resources/dashboard';
+import { chosenImage } from '@hondana/shared/resources/images';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';

@@ -1,9 +1,9 @@
-import { anidbAddress, recommendedAnimeQuery } from '@hondana/shared/api/anidb';
-import { pictureAddress } from '@hondana/shared/api/pictureAddress';
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
 import type { AnidbAnime, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { anidbAddress, recommendedAnimeQuery } from '@hondana/shared/resources/anidb';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { QueryView } from '@hondana/shared/ui/QueryView';

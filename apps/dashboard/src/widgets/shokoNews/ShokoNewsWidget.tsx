@@ -1,4 +1,3 @@
-import { type NewsPost, newsAddress, newsQuery } from '@hondana/shared/api/news';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../shared/useToday.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { isNew } from './isNew.ts';
+import { type NewsPost, newsAddress, newsQuery } from './news.ts';
 import styles from './ShokoNewsWidget.module.css';
 
 /** The project's latest posts. Its site is not the server: when it does not answer, that is no fault of ours. */

@@ -1,8 +1,8 @@
-import { rescanFile } from '@hondana/shared/api/files';
 import type { File } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { type Offer, useRunContribution } from '@hondana/shared/remote/slots';
+import { rescanFile } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatDateTime } from '@hondana/shared/ui/format';

@@ -1,7 +1,7 @@
-import { newestUnrecognizedFilesQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useHasPlace } from '@hondana/shared/navigation';
 import { type SlotContent, useContributions } from '@hondana/shared/remote/slots';
+import { newestUnrecognizedFilesQuery } from '@hondana/shared/resources/dashboard';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { checkIcon } from '@hondana/shared/ui/icons';

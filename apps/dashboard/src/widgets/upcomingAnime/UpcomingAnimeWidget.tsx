@@ -1,6 +1,6 @@
-import { upcomingEpisodesQuery } from '@hondana/shared/api/dashboard';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';

@@ -1,4 +1,4 @@
-import type { TmdbMappingRow } from '@hondana/shared/api/tmdbLinks';
+import type { TmdbMappingRow } from '@hondana/shared/resources/tmdbLinks';
 import type { Overrides, SavedLinks } from './linkRows.ts';
 
 function entriesOf(overrides: Overrides): [number, readonly number[]][] {

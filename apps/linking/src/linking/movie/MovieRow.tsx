@@ -1,5 +1,5 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { Badge } from '@hondana/shared/ui/Badge';

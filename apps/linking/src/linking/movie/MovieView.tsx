@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { tmdbMoviesOnlineQuery, tmdbOnlineQueries } from '@hondana/shared/api/tmdb';
+import { tmdbMoviesOnlineQuery, tmdbOnlineQueries } from '@hondana/shared/resources/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
-import { tmdbShowQuery } from '@hondana/shared/api/tmdb';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { tmdbShowQuery } from '@hondana/shared/resources/tmdb';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';

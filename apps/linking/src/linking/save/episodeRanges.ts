@@ -1,4 +1,4 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { formatNumber } from '@hondana/shared/ui/format';
 

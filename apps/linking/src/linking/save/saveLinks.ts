@@ -5,7 +5,7 @@ import {
   type TmdbMappingRow,
   unlinkEpisodeFromMovie,
   unlinkSeriesFromTmdb,
-} from '@hondana/shared/api/tmdbLinks';
+} from '@hondana/shared/resources/tmdbLinks';
 import type { MovieCall, MovieCalls } from '../movie/movieLinks.ts';
 
 /** All that is to be sent for one series. */

@@ -1,7 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { saveEpisodeLinks } from '@hondana/shared/api/tmdbLinks';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';

@@ -1,5 +1,5 @@
-import type { TmdbKind } from '@hondana/shared/api/tmdb';
 import { Link } from '@hondana/shared/navigation';
+import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { Heading } from '@hondana/shared/ui/Heading';

@@ -1,7 +1,7 @@
-import { fetchFromTmdb, type TmdbKind } from '@hondana/shared/api/tmdb';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { useNavigate, useSearchParams } from '@hondana/shared/navigation';
+import { fetchFromTmdb, type TmdbKind } from '@hondana/shared/resources/tmdb';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Heading } from '@hondana/shared/ui/Heading';

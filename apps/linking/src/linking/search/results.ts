@@ -1,5 +1,5 @@
-import type { RemoteMovie, RemoteShow, TmdbKind } from '@hondana/shared/api/tmdb';
-import type { TmdbSuggestion } from '@hondana/shared/api/tmdbLinks';
+import type { RemoteMovie, RemoteShow, TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbSuggestion } from '@hondana/shared/resources/tmdbLinks';
 
 /** A show or movie that can be picked. */
 export interface TmdbResult {

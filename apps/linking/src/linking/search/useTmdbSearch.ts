@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { type TmdbKind, tmdbOnlineQueries, tmdbSearchQueries } from '@hondana/shared/api/tmdb';
-import { tmdbSuggestionsQuery } from '@hondana/shared/api/tmdbLinks';
+import { type TmdbKind, tmdbOnlineQueries, tmdbSearchQueries } from '@hondana/shared/resources/tmdb';
+import { tmdbSuggestionsQuery } from '@hondana/shared/resources/tmdbLinks';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { resultsOf, suggestedOf, type TmdbResult, tmdbNumberOf } from './results.ts';

@@ -1,7 +1,7 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';

@@ -1,7 +1,7 @@
-import { episodeNumberText } from '@hondana/shared/api/episodeType';
-import { titleLanguage } from '@hondana/shared/api/titleLanguage';
-import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
+import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { IconButton } from '@hondana/shared/ui/IconButton';

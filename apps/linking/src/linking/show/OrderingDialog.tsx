@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { setTmdbOrdering, tmdbOrderingsQuery } from '@hondana/shared/api/tmdb';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { setTmdbOrdering, tmdbOrderingsQuery } from '@hondana/shared/resources/tmdb';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';

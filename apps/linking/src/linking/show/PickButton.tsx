@@ -1,5 +1,5 @@
-import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
+import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { fetchFromTmdb } from '@hondana/shared/api/tmdb';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { fetchFromTmdb } from '@hondana/shared/resources/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import type { TmdbEpisodes } from './useTmdbEpisodes.ts';

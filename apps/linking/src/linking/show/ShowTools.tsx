@@ -1,6 +1,6 @@
-import { tmdbShowQuery } from '@hondana/shared/api/tmdb';
 import type { Series } from '@hondana/shared/api/types';
 import { useSearchParams } from '@hondana/shared/navigation';
+import { tmdbShowQuery } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Heading } from '@hondana/shared/ui/Heading';

@@ -1,5 +1,5 @@
-import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
+import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 
 /** What of two episodes that are linked is not the same. */
 export interface Differences {

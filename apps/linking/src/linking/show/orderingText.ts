@@ -1,4 +1,4 @@
-import type { TmdbOrdering } from '@hondana/shared/api/tmdb';
+import type { TmdbOrdering } from '@hondana/shared/resources/tmdb';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 
 /** What stands behind an ordering's name (facts 5.11). */

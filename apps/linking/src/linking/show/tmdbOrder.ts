@@ -1,4 +1,4 @@
-import type { TmdbEpisode } from '@hondana/shared/api/tmdb';
+import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 
 type Placed = Pick<TmdbEpisode, 'ID' | 'SeasonNumber' | 'EpisodeNumber' | 'IsHidden' | 'Title'>;
 

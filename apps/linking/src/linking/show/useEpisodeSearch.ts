@@ -1,5 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { type TmdbEpisode, tmdbEpisodePageSize, tmdbEpisodeSearchQuery } from '@hondana/shared/api/tmdb';
+import {
+  type TmdbEpisode,
+  tmdbEpisodePageSize,
+  tmdbEpisodeSearchQuery,
+} from '@hondana/shared/resources/tmdb';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { episodesAround, episodesAtPlace } from './tmdbOrder.ts';

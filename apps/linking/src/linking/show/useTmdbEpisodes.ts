@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { type TmdbEpisode, tmdbEpisodesByIdQuery, tmdbEpisodesQuery } from '@hondana/shared/api/tmdb';
+import { type TmdbEpisode, tmdbEpisodesByIdQuery, tmdbEpisodesQuery } from '@hondana/shared/resources/tmdb';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';

@@ -1,5 +1,5 @@
-import { changeOwnPassword, changePassword } from '@hondana/shared/api/users';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { changeOwnPassword, changePassword } from '@hondana/shared/resources/users';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';

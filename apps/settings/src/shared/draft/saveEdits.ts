@@ -1,6 +1,10 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
-import { patchServerSettings, type SettingsPatch, serverSettingsQuery } from '@hondana/shared/api/settings';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import {
+  patchServerSettings,
+  type SettingsPatch,
+  serverSettingsQuery,
+} from '@hondana/shared/resources/settings';
 import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
 import {
   contestedPaths,

@@ -1,4 +1,4 @@
-import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/api/settings';
+import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { signIn } from '@hondana/shared/session';
 import { createSettingsWriter, defaultWebUiSettings } from '@hondana/shared/settings';
 import { commands, people, requestsTo } from '@hondana/shared/testing/renderScreen';

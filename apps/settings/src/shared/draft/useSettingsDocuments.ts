@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { serverSettingsQuery } from '@hondana/shared/api/settings';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import type { SettingsDocuments } from './settingPath.ts';

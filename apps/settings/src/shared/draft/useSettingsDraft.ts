@@ -1,7 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { settingsKeys } from '@hondana/shared/api/queryKeys';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { settingsKeys } from '@hondana/shared/resources/queryKeys';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

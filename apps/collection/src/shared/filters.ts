@@ -1,0 +1,124 @@
+import { read } from '@hondana/shared/api/read';
+import { write } from '@hondana/shared/api/write';
+import { filterKeys } from '@hondana/shared/resources/queryKeys';
+
+/** How many groups a page of the collection holds. */
+export const groupPageSize = 50;
+
+/**
+ * All presets and directories, the empty ones too. Takes the server a second or more.
+ *
+ * @example
+ * const { data } = useQuery({ ...filtersQuery(), select: (page) => page.List });
+ */
+export const filtersQuery = read({
+  path: 'Filter',
+  role: 'user',
+  defaults: { includeEmpty: true, pageSize: 0 },
+  under: () => filterKeys.presets,
+});
+
+/** The presets of a directory. */
+export const filtersInDirectoryQuery = read({
+  path: 'Filter/{filterId}/Filter',
+  role: 'user',
+  defaults: { pageSize: 0 },
+  under: () => filterKeys.presets,
+});
+
+/** One preset with its expression and sorting. */
+export const filterQuery = read({
+  path: 'Filter/{filterId}',
+  role: 'user',
+  defaults: { withConditions: true },
+  under: () => filterKeys.presets,
+});
+
+/**
+ * The catalogue of criteria. Those of `Group` `Info` are for people to choose.
+ *
+ * @example
+ * const { data } = useQuery({ ...filterExpressionsQuery(), select: (all) => all.filter((one) => one.Group === 'Info') });
+ */
+export const filterExpressionsQuery = read({
+  path: 'Filter/Expressions',
+  role: 'user',
+  under: () => filterKeys.catalogue,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The catalogue of orders to sort by. */
+export const sortingCriteriaQuery = read({
+  path: 'Filter/SortingCriteria',
+  role: 'user',
+  under: () => filterKeys.catalogue,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * One page of the groups that a filter gives. Pages are fetched as they come into view, so each has its own place in
+ * the cache. `page` counts from 1; one past the end is empty. `body` `{}` is the whole collection; groups without
+ * series are in it unless `includeEmpty` is false; `randomImages` gives another poster at every call.
+ *
+ * @example
+ * const { data } = useQuery(groupPageQuery({ body: {}, page: 1 }));
+ * data?.Total; // of all groups, not of this page
+ */
+export const groupPageQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Group',
+  role: 'user',
+  defaults: { pageSize: groupPageSize },
+  under: () => filterKeys.groupPreviews,
+});
+
+/**
+ * How many groups of a filter begin with which letter, in the order of names. The numbers add up to the list’s
+ * `Total`.
+ */
+export const groupLettersQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Group/Letters',
+  role: 'user',
+  under: () => filterKeys.groupPreviews,
+});
+
+/** The series of a group that a filter leaves, all at once. */
+export const filteredGroupSeriesQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Group/{groupId}/Series',
+  role: 'user',
+  under: () => filterKeys.groupPreviews,
+});
+
+/** One page of the series that a filter gives: `pageSize` 0 to 100, `page` from 1. */
+export const seriesPageQuery = read({
+  method: 'POST',
+  path: 'Filter/Preview/Series',
+  role: 'user',
+  under: () => filterKeys.seriesPreviews,
+});
+
+/** Saves a preset. */
+export const createFilter = write({
+  method: 'POST',
+  path: 'Filter',
+  role: 'administrator',
+  stale: () => [filterKeys.presets],
+});
+
+/** Replaces a preset. */
+export const replaceFilter = write({
+  method: 'PUT',
+  path: 'Filter/{filterId}',
+  role: 'administrator',
+  stale: () => [filterKeys.presets],
+});
+
+/** Deletes a preset. */
+export const deleteFilter = write({
+  method: 'DELETE',
+  path: 'Filter/{filterId}',
+  role: 'administrator',
+  stale: () => [filterKeys.presets],
+});

@@ -1,0 +1,88 @@
+import { read } from '@hondana/shared/api/read';
+import { write } from '@hondana/shared/api/write';
+import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/resources/queryKeys';
+
+/**
+ * One group. A missing one is a 404.
+ *
+ * @example
+ * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
+ */
+export const groupQuery = read({
+  path: 'Group/{groupId}',
+  role: 'user',
+  under: ({ groupId }) => groupKeys.one(groupId),
+});
+
+/** The series of a group, all at once; with `recursive` those of groups within. */
+export const groupSeriesQuery = read({
+  path: 'Group/{groupId}/Series',
+  role: 'user',
+  under: ({ groupId }) => groupKeys.one(groupId),
+});
+
+/** The group that a series is in, or with `topLevel` the outermost. */
+export const groupOfSeriesQuery = read({
+  path: 'Series/{seriesId}/Group',
+  role: 'user',
+  defaults: { topLevel: false },
+  under: () => groupKeys.all,
+});
+
+const groupsAndCards = () => [groupKeys.all, filterKeys.previews];
+
+interface GroupName {
+  readonly groupId: number;
+  readonly name: string;
+  /** Whether people chose it, rather than the server. */
+  readonly isCustom: boolean;
+}
+
+/** Gives a group a name. The server takes `HasCustomName` as text (facts 5.5). */
+export const renameGroup = write({
+  method: 'PATCH',
+  path: 'Group/{groupId}',
+  role: 'user',
+  toInput: ({ groupId, name, isCustom }: GroupName) => ({
+    groupId,
+    body: [
+      { op: 'replace', path: '/Name', value: name },
+      { op: 'replace', path: '/HasCustomName', value: String(isCustom) },
+    ],
+  }),
+  stale: groupsAndCards,
+});
+
+interface MainSeries {
+  readonly groupId: number;
+  /** 0 leaves the choice to the server. */
+  readonly seriesId: number;
+}
+
+/** Makes another series of a group its main one. */
+export const setMainSeries = write({
+  method: 'PATCH',
+  path: 'Group/{groupId}',
+  role: 'user',
+  toInput: ({ groupId, seriesId }: MainSeries) => ({
+    groupId,
+    body: [{ op: 'replace', path: '/PreferredSeriesID', value: seriesId }],
+  }),
+  stale: groupsAndCards,
+});
+
+interface NewGroup {
+  /** The first is the main one. */
+  readonly seriesIds: readonly [number, ...number[]];
+}
+
+/** Makes a group of series. */
+export const createGroup = write({
+  method: 'POST',
+  path: 'Group',
+  role: 'user',
+  toInput: ({ seriesIds }: NewGroup) => ({
+    body: { PreferredSeriesID: seriesIds[0], SeriesIDs: [...seriesIds] },
+  }),
+  stale: ({ seriesIds }) => [...groupsAndCards(), ...seriesIds.map(seriesKeys.one)],
+});

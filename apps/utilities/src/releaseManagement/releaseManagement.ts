@@ -1,0 +1,109 @@
+/** What is to be decided about files: the series and episodes in question, and what the server suggests. */
+
+import { read } from '@hondana/shared/api/read';
+import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** What is to be decided: episodes with several files, files in several places, episodes without a file. */
+export type ReleaseMatter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
+
+export interface ReleaseOptions {
+  /** Of `MultipleReleases` alone: files that are marked as variations do not count. */
+  readonly ignoreVariations?: boolean;
+  /** Of `MissingEpisodes` alone: only those of which the collection has other episodes. */
+  readonly collecting?: boolean;
+  readonly onlyFinishedSeries?: boolean;
+}
+
+/** Entries of a page (spec 3, section 9). */
+export const releasePageSize = 50;
+
+const underAll = () => releaseManagementKeys.all;
+const seriesDefaults = { pageSize: releasePageSize } as const;
+
+/**
+ * One page of the series about which something is to be decided, by their names; `page` counts from 1.
+ *
+ * @example
+ * useQuery(releaseSeriesQueries.MultipleReleases({ ignoreVariations: true, page: 1 }));
+ */
+export const releaseSeriesQueries = {
+  MultipleReleases: read({
+    path: 'ReleaseManagement/MultipleReleases/Series',
+    role: 'user',
+    defaults: seriesDefaults,
+    under: underAll,
+  }),
+  DuplicateFiles: read({
+    path: 'ReleaseManagement/DuplicateFiles/Series',
+    role: 'user',
+    defaults: seriesDefaults,
+    under: underAll,
+  }),
+  MissingEpisodes: read({
+    path: 'ReleaseManagement/MissingEpisodes/Series',
+    role: 'user',
+    defaults: seriesDefaults,
+    under: underAll,
+  }),
+} as const;
+
+const episodeDefaults = {
+  includeDataFrom: ['AniDB'],
+  includeXRefs: true,
+  includeMediaInfo: false,
+  pageSize: releasePageSize,
+} as const;
+
+const episodePages = {
+  MultipleReleases: read({
+    path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/Episodes',
+    role: 'user',
+    defaults: { ...episodeDefaults, includeAbsolutePaths: true },
+    under: underAll,
+  }),
+  // Places have their paths without being asked.
+  DuplicateFiles: read({
+    path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
+    role: 'user',
+    defaults: episodeDefaults,
+    under: underAll,
+  }),
+  MissingEpisodes: read({
+    path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
+    role: 'user',
+    defaults: { ...episodeDefaults, includeAbsolutePaths: true },
+    under: underAll,
+  }),
+} as const;
+
+/**
+ * The episodes of a series about which something is to be decided, with all of their files, page by page.
+ *
+ * @example
+ * const { data, fetchNextPage } = useInfiniteQuery(releaseEpisodesQuery('DuplicateFiles', 1516, {}));
+ */
+export function releaseEpisodesQuery(matter: ReleaseMatter, seriesId: number, options: ReleaseOptions) {
+  const { onlyFinishedSeries: _, ...own } = options;
+  return infiniteQueryOptions({
+    queryKey: [...releaseManagementKeys.all, matter, 'episodes', seriesId, own] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      episodePages[matter].send({ seriesId, ...own, page: pageParam }, signal),
+    getNextPageParam: ({ Total }, _pages, page) => (page * releasePageSize < Total ? page + 1 : undefined),
+  });
+}
+
+/** The files of a series that the server would delete. */
+export const suggestedFilesQuery = read({
+  path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/FilesToDelete',
+  role: 'user',
+  under: underAll,
+});
+
+/** Files that lie in several places, and those of the places that the server would clear. */
+export const suggestedLocationsQuery = read({
+  path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
+  role: 'user',
+  under: underAll,
+});

@@ -1,0 +1,137 @@
+/** Renamers, their configs, and what they make of files. */
+import type { components } from '@hondana/shared/api/generated/schema';
+import { read } from '@hondana/shared/api/read';
+import { write } from '@hondana/shared/api/write';
+import { renamerKeys, settingsKeys } from '@hondana/shared/resources/queryKeys';
+
+type Schemas = components['schemas'];
+
+/** A way of naming files, with the settings that it knows. */
+export type Renamer = Schemas['APIv3.Shoko.Relocation.Renamer'];
+export type RenamerSettingDefinition = Schemas['APIv3.Shoko.Relocation.SettingDefinition'];
+export type RenamerSetting = Schemas['APIv3.Shoko.Relocation.Setting'];
+/** Values for a renamer, under a name. */
+export type RenamerConfig = Schemas['APIv3.Shoko.Relocation.RenamerConfig'];
+export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
+/** Where a file would lie or lies now, or why it could not be brought there. */
+export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
+
+/** Every renamer that the server has. */
+export const renamersQuery = read({ path: 'Renamer', role: 'user', under: () => renamerKeys.all });
+
+/** Every renamer config. */
+export const renamerConfigsQuery = read({
+  path: 'Renamer/Config',
+  role: 'user',
+  under: () => renamerKeys.configs,
+});
+
+/** The settings say which config is the default, by its name. */
+const configsAndDefault = () => [renamerKeys.all, settingsKeys.server];
+
+interface ConfigValues {
+  readonly config: RenamerConfig;
+}
+
+/** Adds a config. 409 when the name is taken. */
+export const createRenamerConfig = write({
+  method: 'POST',
+  path: 'Renamer/Config',
+  role: 'administrator',
+  toInput: ({ config }: ConfigValues) => ({ body: config }),
+  stale: configsAndDefault,
+});
+
+/** Saves a config's values. 400 when there are none. */
+export const saveRenamerConfig = write({
+  method: 'PUT',
+  path: 'Renamer/Config/{configName}',
+  role: 'administrator',
+  toInput: ({ config }: ConfigValues) => ({ configName: config.Name ?? '', body: config }),
+  stale: configsAndDefault,
+});
+
+interface ConfigName {
+  /** May have been given elsewhere and be one that cannot stand in a path; see `pathSegment`. */
+  readonly configName: string;
+}
+
+/** Gives a config another name. 409 when it is taken. */
+export const renameRenamerConfig = write({
+  method: 'PATCH',
+  path: 'Renamer/Config/{configName}',
+  role: 'administrator',
+  toInput: ({ configName, newName }: ConfigName & { readonly newName: string }) => ({
+    configName,
+    body: [{ op: 'replace', path: '/Name', value: newName }],
+  }),
+  stale: configsAndDefault,
+});
+
+/** Deletes a config. 400 for the default. */
+export const deleteRenamerConfig = write({
+  method: 'DELETE',
+  path: 'Renamer/Config/{configName}',
+  role: 'administrator',
+  stale: configsAndDefault,
+});
+
+/** Makes a config the one that is used unless another is named. */
+export const setDefaultRenamerConfig = write({
+  method: 'PATCH',
+  path: 'Settings',
+  role: 'administrator or first-run',
+  toInput: ({ configName }: ConfigName) => ({
+    body: [{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: configName }],
+  }),
+  stale: configsAndDefault,
+});
+
+export interface Relocating {
+  readonly move: boolean;
+  readonly rename: boolean;
+}
+
+interface RelocationPreview extends Relocating {
+  readonly fileIds: readonly number[];
+  /** Saved or not. */
+  readonly config: RenamerConfig;
+}
+
+/**
+ * What a config would make of files. Nothing is changed.
+ *
+ * @example
+ * const [result] = await relocationPreview.send({ fileIds: [16395], config, move: false, rename: true }, signal);
+ */
+export const relocationPreview = read({
+  method: 'POST',
+  path: 'Renamer/Preview',
+  role: 'administrator',
+  under: () => renamerKeys.all,
+  toInput: ({ fileIds, config, move, rename }: RelocationPreview) => ({
+    move,
+    rename,
+    body: { FileIDs: fileIds, Config: { ...config, Name: 'Preview' } },
+  }),
+});
+
+interface Relocation extends Relocating, ConfigName {
+  readonly fileIds: readonly number[];
+}
+
+/** Renames and moves files by a saved config. */
+export const relocateFiles = write({
+  method: 'POST',
+  path: 'Renamer/Config/{configName}/Relocate',
+  role: 'administrator',
+  toInput: ({ fileIds, configName, move, rename }: Relocation) => ({
+    configName,
+    move,
+    rename,
+    deleteEmptyDirectories: true,
+    body: fileIds,
+  }),
+  // From one disk to another a batch takes as long as copying does.
+  timeLimit: 24 * 60 * 60_000,
+});

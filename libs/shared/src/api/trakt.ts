@@ -1,4 +1,0 @@
-import { write } from './write.ts';
-
-/** Begins the server's sign-in at Trakt: a code to enter there within ten minutes or so. 500 without internet. */
-export const requestTraktCode = write({ method: 'GET', path: '/api/trakt/code', role: 'user' });

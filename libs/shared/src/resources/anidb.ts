@@ -1,0 +1,20 @@
+import { read } from '../api/read.ts';
+import { dashboardKeys } from './queryKeys.ts';
+
+/**
+ * Anime outside the collection that are similar to what the person has watched, those that most speak for first.
+ *
+ * @example
+ * const { data } = useQuery(recommendedAnimeQuery({ includeRestricted: false }));
+ */
+export const recommendedAnimeQuery = read({
+  path: 'Series/AniDB/RecommendedForYou',
+  role: 'user',
+  defaults: { pageSize: 20 },
+  under: () => dashboardKeys.all,
+});
+
+/** Where AniDB tells of an anime, an episode or a file (facts 6). */
+export function anidbAddress(kind: 'anime' | 'episode' | 'file', id: number): string {
+  return `https://anidb.net/${kind}/${id}`;
+}

@@ -1,0 +1,127 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { read } from '../api/read.ts';
+import type { IncludeOnlyFilter, ServerEpisodeType } from '../api/types.ts';
+import { write } from '../api/write.ts';
+import { episodeCountKeys, episodeKeys, releaseManagementKeys } from './queryKeys.ts';
+
+/** How many episodes a page of a series’ list holds. */
+export const episodePageSize = 26;
+
+/** How many of those with files that somebody linked by hand (spec 3, section 9). */
+const manualLinkPageSize = 25;
+
+/** What an episode list is narrowed by; the same words mark what it shows as watched. */
+export interface EpisodeFilter {
+  readonly type?: readonly ServerEpisodeType[];
+  readonly includeMissing?: IncludeOnlyFilter;
+  readonly includeUnaired?: IncludeOnlyFilter;
+  readonly includeHidden?: IncludeOnlyFilter;
+  readonly includeWatched?: IncludeOnlyFilter;
+  readonly search?: string;
+  readonly fuzzy?: boolean;
+}
+
+/**
+ * One page of a series’ episodes; `page` counts from 1, `pageSize` 0 is all of them.
+ *
+ * @example
+ * useQuery(episodePageQuery({ seriesId: 1031, type: ['Special'], includeDataFrom: ['AniDB'], page: 1 }));
+ */
+export const episodePageQuery = read({
+  path: 'Series/{seriesId}/Episode',
+  role: 'user',
+  defaults: { pageSize: episodePageSize },
+  under: ({ seriesId }) => episodeKeys.pages(seriesId),
+});
+
+/**
+ * The episodes of a series that somebody linked files to by hand, with those files, page by page (facts 5.16).
+ *
+ * @example
+ * const { data, fetchNextPage } = useInfiniteQuery(manuallyLinkedEpisodesQuery(1031));
+ */
+export function manuallyLinkedEpisodesQuery(seriesId: number) {
+  return infiniteQueryOptions({
+    queryKey: [...episodeKeys.pages(seriesId), 'manually-linked'] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      episodePageQuery.send(
+        {
+          seriesId,
+          page: pageParam,
+          pageSize: manualLinkPageSize,
+          includeDataFrom: ['AniDB'],
+          includeFiles: true,
+          includeXRefs: true,
+          includeHidden: 'True',
+          includeManuallyLinked: 'Only',
+        },
+        signal,
+      ),
+    getNextPageParam: ({ Total }, _pages, page) => (page * manualLinkPageSize < Total ? page + 1 : undefined),
+  });
+}
+
+/** One episode. */
+export const episodeQuery = read({
+  path: 'Episode/{episodeId}',
+  role: 'user',
+  defaults: { includeDataFrom: ['AniDB'] },
+  under: ({ episodeId }) => episodeKeys.one(episodeId),
+});
+
+/** Files of an episode with paths and media information. */
+export const episodeFilesQuery = read({
+  path: 'Episode/{episodeId}/File',
+  role: 'user',
+  defaults: { includeDataFrom: ['AniDB'], include: ['AbsolutePaths', 'MediaInfo'] },
+  under: ({ episodeId }) => episodeKeys.one(episodeId),
+});
+
+interface OneEpisode {
+  readonly seriesId: number;
+  readonly episodeId: number;
+}
+
+/** The hub says nothing of watched states: lists, counts and cards go stale by our own writes. */
+const episodesOf = ({ seriesId }: { readonly seriesId: number }) => [
+  episodeKeys.pages(seriesId),
+  ...episodeCountKeys(seriesId),
+];
+
+/** Marks one episode as watched or not. */
+export const setEpisodeWatched = write({
+  method: 'POST',
+  path: 'Episode/{episodeId}/Watched/{watched}',
+  role: 'user',
+  toInput: ({ episodeId, watched }: OneEpisode & { readonly watched: boolean }) => ({ episodeId, watched }),
+  stale: ({ seriesId, episodeId }) => [episodeKeys.one(episodeId), ...episodeCountKeys(seriesId)],
+});
+
+interface MarkedEpisodes extends EpisodeFilter {
+  readonly seriesId: number;
+  readonly watched: boolean;
+}
+
+/** Marks all episodes that a filter leaves as watched or not. */
+export const setEpisodesWatched = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Episode/Watched',
+  role: 'user',
+  toInput: ({ watched, ...filter }: MarkedEpisodes) => ({ ...filter, value: watched }),
+  stale: episodesOf,
+});
+
+/** Hides an episode or shows it again. */
+export const setEpisodeHidden = write({
+  method: 'POST',
+  path: 'Episode/{episodeId}/SetHidden',
+  role: 'administrator',
+  toInput: ({ episodeId, hidden }: OneEpisode & { readonly hidden: boolean }) => ({
+    episodeId,
+    value: hidden,
+    updateStats: true,
+  }),
+  // A hidden episode is not missing.
+  stale: (input) => [...episodesOf(input), releaseManagementKeys.all],
+});

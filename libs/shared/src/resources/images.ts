@@ -1,0 +1,72 @@
+import { pathSegment } from '../api/pathSegment.ts';
+import { read } from '../api/read.ts';
+import type { Image } from '../api/types.ts';
+import { write } from '../api/write.ts';
+import { filterKeys, groupKeys, imageKeys, seriesKeys } from './queryKeys.ts';
+
+/**
+ * Address of an image, for `src`; images need no key. The parts come from the server, so they are encoded.
+ *
+ * @example
+ * <img src={imageAddress(group.Images.Posters[0])} />
+ */
+export function imageAddress(image: Pick<Image, 'Source' | 'Type' | 'ID'>): string {
+  return `/api/v3/Image/${[image.Source, image.Type, image.ID].map(pathSegment).join('/')}`;
+}
+
+/**
+ * The image that stands for a thing among several: the preferred one, else the first; undefined for none.
+ *
+ * @example
+ * const backdrop = chosenImage(series.Images.Backdrops);
+ */
+export function chosenImage(images: readonly Image[] | undefined): Image | undefined {
+  return images?.find((image) => image.Preferred) ?? images?.[0];
+}
+
+/**
+ * A random image and the series it belongs to, for the login page. Asked once: a server without images answers an
+ * error, and the page then shows its own; give it `retry: false`.
+ */
+export const randomImageQuery = read({
+  path: 'Image/Random/{imageType}/Metadata',
+  role: 'anyone',
+  under: () => imageKeys.random,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Kinds of pictures of which a series has a preferred one that people choose. */
+export type PreferableImageType = 'Poster' | 'Backdrop' | 'Logo';
+
+/** Cards and the header show the preferred image; the hub says nothing of it. */
+const seriesAndCards = ({ seriesId }: { readonly seriesId: number }) => [
+  seriesKeys.one(seriesId),
+  filterKeys.previews,
+  groupKeys.all,
+];
+
+interface PreferredImage {
+  readonly seriesId: number;
+  readonly imageType: PreferableImageType;
+  readonly image: Pick<Image, 'ID' | 'Source'>;
+}
+
+/**
+ * Makes an image the preferred one of its kind for a series. An image that the series does not have, or that is
+ * disabled, is a 400.
+ */
+export const setPreferredImage = write({
+  method: 'PUT',
+  path: 'Series/{seriesId}/Images/{imageType}',
+  role: 'administrator',
+  toInput: ({ image: { ID, Source }, ...series }: PreferredImage) => ({ ...series, body: { ID, Source } }),
+  stale: seriesAndCards,
+});
+
+/** Leaves it to the server again which image stands for a series. */
+export const clearPreferredImage = write({
+  method: 'DELETE',
+  path: 'Series/{seriesId}/Images/{imageType}',
+  role: 'administrator',
+  stale: seriesAndCards,
+});

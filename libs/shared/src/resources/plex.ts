@@ -1,0 +1,63 @@
+import { read } from '../api/read.ts';
+import { composed, write } from '../api/write.ts';
+import { plexKeys, settingsKeys } from './queryKeys.ts';
+
+/** Whether the server is signed in at Plex. */
+export const plexStatusQuery = read({
+  path: '/plex/pin/authenticated',
+  role: 'user',
+  under: () => plexKeys.all,
+});
+
+/** The Plex servers of the account; none before the sign-in. */
+export const plexServersQuery = read({ path: '/plex/server/list', role: 'user', under: () => plexKeys.all });
+
+/** The libraries of the chosen Plex server; 404 before one is chosen. */
+export const plexLibrariesQuery = read({
+  path: '/plex/libraries',
+  role: 'user',
+  under: () => plexKeys.libraries,
+});
+
+/** Begins a sign-in: answers the address at which somebody signs the server in at Plex. 500 without internet. */
+export const requestPlexLogin = write({ method: 'GET', path: '/plex/loginurl', role: 'user' });
+
+/** Ends the sign-in at Plex. Server and libraries stay in the settings. */
+export const invalidatePlexToken = write({
+  method: 'GET',
+  path: '/plex/token/invalidate',
+  role: 'user',
+  stale: () => [plexKeys.all],
+});
+
+const choices = () => [settingsKeys.all, plexKeys.libraries];
+
+/** Chooses the libraries to keep in step, all of them by key. */
+export const choosePlexLibraries = write({
+  method: 'POST',
+  path: '/plex/libraries',
+  role: 'user',
+  toInput: ({ keys }: { readonly keys: readonly number[] }) => ({ body: keys }),
+  stale: choices,
+});
+
+interface PlexServerChoice {
+  readonly clientIdentifier: string;
+}
+
+const writePlexServer = write({
+  method: 'POST',
+  path: '/plex/server',
+  role: 'user',
+  toInput: ({ clientIdentifier }: PlexServerChoice) => ({ body: clientIdentifier }),
+});
+
+/** Chooses a Plex server, and none of its libraries: what was chosen of another server means nothing there. */
+export const choosePlexServer = composed({
+  of: [writePlexServer, choosePlexLibraries],
+  send: async (choice: PlexServerChoice, signal) => {
+    await writePlexServer.send(choice, signal);
+    await choosePlexLibraries.send({ keys: [] }, signal);
+  },
+  stale: choices,
+});

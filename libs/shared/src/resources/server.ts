@@ -1,0 +1,44 @@
+import { read } from '../api/read.ts';
+import { write } from '../api/write.ts';
+import { serverKeys } from './queryKeys.ts';
+
+/**
+ * State of the server. The login page polls it while `State` is `Starting`.
+ *
+ * @example
+ * const { data } = useQuery({ ...serverStatusQuery(), refetchInterval: 500 });
+ */
+export const serverStatusQuery = read({
+  path: 'Init/Status',
+  role: 'anyone',
+  under: () => serverKeys.status,
+});
+
+/**
+ * Versions of the server and its parts; asked once.
+ *
+ * @example
+ * const versions = await queryClient.ensureQueryData(serverVersionQuery());
+ */
+export const serverVersionQuery = read({
+  path: 'Init/Version',
+  role: 'anyone',
+  under: () => serverKeys.version,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Reach of the server into the internet. The hub reports its changes. */
+export const connectivityQuery = read({
+  path: 'Init/Connectivity',
+  role: 'anyone',
+  under: () => serverKeys.connectivity,
+});
+
+/** Has the server look for the internet again; the hub answers. */
+export const recheckConnectivity = write({
+  method: 'POST',
+  path: 'Init/Connectivity',
+  role: 'administrator',
+  stale: () => [serverKeys.connectivity],
+});
