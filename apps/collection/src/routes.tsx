@@ -1,33 +1,20 @@
 import { Outlet, redirect } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
-
 import { CollectionPage } from './browser/CollectionPage.tsx';
-import { filterTools } from './filters/filterTools.tsx';
-import { EditingProvider } from './shared/EditingProvider.tsx';
+import { EditingProvider } from './editing/EditingProvider.tsx';
 
 const loadGroup = () => import('./browser/GroupPage.tsx');
 const loadSeries = () => import('./series/SeriesPage.tsx');
-const loadTagsButton = () => import('./customTags/CustomTagsButton.tsx');
 const loadOverview = () => import('./series/OverviewTab.tsx');
 
 const images = async () => ({ Component: (await import('./images/ImagesTab.tsx')).ImagesTab });
-const series = async () => {
-  const [{ SeriesPage }, { CustomTagsButton }] = await Promise.all([loadSeries(), loadTagsButton()]);
-  return { element: <SeriesPage tagActions={CustomTagsButton} /> };
-};
-const group = async () => {
-  const { GroupPage } = await loadGroup();
-  return { element: <GroupPage filters={filterTools} /> };
-};
-
-const EditGroup = lazyPart(async () => (await import('./editGroup/EditGroupDialog.tsx')).EditGroupDialog);
-const EditSeries = lazyPart(async () => (await import('./editSeries/EditSeriesDialog.tsx')).EditSeriesDialog);
+const series = async () => ({ Component: (await loadSeries()).SeriesPage });
+const group = async () => ({ Component: (await loadGroup()).GroupPage });
 
 /** The wall of posters is where people begin, so it comes with the routes. */
 const pages: RemoteRoutes = [
-  { path: 'collection', element: <CollectionPage filters={filterTools} /> },
-  { path: 'collection/filter/:filterId', element: <CollectionPage filters={filterTools} /> },
+  { path: 'collection', element: <CollectionPage /> },
+  { path: 'collection/filter/:filterId', element: <CollectionPage /> },
   { path: 'collection/group/:groupId', lazy: group },
   { path: 'collection/group/:groupId/filter/:filterId', lazy: group },
   {
@@ -67,7 +54,7 @@ const pages: RemoteRoutes = [
 export const routes: RemoteRoutes = [
   {
     element: (
-      <EditingProvider groupEditor={EditGroup} seriesEditor={EditSeries}>
+      <EditingProvider>
         <Outlet />
       </EditingProvider>
     ),
@@ -83,7 +70,7 @@ for (const event of ['pointermove', 'pointerdown', 'keydown']) {
     event,
     () => {
       reached.abort();
-      void Promise.all([loadSeries(), loadTagsButton(), loadOverview(), loadGroup()]).catch(() => undefined);
+      void Promise.all([loadSeries(), loadOverview(), loadGroup()]).catch(() => undefined);
     },
     { signal: reached.signal, passive: true },
   );

@@ -2,7 +2,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkIcon, editIcon } from '@hondana/shared/ui/icons';
 import type { MouseEvent, ReactNode } from 'react';
-import { useEditing } from '../shared/EditingProvider.tsx';
+import { useEditing } from '../editing/EditingProvider.tsx';
 import styles from './CardFrame.module.css';
 import type { CardFacts } from './cardFacts.ts';
 

@@ -7,13 +7,14 @@ import { plural } from '@hondana/shared/ui/format';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { FilterTools } from '../shared/FilterTools.ts';
 import { filterQuery, groupPageQuery } from '../shared/filters.ts';
-import { type ListAddress, liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
+import { FilterButtons } from './filters/FilterButtons.tsx';
+import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { type ListAddress, liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import { GroupList, groupPageOptions } from './GroupList.tsx';
 import { InvalidFilter } from './InvalidFilter.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
@@ -21,21 +22,17 @@ import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 
-interface CollectionPageProps {
-  readonly filters: FilterTools;
-}
-
 /** All groups, or those of a preset or of the live filter. */
-export function CollectionPage({ filters }: CollectionPageProps) {
+export function CollectionPage() {
   const { filterId } = useParams();
   return filterId === undefined || filterId === liveFilterId ? (
-    <Collection key="all" preset={undefined} filters={filters} />
+    <Collection key="all" preset={undefined} />
   ) : (
-    <PresetCollection key={filterId} filterId={filterId} filters={filters} />
+    <PresetCollection key={filterId} filterId={filterId} />
   );
 }
 
-function PresetCollection({ filterId, filters }: CollectionPageProps & { readonly filterId: string }) {
+function PresetCollection({ filterId }: { readonly filterId: string }) {
   const isKnown = isPresetId(filterId);
   const preset = useQuery({
     ...filterQuery({ filterId: Number(filterId) }),
@@ -55,14 +52,14 @@ function PresetCollection({ filterId, filters }: CollectionPageProps & { readonl
       />
     );
   }
-  return <Collection preset={preset.data ?? 'pending'} filters={filters} />;
+  return <Collection preset={preset.data ?? 'pending'} />;
 }
 
-interface CollectionProps extends CollectionPageProps {
+interface CollectionProps {
   readonly preset: Filter | 'pending' | undefined;
 }
 
-function Collection({ preset, filters }: CollectionProps) {
+function Collection({ preset }: CollectionProps) {
   const bar = useScrollPadding();
   const { filterId } = useParams();
   const address = useListAddress();
@@ -105,7 +102,7 @@ function Collection({ preset, filters }: CollectionProps) {
         count={total === undefined ? undefined : plural(total, 'group', 'groups')}
         searchLabel="Search groups"
         search={search}
-        tools={<filters.Buttons ownSorting={known?.Sorting} inGroup={false} />}
+        tools={<FilterButtons ownSorting={known?.Sorting} inGroup={false} />}
       />
       <div className={styles.content}>
         {address.invalidParts.length > 0 && <InvalidFilter address={address} />}
@@ -122,7 +119,7 @@ function Collection({ preset, filters }: CollectionProps) {
             search={search}
           />
         )}
-        <filters.Sidebar />
+        <FilterSidebar />
       </div>
     </div>
   );

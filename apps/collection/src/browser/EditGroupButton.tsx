@@ -1,6 +1,6 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
-import { useEditing } from '../shared/EditingProvider.tsx';
+import { useEditing } from '../editing/EditingProvider.tsx';
 
 /** Opens the editor of the group whose series are shown. */
 export function EditGroupButton({ groupId }: { readonly groupId: number }) {

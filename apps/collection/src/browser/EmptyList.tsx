@@ -2,7 +2,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { collectionIcon, searchIcon } from '@hondana/shared/ui/icons';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
-import type { ListAddress } from '../shared/useListAddress.ts';
+import type { ListAddress } from './filters/useListAddress.ts';
 
 interface EmptyListProps {
   readonly search: SearchText;

@@ -7,15 +7,16 @@ import { plural } from '@hondana/shared/ui/format';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { FilterTools } from '../shared/FilterTools.ts';
 import { filterQuery } from '../shared/filters.ts';
 import { groupQuery } from '../shared/groups.ts';
-import { type ListAddress, liveFilterId, useListAddress } from '../shared/useListAddress.ts';
 import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';
 import { EditGroupButton } from './EditGroupButton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
+import { FilterButtons } from './filters/FilterButtons.tsx';
+import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { type ListAddress, liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import { GroupSeriesList } from './GroupSeriesList.tsx';
 import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
@@ -26,12 +27,8 @@ import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 
-interface GroupPageProps {
-  readonly filters: FilterTools;
-}
-
 /** The series of a group, or those of them that a preset or the live filter leaves. */
-export function GroupPage({ filters }: GroupPageProps) {
+export function GroupPage() {
   const { groupId = '', filterId } = useParams();
   const presetId = filterId === liveFilterId ? undefined : filterId;
   if (!/^[1-9]\d{0,9}$/.test(groupId) || (presetId !== undefined && !isPresetId(presetId))) {
@@ -42,12 +39,11 @@ export function GroupPage({ filters }: GroupPageProps) {
       key={`${groupId} ${presetId}`}
       groupId={Number(groupId)}
       filterId={presetId === undefined ? undefined : Number(presetId)}
-      filters={filters}
     />
   );
 }
 
-interface GroupByIdProps extends GroupPageProps {
+interface GroupByIdProps {
   readonly groupId: number;
   readonly filterId: number | undefined;
 }
@@ -58,7 +54,7 @@ function reasonOf(error: Error): string {
   return error.message;
 }
 
-function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
+function GroupById({ groupId, filterId }: GroupByIdProps) {
   const bar = useScrollPadding();
   const address = useListAddress();
   const isLive = useParams().filterId === liveFilterId;
@@ -127,7 +123,7 @@ function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
         tools={
           <>
             <EditGroupButton groupId={groupId} />
-            <filters.Buttons ownSorting={preset.data?.Sorting} inGroup />
+            <FilterButtons ownSorting={preset.data?.Sorting} inGroup />
           </>
         }
       />
@@ -148,7 +144,7 @@ function GroupById({ groupId, filterId, filters }: GroupByIdProps) {
             address={address}
           />
         )}
-        <filters.Sidebar />
+        <FilterSidebar />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { filterSidebarOpenAtom } from '../shared/filterSidebar.ts';
+import { filterSidebarOpenAtom } from './filters/filterSidebar.ts';
 import styles from './GroupTimeline.module.css';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { timelineOf } from './timelineOf.ts';

@@ -1,6 +1,6 @@
 import type { Filter, FilterBody, FilterExpression, FilterSorting } from '@hondana/shared/api/types';
-import { joined, liveFilterExpression } from '../shared/filterTree.ts';
 import type { LiveFilter } from '../shared/liveFilter.ts';
+import { joined, liveFilterExpression } from './filters/filterTree.ts';
 
 const byName: FilterSorting = { Type: 'Name', IsInverted: false };
 

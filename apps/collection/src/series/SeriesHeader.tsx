@@ -9,7 +9,7 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';
-import { useEditing } from '../shared/EditingProvider.tsx';
+import { useEditing } from '../editing/EditingProvider.tsx';
 import { groupOfSeriesQuery } from '../shared/groups.ts';
 import { seriesDescription } from './description.ts';
 import styles from './SeriesHeader.module.css';

@@ -5,7 +5,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
+import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
 import styles from './SeriesPage.module.css';
@@ -24,23 +25,14 @@ const tabs = [
   { path: 'tags', label: 'Tags' },
 ] as const;
 
-interface SeriesPageProps {
-  /** What stands beside the title of the top tags. */
-  readonly tagActions: ComponentType<{ readonly seriesId: number }>;
-}
-
 /** A series: what it is, beside tabs for all that belongs to it. */
-export function SeriesPage({ tagActions }: SeriesPageProps) {
+export function SeriesPage() {
   const { seriesId: parameter = '' } = useParams();
   // Another series is another page: nothing of the one before may stay, no opened text, no drawn picture.
-  return <SeriesById key={parameter} parameter={parameter} tagActions={tagActions} />;
+  return <SeriesById key={parameter} parameter={parameter} />;
 }
 
-interface SeriesByIdProps extends SeriesPageProps {
-  readonly parameter: string;
-}
-
-function SeriesById({ parameter, tagActions: TagActions }: SeriesByIdProps) {
+function SeriesById({ parameter }: { readonly parameter: string }) {
   const isNumber = /^[1-9]\d{0,9}$/.test(parameter);
   const contributed = useContributions('series.tab').map(({ key, title }) => ({
     path: `x/${key}`,
@@ -68,7 +60,7 @@ function SeriesById({ parameter, tagActions: TagActions }: SeriesByIdProps) {
       <aside aria-label="About this series" className={styles.side}>
         <StatsPanel series={data} />
         <InformationPanel series={data} />
-        <TagsPanel seriesId={data.IDs.ID} actions={<TagActions seriesId={data.IDs.ID} />} />
+        <TagsPanel seriesId={data.IDs.ID} actions={<CustomTagsButton seriesId={data.IDs.ID} />} />
       </aside>
     </div>
   );

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { remote } from '../../remote.config.ts';
-import { keepSettings, renderBoard } from '../shared/renderBoard.tsx';
+import { keepSettings, renderBoard } from '../testing/renderBoard.tsx';
 import { savedLayout } from './savedLayout.ts';
 
 beforeAll(() => commands.startSandbox({ series: 20 }));

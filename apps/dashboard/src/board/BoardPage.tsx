@@ -6,14 +6,13 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { BoardDialogs } from '../shared/boardDialogs.ts';
-import { PageLinks } from '../shared/PageLinks.tsx';
 import { Board } from './Board.tsx';
 import styles from './BoardPage.module.css';
 import { BoardTools } from './BoardTools.tsx';
 import { useBoardWidgets } from './boardWidgets.ts';
 import { FirstRunGreeting } from './FirstRunGreeting.tsx';
 import { boardShape, gridOf, inReadingOrder } from './grid.ts';
+import { PageLinks } from './PageLinks.tsx';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useWidth } from './useWidth.ts';
@@ -22,12 +21,8 @@ const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).Arran
 
 const whole = (settings: WebUiSettings): WebUiSettings => settings;
 
-interface BoardPageProps {
-  readonly dialogs: BoardDialogs;
-}
-
 /** What is going on, and what to watch next: the widgets, as the person has arranged them. */
-export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPageProps) {
+export function BoardPage() {
   const { isPending: isUnknown, failureCount } = useQuery(webUiSettingsQuery());
   const isPending = isUnknown && failureCount === 0;
   const settings = useWebUiSettings(whole);
@@ -51,14 +46,9 @@ export function BoardPage({ dialogs: { DisplaySettings, Welcome } }: BoardPagePr
           Dashboard
         </Heading>
         {!arrangement && <PageLinks />}
-        <BoardTools
-          ref={tools}
-          isArranging={arrangement !== undefined}
-          onArrange={begin}
-          DisplaySettings={DisplaySettings}
-        />
+        <BoardTools ref={tools} isArranging={arrangement !== undefined} onArrange={begin} />
       </div>
-      <FirstRunGreeting Welcome={Welcome} />
+      <FirstRunGreeting />
       <SettingsFailure />
       {arrangement && (
         <ArrangeBar

@@ -1,20 +1,25 @@
 import { PageTools, useSearchParams } from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { Ref } from 'react';
-import { type BoardDialogs, type DisplayTab, displayTabs } from '../shared/boardDialogs.ts';
+import { type DisplayTab, displayTabs } from '../displaySettings/displayTabs.ts';
+
+const DisplaySettings = lazyPart(
+  async () => (await import('../displaySettings/DisplaySettingsDialog.tsx')).DisplaySettingsDialog,
+);
 
 /** The part of the address that opens the display settings, and at which tab. */
 const parameter = 'settings';
 
-interface BoardToolsProps extends Pick<BoardDialogs, 'DisplaySettings'> {
+interface BoardToolsProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly isArranging: boolean;
   readonly onArrange: () => void;
 }
 
 /** The dashboard's own button in the top navigation, and the dialog that it opens. */
-export function BoardTools({ ref, isArranging, onArrange, DisplaySettings }: BoardToolsProps) {
+export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
   const [search, setSearch] = useSearchParams();
   const tab = displayTabs.find((name) => name === search.get(parameter));
 

@@ -1,16 +1,18 @@
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
-import type { BoardDialogs } from '../shared/boardDialogs.ts';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+
+const WelcomeDialog = lazyPart(async () => (await import('../welcome/WelcomeDialog.tsx')).WelcomeDialog);
 
 function comesFromFirstRun(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstRun' in state && state.firstRun === true;
 }
 
 /** Greets who comes from setting the server up, once: the history entry forgets it when the greeting closes. */
-export function FirstRunGreeting({ Welcome }: Pick<BoardDialogs, 'Welcome'>) {
+export function FirstRunGreeting() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   if (!comesFromFirstRun(state)) return null;
   const forget = (): void =>
     void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
-  return <Welcome onClose={forget} />;
+  return <WelcomeDialog onClose={forget} />;
 }

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { keepSettings, keptSettings, renderBoard } from '../shared/renderBoard.tsx';
+import { keepSettings, keptSettings, renderBoard } from '../testing/renderBoard.tsx';
 import { savedLayout } from './savedLayout.ts';
 
 beforeAll(() => commands.startSandbox({ series: 20 }));

@@ -11,11 +11,18 @@ import { editIcon } from '@hondana/shared/ui/icons';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DisplaySettingsProps } from '../shared/boardDialogs.ts';
 import { AvailableWidgets } from './AvailableWidgets.tsx';
 import { DisplayOptions } from './DisplayOptions.tsx';
 import styles from './DisplaySettingsDialog.module.css';
 import { emptyDraft, isSavable, saveDraft } from './displayDraft.ts';
+import type { DisplayTab } from './displayTabs.ts';
+
+interface DisplaySettingsProps {
+  readonly tab: DisplayTab;
+  readonly onTab: (tab: DisplayTab) => void;
+  /** It has closed. With `arrange` the person wants to move the widgets next. */
+  readonly onClose: (next?: 'arrange') => void;
+}
 
 const tabs = [
   { value: 'widgets', label: 'Available Widgets' },

@@ -1,0 +1,61 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { filterExpressionsQuery } from '../../shared/filters.ts';
+import type { Condition } from '../../shared/liveFilter.ts';
+import { AddCondition } from './AddCondition.tsx';
+import { ConditionControl } from './ConditionControl.tsx';
+import styles from './FilterConditions.module.css';
+import { PresetKeeper } from './PresetKeeper.tsx';
+import { useListAddress } from './useListAddress.ts';
+
+/** One control for each condition of the live filter, and what adds, clears and keeps them. */
+export function FilterConditions() {
+  const { live, setLive, clear } = useListAddress();
+  const criteria = useQuery(filterExpressionsQuery());
+  const [adding, setAdding] = useState(false);
+
+  if (!criteria.data) {
+    return criteria.isError ? (
+      <QueryFailure query={criteria} compact title="The criteria could not be loaded" />
+    ) : (
+      <Skeleton shape="block" width="100%" height="8rem" />
+    );
+  }
+  const change = (at: number, next: Condition): void => setLive(live.with(at, next));
+  return (
+    <div className={styles.conditions}>
+      {live.length === 0 && (
+        <EmptyState compact title="No conditions" text="Everything is shown until one is added." />
+      )}
+      {live.map((condition, at) => (
+        <ConditionControl
+          key={condition.expression}
+          condition={condition}
+          help={criteria.data.find(({ Expression }) => Expression === condition.expression)}
+          onChange={(next) => change(at, next)}
+          onRemove={() => setLive(live.toSpliced(at, 1))}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button icon={plusIcon} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          Add Condition
+        </Button>
+        {live.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
+      </div>
+      <PresetKeeper />
+      {adding && (
+        <AddCondition
+          criteria={criteria.data}
+          used={live}
+          onAdd={(condition) => setLive([...live, condition])}
+          onClosed={() => setAdding(false)}
+        />
+      )}
+    </div>
+  );
+}

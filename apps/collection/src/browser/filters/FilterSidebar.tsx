@@ -1,0 +1,20 @@
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
+import { useAtom } from 'jotai';
+import { FilterAside } from './FilterAside.tsx';
+import { filterSidebarOpenAtom } from './filterSidebar.ts';
+
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+const FilterConditions = lazyPart(async () => (await import('./FilterConditions.tsx')).FilterConditions);
+
+/** The filter's conditions: beside the list where there is room, over it on a phone. */
+export function FilterSidebar() {
+  const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
+  const Place = useMediaQuery('(width >= 1024px)') ? FilterAside : FilterSheet;
+  if (!isOpen) return null;
+  return (
+    <Place onClose={() => setOpen(false)}>
+      <FilterConditions />
+    </Place>
+  );
+}

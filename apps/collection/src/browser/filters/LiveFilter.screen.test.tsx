@@ -1,0 +1,227 @@
+// The first style sheet to load settles the order of the layers.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { Group, ListResult, Series, SeriesOverview } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { getDefaultStore } from 'jotai';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../../routes.tsx';
+import { filterSidebarOpenAtom } from './filterSidebar.ts';
+
+const heading = page.getByRole('heading', { level: 1 });
+const count = page.getByRole('status').first();
+const toggle = page.getByRole('button', { name: 'Filter', exact: true });
+const sidebar = page.getByRole('complementary', { name: 'Filter' });
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  getDefaultStore().set(filterSidebarOpenAtom, false);
+  await page.viewport(1440, 900);
+});
+
+/** How many groups an expression finds, in words. */
+async function found(Expression: object): Promise<string> {
+  const { Total } = await request<ListResult<Group>>({
+    method: 'POST',
+    path: 'Filter/Preview/Group',
+    query: { pageSize: 1 },
+    body: { ApplyAtSeriesLevel: true, Expression },
+  });
+  return Total === 1 ? '1 group' : `${Total} groups`;
+}
+
+async function addCondition(name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Condition' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Condition' });
+  await expect.element(dialog.getByText('--Select Criteria--')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Criteria' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add Condition' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+test('the sidebar opens the live filter; a condition changes the list, its count and the address', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
+  await expect.element(heading).toHaveTextContent('Collection');
+  await toggle.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/collection/filter/live');
+  await expect.element(toggle).toHaveFocus();
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await expect.element(sidebar.getByText('No conditions')).toBeVisible();
+  await expectNoAxeViolations();
+
+  await addCondition('Is Finished');
+  await expect.poll(() => router.state.location.search).toBe('?f=IsFinished');
+  await expect.element(count).toHaveTextContent(await found({ Type: 'IsFinished' }));
+  await sidebar.getByRole('combobox', { name: 'Is Finished' }).click();
+  await page.getByRole('option', { name: 'False' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?f=-IsFinished');
+  const without = await found({ Type: 'Not', Left: { Type: 'IsFinished' } });
+  await expect.element(count).toHaveTextContent(without);
+  await expectNoAxeViolations();
+
+  await router.navigate(-1);
+  await expect.element(count).toHaveTextContent(await found({ Type: 'IsFinished' }));
+  await sidebar.getByRole('button', { name: 'Remove Is Finished' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(sidebar.getByText('No conditions')).toBeVisible();
+});
+
+test('three values under Match Any stay Or; Match All joins them', async () => {
+  await renderScreen({ routes, path: '/collection/filter/live?f=InYear.2001.2002.2003', as: 'plain' });
+  const year = (Parameter: string) => ({ Type: 'InYear', Parameter });
+  const tree = (Type: string) => ({
+    Type,
+    Left: year('2001'),
+    Right: { Type, Left: year('2002'), Right: year('2003') },
+  });
+  await expect.element(count).toHaveTextContent(await found(tree('Or')));
+  await toggle.click();
+  await expect.element(sidebar.getByRole('radio', { name: 'Match Any' })).toBeChecked();
+  (sidebar.getByRole('radio', { name: 'Match Any' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(sidebar.getByRole('radio', { name: 'Match All' })).toBeChecked();
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Filter/Preview/Group')).at(-1)?.body)
+    .toMatchObject({ Expression: tree('And') });
+  await sidebar.getByRole('button', { name: 'Remove 2002' }).click();
+  await expect.element(sidebar.getByRole('button', { name: 'Remove 2002' })).not.toBeInTheDocument();
+  await expect.element(sidebar.getByRole('button', { name: 'Remove 2003' })).toBeVisible();
+});
+
+test('tags are included and excluded, by the keys alone; Clear Filter resets everything', async () => {
+  const { router } = await renderScreen({
+    routes,
+    path: '/collection/filter/live?f=HasTag.&sort=-AirDate',
+    as: 'plain',
+  });
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await toggle.click();
+  const { List } = await request<ListResult<{ Name: string }>>({
+    path: 'Tag/AniDB',
+    query: { pageSize: 0, excludeDescriptions: true },
+  });
+  const [first, second] = [...new Set(List.map(({ Name }) => Name))].sort((a, b) => b.length - a.length);
+  const included = sidebar.getByRole('combobox', { name: 'Included' });
+  await included.click();
+  await userEvent.keyboard(`${first}{Enter}`);
+  await expect.element(sidebar.getByRole('button', { name: `Remove ${first}` })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await sidebar.getByRole('combobox', { name: 'Excluded' }).click();
+  await userEvent.keyboard(`${second}{Enter}`);
+  await expect.element(sidebar.getByRole('button', { name: `Remove ${second}` })).toBeVisible();
+  const expression = {
+    Type: 'And',
+    Left: { Type: 'HasTag', Parameter: first },
+    Right: { Type: 'Not', Left: { Type: 'HasTag', Parameter: second } },
+  };
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Filter/Preview/Group')).at(-1)?.body)
+    .toMatchObject({ Expression: expression, Sorting: { Type: 'AirDate', IsInverted: true } });
+  await userEvent.keyboard('{Tab}');
+  await sidebar.getByRole('button', { name: 'Clear Filter' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+});
+
+test('what makes no sense in the address is named and offered to be cleared', async () => {
+  const { router } = await renderScreen({
+    routes,
+    path: '/collection/filter/live?f=IsFinished_HasMagic&q=a',
+    as: 'plain',
+  });
+  await expect.element(page.getByText('This filter makes no sense')).toBeVisible();
+  await expect.element(page.getByText('HasMagic')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Clear Filter' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?q=a');
+  await expect.element(page.getByRole('list', { name: 'Groups' })).toBeVisible();
+});
+
+test('the order is chosen from the catalogue; letters are there only by name', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
+  await expect.element(page.getByRole('slider', { name: 'Jump to letter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('radio', { name: 'Air Date', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=AirDate');
+  await expect.element(page.getByRole('slider', { name: 'Jump to letter' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Descending' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=-AirDate');
+  // A list that is on its way out is faint.
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+  await expectNoAxeViolations();
+  await page.getByRole('radio', { name: 'Ascending' }).click();
+  await page.getByRole('radio', { name: 'Name', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+});
+
+test('a group goes on with the live filter it was found in', async () => {
+  const { router } = await renderScreen({
+    routes,
+    path: '/collection/filter/live?f=IsFinished',
+    as: 'plain',
+  });
+  await expect.element(count).toHaveTextContent(await found({ Type: 'IsFinished' }));
+  const { List } = await request<ListResult<Group>>({
+    method: 'POST',
+    path: 'Filter/Preview/Group',
+    query: { pageSize: 100 },
+    body: { ApplyAtSeriesLevel: true, Expression: { Type: 'IsFinished' } },
+  });
+  const group = List.find(({ Size }) => Size > 1);
+  if (!group) throw new Error('The sandbox has no finished group of several series.');
+  await router.navigate(`/collection/group/${group.IDs.ID}/filter/live?f=IsFinished`);
+  await expect
+    .element(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: group.Name }))
+    .toBeVisible();
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await expect
+    .poll(async () => (await requestsTo(`/api/v3/Filter/Preview/Group/${group.IDs.ID}/Series`)).at(-1)?.body)
+    .toMatchObject({ ApplyAtSeriesLevel: true, Expression: { Type: 'IsFinished' } });
+});
+
+test('on a phone the conditions are a sheet', async () => {
+  await page.viewport(390, 844);
+  await renderScreen({ routes, path: '/collection/filter/live?f=IsFinished_InSeason.', as: 'plain' });
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await toggle.click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await expect.element(sheet.getByRole('combobox', { name: 'Is Finished' })).toBeVisible();
+  await sheet.getByRole('combobox', { name: 'Values of In Season' }).click();
+  await expect
+    .element(page.getByRole('option').first())
+    .toMatchTextContent(/^\d{4}: (Winter|Spring|Summer|Fall)$/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('season and tags of a series lead to what shares them', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 20 } });
+  const overviews = await Promise.all(
+    List.map(async ({ IDs }) => ({
+      id: IDs.ID,
+      season: (await request<SeriesOverview>({ path: `WebUI/Series/${IDs.ID}` })).FirstAirSeason,
+    })),
+  );
+  const one = overviews.find(({ season }) => season);
+  if (!one?.season) throw new Error('No series of the sandbox has a season.');
+  await router.navigate(`/collection/series/${one.id}`);
+  const tags = page.getByRole('region', { name: 'Top 10 Tags' });
+  await expect
+    .poll(() => tags.getByRole('link').first().element().getAttribute('href'))
+    .toMatch(/filter\/live\?f=Has(Custom)?Tag\./);
+  await page.getByRole('link', { name: one.season }).click();
+  const [season = '', year = ''] = one.season.split(' ');
+  await expect.poll(() => router.state.location.search).toBe(`?f=InSeason.${year}-${season}`);
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await expect
+    .element(count)
+    .toHaveTextContent(await found({ Type: 'InSeason', Parameter: year, SecondParameter: season }));
+});

@@ -1,0 +1,98 @@
+import type { Filter } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { useNavigate } from '@hondana/shared/navigation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
+import { notify } from '@hondana/shared/overlays/notices';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon, filterIcon, moreIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { deleteFilter, filterQuery, replaceFilter } from '../../shared/filters.ts';
+import { editAddress } from './editAddress.ts';
+import { filterSidebarOpenAtom } from './filterSidebar.ts';
+import { PresetName } from './PresetName.tsx';
+import { presetBody } from './presetBody.ts';
+
+interface PresetMenuProps {
+  readonly preset: Filter;
+  /** The person leaves for another page. */
+  readonly onChosen: () => void;
+}
+
+/** What an administrator can do with a preset. */
+export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const openSidebar = useSetAtom(filterSidebarOpenAtom);
+  const [asking, setAsking] = useState<'name' | 'delete'>();
+  const { ID } = preset.IDs;
+  const whole = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
+
+  const edit = async (): Promise<void> => {
+    const address = editAddress(await whole());
+    if (address === undefined) {
+      notify({
+        kind: 'warning',
+        title: `“${preset.Name}” cannot be edited here`,
+        text: 'It has conditions that no control can show.',
+      });
+      return;
+    }
+    openSidebar(true);
+    onChosen();
+    void navigate(address);
+  };
+
+  const replace = useWrite(replaceFilter);
+  const remove = useWrite(deleteFilter, { done: `“${preset.Name}” was deleted` });
+  const rename = async (Name: string) =>
+    replace.mutateAsync({ filterId: ID, body: { ...presetBody(await whole()), Name } });
+
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton icon={moreIcon} label={`Actions for ${preset.Name}`} size="small" />}
+      >
+        <MenuItem
+          icon={filterIcon}
+          onClick={() =>
+            void edit().catch((error: Error) =>
+              notify({ kind: 'error', title: `“${preset.Name}” could not be loaded`, text: error.message }),
+            )
+          }
+        >
+          Edit Conditions
+        </MenuItem>
+        <MenuItem icon={editIcon} onClick={() => setAsking('name')}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={trashIcon} danger onClick={() => setAsking('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {asking === 'name' && (
+        <PresetName
+          title="Rename Preset"
+          name={preset.Name}
+          confirmLabel="Rename"
+          onSave={rename}
+          onClosed={() => setAsking(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        title={`Delete the preset “${preset.Name}”?`}
+        confirmLabel="Delete Preset"
+        danger
+        onConfirm={() => remove.mutateAsync({ filterId: ID })}
+        failure={(error) => (error instanceof Error ? error.message : 'The preset could not be deleted.')}
+      >
+        Its conditions and its order are lost. No series or group is changed.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListResult, Tag } from '@hondana/shared/api/types';
+import { MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { anidbTagsQuery, userTagsQuery } from '@hondana/shared/resources/tags';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { TagCondition } from '../../shared/liveFilter.ts';
+
+interface TagsControlProps {
+  readonly condition: TagCondition;
+  readonly onChange: (condition: TagCondition) => void;
+}
+
+function namesOf({ List }: ListResult<Tag>): string[] {
+  return [...new Set(List.map(({ Name }) => Name))].sort((one, other) => one.localeCompare(other));
+}
+
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** Tags that must be there, and tags that must not. */
+export function TagsControl({ condition, onChange }: TagsControlProps) {
+  const ofPeople = condition.expression === 'HasCustomTag';
+  const anidb = useQuery({ ...anidbTagsQuery(), select: namesOf, enabled: !ofPeople });
+  const user = useQuery({
+    ...userTagsQuery({ excludeDescriptions: true }),
+    select: namesOf,
+    enabled: ofPeople,
+  });
+  const tags = ofPeople ? user : anidb;
+  const { included, excluded } = condition;
+  const free = useMemo(
+    () => options((tags.data ?? []).filter((name) => !included.includes(name) && !excluded.includes(name))),
+    [tags.data, included, excluded],
+  );
+  const shared = {
+    placeholder: 'Search...',
+    loading: tags.isPending,
+    error: tags.isError ? `The tags could not be loaded. ${tags.error.message}` : undefined,
+  };
+  return (
+    <>
+      <MultiCombobox
+        {...shared}
+        label="Included"
+        options={[...options(included), ...free]}
+        value={options(included)}
+        onChange={(chosen) => onChange({ ...condition, included: chosen.map(({ value }) => value) })}
+      />
+      <MultiCombobox
+        {...shared}
+        label="Excluded"
+        options={[...options(excluded), ...free]}
+        value={options(excluded)}
+        onChange={(chosen) => onChange({ ...condition, excluded: chosen.map(({ value }) => value) })}
+      />
+    </>
+  );
+}

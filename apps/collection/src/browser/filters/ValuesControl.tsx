@@ -1,0 +1,60 @@
+import type { FilterExpressionHelp } from '@hondana/shared/api/types';
+import { MultiCombobox } from '@hondana/shared/overlays/combobox';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { useMemo, useState } from 'react';
+import type { ConditionValue, ValuesCondition } from '../../shared/liveFilter.ts';
+import { hasKnownValues, possibleValues, valueText } from './criteria.ts';
+
+interface ValuesControlProps {
+  readonly condition: ValuesCondition;
+  readonly help: FilterExpressionHelp;
+  readonly onChange: (condition: ValuesCondition) => void;
+}
+
+const matches = [
+  { value: 'any', label: 'Match Any' },
+  { value: 'all', label: 'Match All' },
+] as const;
+
+/** Texts of values are unlike each other, as their halves have no line breaks. */
+const keyOf = (value: ConditionValue) => value.join('\n');
+const optionOf = (value: ConditionValue) => ({ value: keyOf(value), label: valueText(value) });
+
+/** Several values, of which any or all must hold. */
+export function ValuesControl({ condition, help, onChange }: ValuesControlProps) {
+  const { values, match } = condition;
+  const [typed, setTyped] = useState('');
+  const possible = useMemo(() => possibleValues(help, typed), [help, typed]);
+  const byKey = useMemo(
+    () => new Map([...values, ...possible].map((value) => [keyOf(value), value])),
+    [values, possible],
+  );
+  const options = useMemo(() => [...byKey.values()].map(optionOf), [byKey]);
+  return (
+    <>
+      <RadioGroup
+        label={`Match of ${help.Name}`}
+        hideLabel
+        look="segments"
+        options={matches}
+        value={match}
+        onChange={(next) => onChange({ ...condition, match: next })}
+      />
+      <MultiCombobox
+        label={`Values of ${help.Name}`}
+        hideLabel
+        placeholder={hasKnownValues(help) ? 'Search...' : 'Type a value...'}
+        emptyText={hasKnownValues(help) ? undefined : 'Type a value.'}
+        options={options}
+        value={values.map(optionOf)}
+        onSearch={hasKnownValues(help) ? undefined : setTyped}
+        onChange={(chosen) =>
+          onChange({
+            ...condition,
+            values: chosen.map(({ value }) => byKey.get(value)).filter((value) => value !== undefined),
+          })
+        }
+      />
+    </>
+  );
+}

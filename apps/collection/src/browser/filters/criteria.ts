@@ -1,0 +1,49 @@
+import type { FilterExpressionHelp } from '@hondana/shared/api/types';
+import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
+
+/** What people may choose from the server's catalogue, in the order of names (facts 5.6). */
+export function criteriaByName(catalogue: readonly FilterExpressionHelp[]): FilterExpressionHelp[] {
+  return catalogue
+    .filter(({ Group }) => Group === 'Info')
+    .sort((one, other) => one.Name.localeCompare(other.Name));
+}
+
+/** The condition as its control begins: true, or without values. */
+export function newCondition({ Expression, Parameter }: FilterExpressionHelp): Condition {
+  if (isTagCriterion(Expression)) {
+    return { kind: 'tags', expression: Expression, included: [], excluded: [] };
+  }
+  if (!Parameter) return { kind: 'flag', expression: Expression, value: true };
+  return { kind: 'values', expression: Expression, match: 'any', values: [] };
+}
+
+/**
+ * The values to choose from: the server's own, or made of what is typed where it lists none.
+ *
+ * @param typed what stands in the field
+ */
+export function possibleValues(help: FilterExpressionHelp, typed: string): ConditionValue[] {
+  if (help.PossibleParameterPairs) {
+    return help.PossibleParameterPairs.flatMap(([first, second]): ConditionValue[] =>
+      first && second ? [[first, second]] : [],
+    );
+  }
+  const text = typed.trim();
+  const firsts = help.PossibleParameters?.filter((name) => name !== '') ?? (text === '' ? [] : [text]);
+  const seconds = help.PossibleSecondParameters;
+  if (!seconds) return firsts.map((first) => [first]);
+  return firsts.flatMap((first) => seconds.map((second): ConditionValue => [first, second]));
+}
+
+/** Whether the server lists what can be chosen. */
+export function hasKnownValues({
+  PossibleParameters,
+  PossibleParameterPairs,
+}: FilterExpressionHelp): boolean {
+  return PossibleParameters !== undefined || PossibleParameterPairs !== undefined;
+}
+
+/** "2019: Spring" for a pair. */
+export function valueText(value: ConditionValue): string {
+  return value.join(': ');
+}

@@ -1,0 +1,248 @@
+import type { FilterExpression, FilterExpressionHelp } from '@hondana/shared/api/types';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox } from '../../../../sandbox/src/server.ts';
+import {
+  type Condition,
+  decodeLiveFilter,
+  encodeLiveFilter,
+  type LiveFilter,
+  liveFilterAddress,
+} from '../../shared/liveFilter.ts';
+import { expressionControls } from './expressionControls.ts';
+import { liveFilterExpression } from './filterTree.ts';
+
+const text = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom('*', '.', '_', '-', 'a', ' ', '&', '日'), minLength: 1, maxLength: 8 }),
+);
+const tags = fc.record({
+  kind: fc.constant('tags' as const),
+  expression: fc.constantFrom('HasTag', 'HasCustomTag'),
+  included: fc.array(text, { maxLength: 4 }),
+  excluded: fc.array(text, { maxLength: 4 }),
+});
+const values = fc.record({
+  kind: fc.constant('values' as const),
+  expression: fc.constantFrom('HasAudioLanguage', 'InSeason', 'HasResolution', 'InYear'),
+  match: fc.constantFrom('any' as const, 'all' as const),
+  values: fc.array(fc.oneof(fc.tuple(text), fc.tuple(text, text)), { maxLength: 6 }),
+});
+const flag = fc.record({
+  kind: fc.constant('flag' as const),
+  expression: fc.constantFrom('IsFinished', 'HasTmdbLink', 'MissingVote', 'IsFavorite'),
+  value: fc.boolean(),
+});
+const filters: fc.Arbitrary<LiveFilter> = fc.uniqueArray(
+  fc.oneof<fc.Arbitrary<Condition>[]>(tags, values, flag),
+  {
+    selector: ({ expression }) => expression,
+    maxLength: 6,
+  },
+);
+
+/** What a tree can tell: empty controls leave nothing in it, and one value matches any and all alike. */
+function told(filter: LiveFilter): LiveFilter {
+  return filter.flatMap((condition): Condition[] => {
+    if (condition.kind === 'tags') {
+      return condition.included.length + condition.excluded.length > 0 ? [condition] : [];
+    }
+    if (condition.kind === 'flag') return [condition];
+    if (condition.values.length === 0) return [];
+    return [condition.values.length === 1 ? { ...condition, match: 'any' } : condition];
+  });
+}
+
+describe('the address', () => {
+  test('gives back the same controls, whatever the values are', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(decodeLiveFilter(encodeLiveFilter(filter))).toEqual({ filter, invalidParts: [] });
+        const { search } = new URL(liveFilterAddress(filter), 'http://host');
+        expect(decodeLiveFilter(new URLSearchParams(search).get('f') ?? '').filter).toEqual(filter);
+      }),
+    );
+  });
+
+  test('can be read', () => {
+    const filter: LiveFilter = [
+      { kind: 'flag', expression: 'HasTmdbLink', value: false },
+      { kind: 'tags', expression: 'HasTag', included: ['slice of life'], excluded: ['comedy'] },
+      { kind: 'values', expression: 'InSeason', match: 'any', values: [['2019', 'Spring']] },
+      { kind: 'values', expression: 'HasVideoSource', match: 'all', values: [['Blu-ray'], ['DVD']] },
+    ];
+    expect(liveFilterAddress(filter)).toBe(
+      '/collection/filter/live?f=-HasTmdbLink_HasTag.slice+of+life.-comedy_InSeason.2019-Spring_HasVideoSource-all.Blu*-ray.DVD',
+    );
+  });
+
+  test('names what makes no sense and keeps the rest', () => {
+    expect(decodeLiveFilter('IsFinished_;drop_InSeason.a-b-c_IsFinished')).toEqual({
+      filter: [{ kind: 'flag', expression: 'IsFinished', value: true }],
+      invalidParts: [';drop', 'InSeason.a-b-c', 'IsFinished'],
+    });
+    for (const broken of ['_', '-', '-HasTag.a', 'HasTag-all.a', 'HasTag.-', 'IsFinished-all', 'X..']) {
+      expect(decodeLiveFilter(broken).invalidParts.length, broken).toBeGreaterThan(0);
+    }
+  });
+
+  test('never breaks, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), (anything) => {
+        const { filter } = decodeLiveFilter(anything);
+        expect(decodeLiveFilter(encodeLiveFilter(filter)).filter).toEqual(filter);
+      }),
+    );
+  });
+});
+
+describe('the tree', () => {
+  test('gives back the same controls', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(expressionControls(liveFilterExpression(filter))).toEqual(told(filter));
+      }),
+    );
+  });
+
+  test('keeps any number of values under Or', () => {
+    const filter: LiveFilter = [
+      {
+        kind: 'values',
+        expression: 'InYear',
+        match: 'any',
+        values: [['2001'], ['2002'], ['2003'], ['2004']],
+      },
+      { kind: 'flag', expression: 'IsFinished', value: true },
+    ];
+    const year = (Parameter: string) => ({ Type: 'InYear', Parameter });
+    expect(liveFilterExpression(filter)).toEqual({
+      Type: 'And',
+      Left: {
+        Type: 'Or',
+        Left: year('2001'),
+        Right: {
+          Type: 'Or',
+          Left: year('2002'),
+          Right: { Type: 'Or', Left: year('2003'), Right: year('2004') },
+        },
+      },
+      Right: { Type: 'IsFinished' },
+    });
+  });
+
+  test('is left alone where controls cannot say it', () => {
+    const leaf: FilterExpression = { Type: 'IsFinished' };
+    expect(
+      expressionControls({ Type: 'DateGreaterThanEquals', Left: { Type: 'LastAddedDate' }, Right: leaf }),
+    ).toBeUndefined();
+    expect(expressionControls({ Type: 'Or', Left: leaf, Right: { Type: 'IsFavorite' } })).toBeUndefined();
+    expect(expressionControls({ Type: 'Not', Left: { Type: 'InYear', Parameter: '2001' } })).toBeUndefined();
+    expect(expressionControls({ Type: 'And', Left: leaf, Right: leaf })).toBeUndefined();
+  });
+});
+
+describe('in the sandbox', () => {
+  const { app } = createSandbox({ series: 60, manualClock: true });
+  let apikey = '';
+
+  async function ask<T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<T> {
+    const response = await app.inject({ method, url, headers: { apikey }, ...(payload && { payload }) });
+    expect(response.statusCode, response.body).toBeLessThan(300);
+    return response.json<T>();
+  }
+  const matching = (Expression: FilterExpression | undefined) =>
+    ask<number[]>('POST', '/api/v3/Filter/Preview/Series/OnlyIDs', {
+      ApplyAtSeriesLevel: true,
+      ...(Expression && { Expression }),
+    }).then((ids) => new Set(ids));
+
+  beforeAll(async () => {
+    const answer = await ask<{ apikey: string }>('POST', '/api/auth', {
+      user: 'Default',
+      pass: 'password',
+      device: 'test',
+    });
+    ({ apikey } = answer);
+  });
+  afterAll(() => app.close());
+
+  test('every tree finds what its conditions find one by one', async () => {
+    const catalogue = await ask<FilterExpressionHelp[]>('GET', '/api/v3/Filter/Expressions');
+    const known = (name: string) =>
+      catalogue.find(({ Expression }) => Expression === name)?.PossibleParameters ?? [];
+    const everything = await matching(undefined);
+    const any = (name: string) => fc.subarray(known(name).slice(0, 12), { maxLength: 5 });
+    const real: fc.Arbitrary<LiveFilter> = fc
+      .tuple(
+        fc.record({
+          kind: fc.constant('tags' as const),
+          expression: fc.constant('HasTag'),
+          included: fc.subarray(known('HasTag').slice(0, 6), { maxLength: 2 }),
+          excluded: any('HasTag'),
+        }),
+        ...['InYear', 'HasAudioLanguage', 'HasAnimeType'].map((expression) =>
+          fc.record({
+            kind: fc.constant('values' as const),
+            expression: fc.constant(expression),
+            match: fc.constantFrom('any' as const, 'any' as const, 'all' as const),
+            values: any(expression).map((names) => names.map((name): [string] => [name])),
+          }),
+        ),
+        fc.record({
+          kind: fc.constant('flag' as const),
+          expression: fc.constant('IsFinished'),
+          value: fc.boolean(),
+        }),
+      )
+      .chain((all) => fc.subarray<Condition>([...all]));
+
+    const single = new Map<string, Set<number>>();
+    const found = async (Type: string, Parameter?: string) => {
+      const key = `${Type} ${Parameter}`;
+      const before = single.get(key);
+      if (before) return before;
+      const ids = await matching(Parameter === undefined ? { Type } : { Type, Parameter });
+      single.set(key, ids);
+      return ids;
+    };
+    const naive = async (filter: LiveFilter): Promise<Set<number>> => {
+      const left = new Set(everything);
+      const keep = (test: (id: number) => boolean) => {
+        for (const id of [...left]) if (!test(id)) left.delete(id);
+      };
+      for (const condition of filter) {
+        const { expression } = condition;
+        if (condition.kind === 'flag') {
+          const ids = await found(expression);
+          keep((id) => ids.has(id) === condition.value);
+        } else if (condition.kind === 'tags') {
+          for (const name of condition.included) {
+            const ids = await found(expression, name);
+            keep((id) => ids.has(id));
+          }
+          for (const name of condition.excluded) {
+            const ids = await found(expression, name);
+            keep((id) => !ids.has(id));
+          }
+        } else if (condition.values.length > 0) {
+          const sets = await Promise.all(condition.values.map(([name]) => found(expression, name)));
+          keep((id) =>
+            condition.match === 'any' ? sets.some((ids) => ids.has(id)) : sets.every((ids) => ids.has(id)),
+          );
+        }
+      }
+      return left;
+    };
+    let filled = 0;
+    await fc.assert(
+      fc.asyncProperty(real, async (filter) => {
+        const ids = await matching(liveFilterExpression(filter));
+        if (ids.size > 0 && ids.size < everything.size) filled += 1;
+        expect(ids).toEqual(await naive(filter));
+      }),
+      { numRuns: 60 },
+    );
+    expect(filled).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,87 @@
+import type { FilterExpression } from '@hondana/shared/api/types';
+import {
+  type Condition,
+  type ConditionValue,
+  isTagCriterion,
+  type LiveFilter,
+} from '../../shared/liveFilter.ts';
+
+function parts(type: 'And' | 'Or', { Type, Left, Right }: FilterExpression): FilterExpression[] | undefined {
+  if (Type !== type) return undefined;
+  if (!Left || !Right) return [];
+  return [Left, Right].flatMap((side) => parts(type, side) ?? [side]);
+}
+
+/** Nothing but a name and its parameters. */
+function isLeaf({ Type, Left, Right }: FilterExpression): boolean {
+  return !Left && !Right && !['And', 'Or', 'Not'].includes(Type);
+}
+
+function parameterValue({ Parameter, SecondParameter }: FilterExpression): ConditionValue | undefined {
+  if (!Parameter) return undefined;
+  return SecondParameter ? [Parameter, SecondParameter] : [Parameter];
+}
+
+/** One part of the whole as a condition of its own. */
+function conditionOf(expression: FilterExpression): Condition | undefined {
+  const alternatives = parts('Or', expression);
+  if (alternatives) {
+    const [first] = alternatives;
+    const values = alternatives
+      .filter((one) => isLeaf(one) && one.Type === first?.Type)
+      .map(parameterValue)
+      .filter((value) => value !== undefined);
+    if (!first || values.length < alternatives.length || isTagCriterion(first.Type)) return undefined;
+    return { kind: 'values', expression: first.Type, match: 'any', values };
+  }
+  const negated = expression.Type === 'Not' ? expression.Left : undefined;
+  const leaf = negated ?? expression;
+  if (!isLeaf(leaf)) return undefined;
+  const value = parameterValue(leaf);
+  if (isTagCriterion(leaf.Type)) {
+    if (value?.length !== 1) return undefined;
+    const names: readonly string[] = value;
+    return {
+      kind: 'tags',
+      expression: leaf.Type,
+      included: negated ? [] : names,
+      excluded: negated ? names : [],
+    };
+  }
+  if (!value) return { kind: 'flag', expression: leaf.Type, value: !negated };
+  return negated ? undefined : { kind: 'values', expression: leaf.Type, match: 'any', values: [value] };
+}
+
+/** Two conditions of the same criterion, both of which must hold, as one; undefined when no control says that. */
+function both(one: Condition, other: Condition): Condition | undefined {
+  if (one.kind === 'tags' && other.kind === 'tags') {
+    return {
+      ...one,
+      included: [...one.included, ...other.included],
+      excluded: [...one.excluded, ...other.excluded],
+    };
+  }
+  if (one.kind === 'values' && other.kind === 'values' && other.values.length === 1) {
+    const areAll = one.match === 'all' || one.values.length === 1;
+    return areAll ? { ...one, match: 'all', values: [...one.values, ...other.values] } : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The controls that say what a tree says; undefined when controls cannot say it, as with dates that are
+ * compared.
+ */
+export function expressionControls(expression: FilterExpression | undefined): LiveFilter | undefined {
+  if (!expression) return [];
+  const found = new Map<string, Condition>();
+  for (const part of parts('And', expression) ?? [expression]) {
+    const condition = conditionOf(part);
+    if (!condition) return undefined;
+    const before = found.get(condition.expression);
+    const merged = before ? both(before, condition) : condition;
+    if (!merged) return undefined;
+    found.set(condition.expression, merged);
+  }
+  return [...found.values()];
+}

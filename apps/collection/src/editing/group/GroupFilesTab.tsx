@@ -1,0 +1,51 @@
+import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { relocateSeriesFiles } from '@hondana/shared/resources/series';
+import { perSession } from '@hondana/shared/session/perSession';
+import { plural } from '@hondana/shared/ui/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { groupSeriesQuery } from '../../shared/groups.ts';
+import { useRelocation } from '../../shared/useRelocation.ts';
+import { ActionRow } from '../ActionRow.tsx';
+
+const relocation = perSession((ended) => bulkOperation<BulkItem>(ended));
+
+const relocateAction: BulkAction<BulkItem> = {
+  running: 'Renaming and moving files',
+  done: (_, { failed }) => (failed === 0 ? 'Group files renamed/moved!' : undefined),
+  failed: (count) => `The files of ${plural(count, 'series', 'series')} stayed as they were.`,
+  step: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
+};
+
+/** What can be done with the files of every series of a group. */
+export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
+  const client = useQueryClient();
+  const canRelocate = useRelocation();
+  const operation = useBulkOperation(relocation(), () => {});
+  const relocate = async (): Promise<void> => {
+    const series = await operation.lookUp('Looking up series', () =>
+      client.fetchQuery(groupSeriesQuery({ groupId, recursive: true })),
+    );
+    if (!series) return;
+    await operation.run(
+      relocateAction,
+      series.map(({ IDs, Name }) => ({ key: String(IDs.ID), name: Name })),
+    );
+  };
+  return (
+    <>
+      <ActionRow
+        name="Rename/Move Files"
+        verb="Rename/Move"
+        busy={operation.progress !== undefined}
+        onPress={() => {
+          if (canRelocate()) void relocate();
+        }}
+      >
+        Renames and moves the files of every series in the group as the renamer is set up to.
+      </ActionRow>
+      <BulkReport operation={operation} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { moveSeriesToGroup } from '@hondana/shared/resources/series';
+import { Badge } from '@hondana/shared/ui/Badge';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { plusIcon, starFilledIcon, starIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { createGroup, groupQuery, groupSeriesQuery, setMainSeries } from '../../shared/groups.ts';
+import styles from './GroupSeriesTab.module.css';
+
+const noPreference = 0;
+
+/** The series of a group: which one stands for it, and which shall leave it. */
+export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
+  const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
+  const series = useQuery({
+    ...groupSeriesQuery({ groupId }),
+    retry: retryOnce,
+    select: (all) => all.toSorted((left, right) => left.IDs.ID - right.IDs.ID),
+  });
+  const { setMain, moveOut } = useGroupSeriesChanges(
+    groupId,
+    group.data?.IDs.PreferredSeries ?? noPreference,
+  );
+  if ((group.isError && !group.data) || (series.isError && !series.data)) {
+    return (
+      <ErrorState
+        compact
+        title="Error, please refresh!"
+        detail={(group.error ?? series.error)?.message}
+        retrying={group.isFetching || series.isFetching}
+        onRetry={() => void Promise.all([group.refetch(), series.refetch()])}
+      />
+    );
+  }
+  if (!group.data || !series.data) return <Skeleton height="8rem" />;
+  const { MainSeries } = group.data.IDs;
+  const changing = setMain.isPending || moveOut.isPending;
+  return (
+    <ul aria-label="Series of the group" className={styles.list}>
+      {series.data.map((one) => {
+        const { ID } = one.IDs;
+        const isMain = ID === MainSeries;
+        return (
+          <li key={ID} className={styles.row}>
+            <span lang={titleLanguage(one.Name, one.AniDB?.Titles)} dir="auto" className={styles.name}>
+              {one.Name}
+            </span>
+            {isMain && <Badge tone="accent">Main</Badge>}
+            <IconButton
+              icon={isMain ? starFilledIcon : starIcon}
+              label={`Set as main series: ${one.Name}`}
+              title="Set as main series"
+              disabled={isMain}
+              aria-disabled={changing || undefined}
+              onClick={() => !changing && setMain.mutate({ groupId, seriesId: ID })}
+            />
+            <IconButton
+              icon={plusIcon}
+              label={`Move series to new group: ${one.Name}`}
+              title={series.data.length > 1 ? 'Move series to new group' : 'The group has no other series'}
+              disabled={series.data.length < 2}
+              aria-disabled={changing || undefined}
+              onClick={() => !changing && moveOut.mutate({ seriesIds: [ID] })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useGroupSeriesChanges(groupId: number, preferredSeries: number) {
+  const mayMove = useMay(moveSeriesToGroup);
+  const setMain = useWrite(setMainSeries, {
+    done: 'Group updated!',
+    failed: 'The group could not be updated',
+    undo: () => setMainSeries.with({ groupId, seriesId: preferredSeries }),
+  });
+  const moveOut = useWrite(createGroup, {
+    done: 'Created new group!',
+    failed: 'The series could not be moved',
+    undo: ({ seriesIds: [seriesId] }) =>
+      mayMove ? moveSeriesToGroup.with({ seriesId, groupId }) : undefined,
+  });
+  return { setMain, moveOut };
+}

@@ -1,0 +1,151 @@
+// The first style sheet to load settles the order of the layers.
+import '@hondana/shared/ui/layers.css';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../../routes.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Edit Series' });
+const question = page.getByRole('alertdialog');
+const tab = (label: string) => dialog.getByRole('tab', { name: label });
+const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+beforeAll(() => commands.startSandbox({ series: 60 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  dismissAllNotices();
+  await page.viewport(1440, 900);
+});
+
+/** The editor of the first series of the collection that stands for itself. */
+async function openSeries(as: 'administrator' | 'plain') {
+  const screen = await renderScreen({ routes, path: '/collection', as });
+  await page
+    .getByRole('button', { name: /^Edit Series: / })
+    .first()
+    .click();
+  await expect.element(dialog).toBeVisible();
+  return screen;
+}
+
+test('a series is renamed in words of its own, and Undo takes them back', async () => {
+  await openSeries('administrator');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).not.toHaveValue('');
+  const before = (name.element() as HTMLInputElement).value;
+  await button('Edit name').click();
+  await name.fill('Quite another title');
+  await button('Save name').click();
+  await expect.element(page.getByText('Name updated successfully!')).toBeVisible();
+  await expect.element(name).toHaveValue('Quite another title');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(name).toHaveValue(before);
+  expect((await requestsTo('*/OverrideTitle', 'POST')).map(({ body }) => body)).toEqual([
+    { Title: 'Quite another title' },
+    { Title: '' },
+  ]);
+  await expectNoAxeViolations();
+});
+
+test('groups are searched for; the series moves into one that is there', async () => {
+  await openSeries('administrator');
+  await tab('Group').click();
+  const groups = dialog.getByRole('list', { name: 'Groups to move to' });
+  await expect.element(groups.getByRole('listitem').first()).toBeVisible();
+  await expectNoAxeViolations();
+  const target = groups.getByRole('button', { name: /^Move to existing group: / }).nth(3);
+  const name = target.element().getAttribute('aria-label')?.replace('Move to existing group: ', '') ?? '';
+  await dialog.getByRole('searchbox', { name: 'Group Search' }).fill(name);
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Filter/Preview/Group', 'POST')).map(({ body }) => body))
+    .toContainEqual({
+      ApplyAtSeriesLevel: false,
+      Expression: { Type: 'StringContains', Left: { Type: 'NameSelector' }, Parameter: name },
+      Sorting: { Type: 'Name', IsInverted: false },
+    });
+  await groups.getByRole('button', { name: `Move to existing group: ${name}`, exact: true }).click();
+  await expect.element(page.getByText('Moved series into new group!')).toBeVisible();
+  expect(await requestsTo('/api/v3/Series/*/Move/*', 'PATCH')).toHaveLength(1);
+});
+
+test('each kind of AniDB update is asked for in its own way', async () => {
+  await openSeries('plain');
+  await tab('Update Actions').click();
+  for (const name of ['Update AniDB Info', 'Update AniDB Info - Force', 'Update AniDB Info - XML Cache']) {
+    await button(name).click();
+    await expect.element(button(name)).not.toHaveAttribute('aria-busy');
+  }
+  await expect.element(page.getByText('AniDB refresh queued!').first()).toBeVisible();
+  const asked = (await requestsTo('*/AniDB/Refresh', 'POST')).map(({ query }) => query);
+  expect(asked).toEqual(['', 'force=true', 'cacheOnly=true']);
+});
+
+test('TMDB and Trakt are asked in their own ways, and a refusal is reported', async () => {
+  await openSeries('administrator');
+  await tab('Update Actions').click();
+  const asks = async (name: string, path: string, body?: object) => {
+    await button(name).click();
+    await expect.poll(async () => (await requestsTo(path, 'POST')).length).toBeGreaterThan(0);
+    if (body) expect((await requestsTo(path, 'POST'))[0]?.body).toEqual(body);
+  };
+  await asks('Auto-Search TMDB Match', '*/TMDB/Action/AutoSearch');
+  await expect.element(page.getByText('TMDB auto-search queued!')).toBeVisible();
+  await asks('Update TMDB Info', '*/TMDB/Show/Action/Refresh');
+  await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { Force: true });
+  await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
+  // The sandbox has no account there.
+  await asks('Update Trakt Show Info', '*/Trakt/GetWatchStates');
+  await expect.element(page.getByText('Update Trakt Show Info did not work')).toBeVisible();
+  await expect.element(page.getByText(/Trakt account is not linked!/)).toBeVisible();
+  await asks('Sync Trakt Status', '*/Trakt/SendWatchStates');
+});
+
+test('the files of a series are rescanned, rehashed, renamed and moved', async () => {
+  await openSeries('administrator');
+  await tab('File Actions').click();
+  for (const [name, action, done] of [
+    ['Rescan Files', 'Rescan', 'Series files rescan queued!'],
+    ['Rehash Files', 'Rehash', 'Series files rehash queued!'],
+    ['Rename/Move Files', 'Relocate', 'Series files renamed/moved!'],
+  ] as const) {
+    await button(name).click();
+    await expect.element(page.getByText(done)).toBeVisible();
+    expect(await requestsTo(`/api/v3/Series/*/File/${action}`, 'POST')).toHaveLength(1);
+  }
+});
+
+test('what would be refused is not drawn for a plain user', async () => {
+  await openSeries('plain');
+  await expect.element(tab('Update Actions')).toBeVisible();
+  for (const name of ['Name', 'File Actions', 'Delete Actions']) {
+    await expect.element(tab(name)).not.toBeInTheDocument();
+  }
+  await expect.element(dialog.getByText('Move to group')).not.toBeInTheDocument();
+});
+
+test('deleting files names how many and how much, and wants to be typed; Cancel leaves all', async () => {
+  await page.viewport(390, 844);
+  await openSeries('administrator');
+  await tab('Delete Actions').click();
+  await expectNoAxeViolations();
+  await button('Delete Series - Remove Files').click();
+  await expect.element(question).toMatchTextContent(/Delete 1 series and \d+ files? \([\d.]+ .iB\)\?/);
+  const confirm = question.getByRole('button', { name: /^Delete 1 series and/ });
+  await expect.element(confirm).toBeDisabled();
+  await question.getByRole('textbox').fill('delete files');
+  await expect.element(confirm).toBeEnabled();
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(await requestsTo('*/Series/*', 'DELETE')).toHaveLength(0);
+});
+
+test('a series that cannot be loaded says so, and heals by Retry', async () => {
+  await misbehave({ pattern: '/api/v3/Series/*', method: 'GET', status: 500 });
+  await openSeries('administrator');
+  await expect.element(dialog.getByText('Series data could not be loaded!')).toBeVisible();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await button('Retry').click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
+});

@@ -1,0 +1,70 @@
+import { errorText } from '@hondana/shared/api/ApiError';
+import type { Series } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
+import { deleteSeries } from '@hondana/shared/resources/series';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Deletion,
+  deletionConsequence,
+  deletionOptions,
+  deletions,
+  deletionTitle,
+  typedForFiles,
+} from '../../shared/deletion.ts';
+import { ActionRow } from '../ActionRow.tsx';
+
+interface SeriesDeleteTabProps {
+  readonly series: Series;
+  readonly onDeleted: () => void;
+}
+
+/** The three ways to delete a series; each says what goes and asks first. */
+export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<Deletion>();
+  const summary = useQuery(seriesFileSummaryQuery({ seriesId: series.IDs.ID, groupBy: ['GroupName'] }));
+  const files = Object.values(series.Sizes.FileSources).reduce((sum, count) => sum + count, 0);
+  const bytes = summary.data?.Overview.TotalFileSize;
+  const { ID } = series.IDs;
+
+  const remove = useWrite(deleteSeries, {
+    done: deletions.find(({ kind }) => kind === asked)?.done,
+    onDone: () => {
+      onDeleted();
+      // Its own page has nothing to show any more.
+      if (new RegExp(`/collection/series/${ID}(/|$)`).test(pathname)) void navigate('/collection');
+    },
+  });
+  const amount = { series: 1, files, bytes };
+  return (
+    <div>
+      {deletions.map(({ kind, name }) => (
+        <ActionRow key={kind} name={name} verb="Delete…" variant="danger" onPress={() => setAsked(kind)}>
+          {deletionConsequence(kind, amount)}
+        </ActionRow>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          title={deletionTitle(asked, amount)}
+          confirmLabel={deletionTitle(asked, amount).replace('?', '')}
+          danger
+          typedConfirmation={deletionOptions[asked].deleteFiles ? typedForFiles : undefined}
+          onConfirm={() => remove.mutateAsync({ seriesId: ID, ...deletionOptions[asked] })}
+          failure={(error) => errorText(error) ?? 'The series could not be deleted.'}
+        >
+          <p>
+            <bdi>{series.Name}</bdi>
+          </p>
+          <p>{deletionConsequence(asked, amount)} This cannot be undone.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

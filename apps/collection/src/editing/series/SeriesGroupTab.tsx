@@ -1,0 +1,56 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { moveSeriesToGroup } from '@hondana/shared/resources/series';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { GroupChooser } from '../../shared/GroupChooser.tsx';
+import { createGroup, groupOfSeriesQuery } from '../../shared/groups.ts';
+import { NameEditor } from '../NameEditor.tsx';
+import { useRenameGroup } from '../useRenameGroup.ts';
+
+/** The group that a series is in: its name, and where else the series may go. */
+export function SeriesGroupTab({ seriesId }: { readonly seriesId: number }) {
+  const group = useQuery({ ...groupOfSeriesQuery({ seriesId }), retry: retryOnce });
+  const rename = useRenameGroup(group.data);
+  const mayMove = useMay(moveSeriesToGroup);
+  // A group that loses its last series is gone: there is no way back into it.
+  const moveBack = () =>
+    group.data && group.data.Size > 1
+      ? moveSeriesToGroup.with({ seriesId, groupId: group.data.IDs.ID })
+      : undefined;
+  const failed = 'The series could not be moved';
+  const create = useWrite(createGroup, { done: 'Created new group!', failed, undo: moveBack });
+  const move = useWrite(moveSeriesToGroup, {
+    done: 'Moved series into new group!',
+    failed,
+    undo: moveBack,
+  });
+
+  if (group.isError && !group.data)
+    return <QueryFailure query={group} compact title="The group could not be loaded" />;
+  if (!group.data) return <Skeleton height="4rem" />;
+  const { data } = group;
+  return (
+    <>
+      <NameEditor
+        key={data.IDs.ID}
+        label="Group name"
+        name={data.Name}
+        choices={[]}
+        choicesLabel=""
+        saving={rename.isPending}
+        onSave={(name) => rename.mutateAsync({ groupId: data.IDs.ID, name, isCustom: true })}
+      />
+      {mayMove && (
+        <GroupChooser
+          without={data.IDs.ID}
+          busy={move.isPending || create.isPending}
+          onNew={() => create.mutate({ seriesIds: [seriesId] })}
+          onChoose={(groupId) => move.mutate({ seriesId, groupId })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { languageTag } from '@hondana/shared/anime/titleLanguage';
+import type { Series } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { overrideSeriesTitle } from '@hondana/shared/resources/series';
+import { NameEditor } from '../NameEditor.tsx';
+
+/** The series' name, to be written or taken from AniDB's titles; an empty one gives the server the choice. */
+export function SeriesNameTab({ series }: { readonly series: Series }) {
+  const seriesId = series.IDs.ID;
+  const before = series.HasCustomName ? series.Name : '';
+  const rename = useWrite(overrideSeriesTitle, {
+    done: 'Name updated successfully!',
+    failed: 'Name could not be updated!',
+    undo: () => overrideSeriesTitle.with({ seriesId, title: before }),
+  });
+  const titles = new Map(series.AniDB?.Titles.map(({ Name, Language }) => [Name, languageTag(Language)]));
+  return (
+    <NameEditor
+      label="Name"
+      name={series.Name}
+      choices={[...titles].map(([text, lang]) => ({ text, lang }))}
+      choicesLabel="Titles on AniDB"
+      allowEmpty
+      saving={rename.isPending}
+      onSave={(title) => rename.mutateAsync({ seriesId, title })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Group } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { renameGroup } from '../shared/groups.ts';
+
+/** Gives a group a name of its own; the notice takes it back. */
+export function useRenameGroup(group: Group | undefined) {
+  return useWrite(renameGroup, {
+    done: 'Group updated!',
+    failed: 'The group could not be updated',
+    undo: ({ groupId }) =>
+      group && renameGroup.with({ groupId, name: group.Name, isCustom: group.HasCustomName }),
+  });
+}
