@@ -7,7 +7,7 @@ import { createGatherer } from './gather.ts';
 import type { HubEventName, HubEvents } from './hubEvents.ts';
 import { hubNotices } from './hubNotices.ts';
 import { hubStatusAtom, resetLiveState, stateHandlers } from './liveState.ts';
-import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { hearOtherTabs, tellOtherTabs } from './staleKeys.ts';
 
 export { connectLog, type LogConnection, type LogEntry, type LogListener } from './connectLog.ts';
 export { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
@@ -30,7 +30,7 @@ export {
   networkAtom,
   queueStateAtom,
 } from './liveState.ts';
-export { tellOtherTabs } from './otherTabs.ts';
+export { tellOtherTabs } from './staleKeys.ts';
 
 type Listener<Name extends HubEventName> = (payload: HubEvents[Name]) => void;
 

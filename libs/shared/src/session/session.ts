@@ -2,9 +2,10 @@ import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { ApiError } from '../api/ApiError.ts';
 import { send } from '../api/http.ts';
-import { type OtherTabs, openOtherTabs, type TabMessage } from './otherTabs.ts';
 import { forgetSession, keepSession, keptSession, type Session } from './sessionStore.ts';
 import { forgetUserItems } from './storages.ts';
+import { type TabChannel, tabChannel } from './tabChannel.ts';
+import { readTabMessage, type TabMessage } from './tabMessage.ts';
 
 export type { Session } from './sessionStore.ts';
 
@@ -28,7 +29,8 @@ const store = getDefaultStore();
 /** Whose session ended without their signing out, until somebody signs in. */
 let expiredUser: string | undefined;
 let restoring: Promise<Session | undefined> | undefined;
-let tabs: OtherTabs | undefined;
+const tabs = tabChannel('hondana-session', readTabMessage);
+let isListening = false;
 
 /** What is kept of a user goes with them: those who only have to sign in again find it, others do not. */
 function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): void {
@@ -70,8 +72,9 @@ function hear(message: TabMessage): void {
   }
 }
 
-function otherTabs(): OtherTabs {
-  tabs ??= openOtherTabs(hear);
+function otherTabs(): TabChannel<TabMessage> {
+  if (!isListening) tabs.listen(hear);
+  isListening = true;
   return tabs;
 }
 

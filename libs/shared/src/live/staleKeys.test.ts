@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { hearOtherTabs, tellOtherTabs } from './staleKeys.ts';
 
 describe('an own write', () => {
   it('is heard in the other tabs, and an invalid message is not', async () => {
