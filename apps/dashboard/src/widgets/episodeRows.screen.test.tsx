@@ -10,11 +10,11 @@ import { plural } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { addDays, dayOf } from '../shared/days.ts';
+import { showWidget } from '../testing/showWidget.tsx';
 import { contribution as ContinueWatching } from './continueWatching/ContinueWatchingWidget.tsx';
 import { contribution as NextUp } from './nextUp/NextUpWidget.tsx';
 import { contribution as RecentlyImported } from './recentlyImported/RecentlyImportedWidget.tsx';
 import { contribution as Recommended } from './recommendedAnime/RecommendedAnimeWidget.tsx';
-import { showWidget } from './showWidget.tsx';
 import { contribution as Upcoming } from './upcomingAnime/UpcomingAnimeWidget.tsx';
 
 beforeAll(() => commands.startSandbox({ series: 120 }));

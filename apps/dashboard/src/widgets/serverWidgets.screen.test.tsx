@@ -11,11 +11,11 @@ import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/
 import { formatBytes, formatDate, formatDateTime, formatNumber } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from '../shared/days.ts';
+import { showWidget } from '../testing/showWidget.tsx';
 import { contribution as Statistics } from './collectionBreakdown/CollectionStatisticsWidget.tsx';
 import { contribution as MediaType } from './collectionTypeBreakdown/MediaTypeWidget.tsx';
 import { contribution as Queue } from './queueProcessor/QueueProcessorWidget.tsx';
 import { contribution as News } from './shokoNews/ShokoNewsWidget.tsx';
-import { showWidget } from './showWidget.tsx';
 import { contribution as Unrecognized } from './unrecognizedFiles/UnrecognizedFilesWidget.tsx';
 
 beforeAll(() => commands.startSandbox({ series: 60 }));

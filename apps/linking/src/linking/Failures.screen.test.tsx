@@ -10,7 +10,7 @@ import {
   pickOf,
   question,
   save,
-} from './openLinking.tsx';
+} from '../testing/openLinking.tsx';
 
 const retry = page.getByRole('button', { name: 'Retry' });
 const choose = page.getByRole('button', { name: /^Choose / });

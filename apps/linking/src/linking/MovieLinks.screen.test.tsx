@@ -1,7 +1,15 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bodiesOf, confirmSave, openLinking, pickOf, question, rowOf, save } from './openLinking.tsx';
+import {
+  bodiesOf,
+  confirmSave,
+  openLinking,
+  pickOf,
+  question,
+  rowOf,
+  save,
+} from '../testing/openLinking.tsx';
 
 const remove = page.getByRole('button', { name: 'Remove movie from episode 1', exact: true });
 const add = page.getByRole('button', { name: 'Add movie to episode 1', exact: true });

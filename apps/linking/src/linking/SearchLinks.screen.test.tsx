@@ -3,7 +3,15 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bodiesOf, confirmSave, countOf, openLinking, pickOf, question, save } from './openLinking.tsx';
+import {
+  bodiesOf,
+  confirmSave,
+  countOf,
+  openLinking,
+  pickOf,
+  question,
+  save,
+} from '../testing/openLinking.tsx';
 
 const box = page.getByRole('searchbox', { name: 'Search TMDB' });
 const results = page.getByRole('region', { name: 'Search TMDB' }).getByRole('article');

@@ -15,7 +15,7 @@ import {
   rowOf,
   save,
   seriesLinks,
-} from './openLinking.tsx';
+} from '../testing/openLinking.tsx';
 
 const mapping = (calls: string) => `${calls}/Show/CrossReferences/Episode`;
 const notice = (text: string | RegExp) => page.getByText(text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileOf, targetOf } from '../testing/linkFixtures.ts';
 import { draftFor, toggleTarget } from './LinkDraft.ts';
-import { fileOf, targetOf } from './linkFixtures.ts';
 
 const names = (draft: ReturnType<typeof draftFor>) => draft.map(({ file }) => file.name);
 

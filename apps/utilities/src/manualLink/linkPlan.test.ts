@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fileOf, targetOf } from './linkFixtures.ts';
+import { fileOf, targetOf } from '../testing/linkFixtures.ts';
 import { linkPlan } from './linkPlan.ts';
 
 const draftOf = (numbers: readonly (readonly number[])[]) =>

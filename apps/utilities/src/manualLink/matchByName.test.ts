@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileOf, targetOf } from '../testing/linkFixtures.ts';
 import { draftFor } from './LinkDraft.ts';
-import { fileOf, targetOf } from './linkFixtures.ts';
 import { commonShow, matchByName } from './matchByName.ts';
 
 const episodes = [...Array.from({ length: 12 }, (_, index) => targetOf(index + 1)), targetOf(2, 'Special')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fileOf, targetOf } from '../testing/linkFixtures.ts';
 import { draftFor } from './LinkDraft.ts';
-import { fileOf, targetOf } from './linkFixtures.ts';
 import { rangeFill } from './rangeFill.ts';
 
 const rowsOf = (count: number) =>

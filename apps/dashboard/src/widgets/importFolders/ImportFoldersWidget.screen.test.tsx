@@ -3,7 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { showWidget } from '../showWidget.tsx';
+import { showWidget } from '../../testing/showWidget.tsx';
 import { contribution as ImportFolders } from './ImportFoldersWidget.tsx';
 
 beforeAll(() => commands.startSandbox({ series: 20 }));

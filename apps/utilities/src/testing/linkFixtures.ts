@@ -1,5 +1,5 @@
+import type { LinkTarget } from '../manualLink/LinkDraft.ts';
 import type { HandedOverFile } from '../shared/handedOverFiles.ts';
-import type { LinkTarget } from './LinkDraft.ts';
 
 /** A file as the lists have it, for tests. */
 export function fileOf(id: number, name: string, directory = ''): HandedOverFile {
