@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 
-type InsideParts = typeof import('./inside.ts');
+async function load() {
+  const [frame, notFound, nothingInstalled, routes, boundary, overlays] = await Promise.all([
+    import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
+    import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
+    import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
+    import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
+    import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
+    import(/* webpackChunkName: "inside" */ '../remotes/sharedOverlays.ts'),
+  ]);
+  return { ...frame, ...notFound, ...nothingInstalled, ...routes, ...boundary, ...overlays };
+}
+
+type InsideParts = Awaited<ReturnType<typeof load>>;
 
 let parts: InsideParts | undefined;
 
-/** Fetches what is behind the session guard, once. */
+/** Fetches what only those who are signed in need, once. */
 export async function loadInside(): Promise<InsideParts> {
-  parts ??= await import('./inside.ts');
+  parts ??= await load();
   return parts;
 }
 

@@ -39,7 +39,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
     mayEnter,
     addPlugins: async () => {
       // Without them an address of theirs is nobody's; the frame asks for them too, and says what it cannot have.
-      await import('../remotes/seldom.ts')
+      await import(/* webpackChunkName: "rare" */ '../remotes/addPlugins.ts')
         .then(({ addPlugins }) => addPlugins(store, queryClient))
         .catch(() => {});
     },

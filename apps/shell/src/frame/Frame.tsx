@@ -15,7 +15,6 @@ import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
 import styles from './Frame.module.css';
-import { loadPart } from './loadPart.ts';
 import { OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -26,7 +25,10 @@ import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
 import { useUsableRemotes } from './useUsableRemotes.ts';
 
-const ModeBanner = lazyPart(loadPart('ModeBanner'), { failed: tryLater });
+const ModeBanner = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './ModeBanner.tsx')).ModeBanner,
+  { failed: tryLater },
+);
 
 interface FrameProps {
   readonly store: RegistryStore;

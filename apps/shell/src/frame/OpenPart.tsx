@@ -2,20 +2,29 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useAtom } from 'jotai';
 import { type ComponentType, useEffect } from 'react';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
-import { loadPart } from './loadPart.ts';
 import { openPartAtom, type PartName } from './openPart.ts';
 import type { PartProps } from './partProps.ts';
 import { gatherTyped } from './typedAhead.ts';
 
 const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
-  more: lazyPart(loadPart('MoreSheet')),
-  palette: lazyPart(loadPart('Palette')),
-  queue: lazyPart(loadPart('QueuePanel')),
-  shortcuts: lazyPart(loadPart('ShortcutList')),
-  update: lazyPart(loadPart('UpdateDialog')),
+  more: lazyPart(async () => (await import(/* webpackChunkName: "parts" */ './MoreSheet.tsx')).MoreSheet),
+  palette: lazyPart(
+    async () => (await import(/* webpackChunkName: "parts" */ '../palette/Palette.tsx')).Palette,
+  ),
+  queue: lazyPart(
+    async () => (await import(/* webpackChunkName: "parts" */ '../queue/QueuePanel.tsx')).QueuePanel,
+  ),
+  shortcuts: lazyPart(
+    async () => (await import(/* webpackChunkName: "parts" */ './ShortcutList.tsx')).ShortcutList,
+  ),
+  update: lazyPart(
+    async () => (await import(/* webpackChunkName: "parts" */ '../updates/UpdateDialog.tsx')).UpdateDialog,
+  ),
 };
 
-const ActionsDialog = lazyPart(loadPart('ActionsDialog'));
+const ActionsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ '../actions/ActionsDialog.tsx')).ActionsDialog,
+);
 
 /** Shows what the frame has open over the page. */
 export function OpenPart({ entries, store }: Omit<PartProps, 'onClose'>) {

@@ -3,7 +3,6 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { NavLink } from 'react-router';
-import { loadPart } from './loadPart.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { navigationIcon } from './navigationIcon.ts';
 import styles from './TopBar.module.css';
@@ -13,7 +12,9 @@ interface PlaceItemProps {
   readonly lockReason: string | undefined;
 }
 
-const PlaceMenu = lazyPart(loadPart('PlaceMenu'));
+const PlaceMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './PlaceMenu.tsx')).PlaceMenu,
+);
 
 /** One link of the navigation, with the menu of the places below it if it has any. */
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {

@@ -1,10 +1,12 @@
 import { bansAtom, isOnlineAtom } from '@hondana/shared/live';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useAtomValue } from 'jotai';
-import { loadPart } from './loadPart.ts';
 import { tryLater } from './tryLater.tsx';
 
-const Warnings = lazyPart(loadPart('Warnings'), { failed: tryLater });
+const Warnings = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './Warnings.tsx')).Warnings,
+  { failed: tryLater },
+);
 
 /** What keeps the server from its work: no internet, a ban by AniDB. Fetched when there is something. */
 export function ServerWarnings() {

@@ -10,7 +10,6 @@ import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
-import { loadPart } from './loadPart.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { openPartAtom } from './openPart.ts';
 import { PlaceItem } from './PlaceItem.tsx';
@@ -25,7 +24,9 @@ interface TopBarProps {
   readonly store: RegistryStore;
 }
 
-const HelpMenu = lazyPart(loadPart('HelpMenu'));
+const HelpMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './HelpMenu.tsx')).HelpMenu,
+);
 
 /**
  * The top navigation. On a small screen its first links stand at the bottom, within reach of a thumb,

@@ -21,7 +21,7 @@ export function useAddedPlugins(store: RegistryStore): boolean {
   useEffect(() => {
     if (!hasSome) return store.add([]);
     let isGone = false;
-    void import('./seldom.ts')
+    void import(/* webpackChunkName: "rare" */ './addPlugins.ts')
       .then(({ addPlugins }) => addPlugins(store, queryClient))
       .catch(() => {})
       .then(() => !isGone && setAdded({ plugins }));

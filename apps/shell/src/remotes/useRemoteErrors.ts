@@ -8,8 +8,8 @@ export function useRemoteErrors(store: RegistryStore): void {
   useEffect(() => {
     const note = async (event: ErrorEvent | PromiseRejectionEvent): Promise<void> => {
       // Without the chunk the error stands in the console alone; a failure to fetch it must not come back here.
-      const seldom = await import('./seldom.ts').catch(() => undefined);
-      seldom?.noteUncaught(event, store);
+      const noting = await import(/* webpackChunkName: "rare" */ './noteUncaught.ts').catch(() => undefined);
+      noting?.noteUncaught(event, store);
     };
     for (const kind of kinds) addEventListener(kind, note);
     return () => {

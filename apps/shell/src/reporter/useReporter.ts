@@ -8,7 +8,9 @@ export function useReporter({ started }: RegistryStore): void {
   const { version } = started.shell;
   useEffect(() => {
     if (!consents) return undefined;
-    const start = import('../remotes/seldom.ts').then(({ reportWhereNamed }) => reportWhereNamed(version));
+    const start = import(/* webpackChunkName: "rare" */ './reportWhereNamed.ts').then(
+      ({ reportWhereNamed }) => reportWhereNamed(version),
+    );
     start.catch(() => {}); // What cannot be told is not a person's concern.
     return () => void start.then((stop) => stop()).catch(() => {});
   }, [consents, version]);

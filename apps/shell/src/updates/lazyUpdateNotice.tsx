@@ -1,6 +1,5 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useEffect, useState } from 'react';
-import { loadPart } from '../frame/loadPart.ts';
 import { tryLater } from '../frame/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
@@ -8,7 +7,7 @@ import { useVisitor } from '../session/useVisitor.ts';
 /** Nobody waits for it, so it comes once the page has what it needs, in milliseconds. */
 const delay = 3000;
 
-const load = loadPart('UpdateNotice');
+const load = async () => (await import(/* webpackChunkName: "parts" */ './UpdateNotice.tsx')).UpdateNotice;
 const Notice = lazyPart(load, { failed: tryLater });
 
 /**

@@ -1,4 +1,0 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
-
-/** Hardly anybody sees it. */
-export const NothingInstalledPage = lazyPart(async () => (await import('./seldom.ts')).NothingInstalledPage);
