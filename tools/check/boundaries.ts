@@ -53,7 +53,7 @@ const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
       },
       islands(
         '(?!shell|sandbox)[^/]+',
-        '[^/]+',
+        '(?!testing/)[^/]+',
         [],
         Object.keys(uses).map((feature) => `^apps/${feature.replace('/', '/src/')}/`),
       ),

@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { FoundDescriptor } from '@hondana/shared/remote/readDescriptor';
+import pMap from 'p-map';
 
 /** A plugin whose files were seen to be those that its descriptor names. */
 export interface CheckedPlugin extends FoundDescriptor {
@@ -39,13 +40,8 @@ async function checkFile({ folder, files }: RemoteDescriptor, name: string): Pro
  * @throws Error with a sentence on the first file that is missing or another one
  */
 export async function checkFiles(descriptor: RemoteDescriptor): Promise<number> {
-  const left = Object.keys(descriptor.files);
-  let bytes = 0;
-  const work = async (): Promise<void> => {
-    for (let name = left.pop(); name !== undefined; name = left.pop()) {
-      bytes += await checkFile(descriptor, name);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return bytes;
+  const sizes = await pMap(Object.keys(descriptor.files), (name) => checkFile(descriptor, name), {
+    concurrency: atOnce,
+  });
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }

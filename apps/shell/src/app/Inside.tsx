@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
 async function load() {
-  const [frame, notFound, nothingInstalled, routes, boundary, overlays] = await Promise.all([
+  const [
+    { Frame },
+    { NotFoundPage },
+    { NothingInstalledPage },
+    { loadRoutes },
+    { RemoteBoundary },
+    { sharedOverlays },
+  ] = await Promise.all([
     import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
     import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
     import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
@@ -9,7 +16,7 @@ async function load() {
     import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
     import(/* webpackChunkName: "inside" */ '../remotes/sharedOverlays.ts'),
   ]);
-  return { ...frame, ...notFound, ...nothingInstalled, ...routes, ...boundary, ...overlays };
+  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary, sharedOverlays };
 }
 
 type InsideParts = Awaited<ReturnType<typeof load>>;
