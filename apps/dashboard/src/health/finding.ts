@@ -17,3 +17,11 @@ const order: readonly Verdict[] = ['trouble', 'unknown', 'notice', 'well'];
 export function bySeverity(a: { readonly finding: Finding }, b: { readonly finding: Finding }): number {
   return order.indexOf(a.finding.verdict) - order.indexOf(b.finding.verdict);
 }
+
+/** The part of a query that a check is made from. */
+export interface Check<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}

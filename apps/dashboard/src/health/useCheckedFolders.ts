@@ -3,7 +3,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { serverFoldersQuery } from '@hondana/shared/resources/serverDisk';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Check } from './check.ts';
+import type { Check } from './finding.ts';
 import type { CheckedFolder } from './folderFinding.ts';
 
 /** The server answers so when there is no such folder, or it may not be read. */

@@ -1,22 +1,25 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { bansAtom, hubStatusAtom, queueStateAtom } from '@hondana/shared/live';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
-import { queueQuery } from '@hondana/shared/resources/queue';
-import { connectivityQuery, serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
+import { queueQuery, resumeQueue } from '@hondana/shared/resources/queue';
+import {
+  connectivityQuery,
+  recheckConnectivity,
+  serverStatusQuery,
+  serverVersionQuery,
+} from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { banFinding } from './banFinding.ts';
-import type { Check } from './check.ts';
 import { databaseFinding } from './databaseFinding.ts';
+import { FixButton } from './FixButton.tsx';
 import { FixLink } from './FixLink.tsx';
-import type { Finding } from './finding.ts';
+import type { Check, Finding } from './finding.ts';
 import { folderFinding } from './folderFinding.ts';
 import { liveFinding } from './liveFinding.ts';
 import { networkFinding } from './networkFinding.ts';
 import { queueFinding } from './queueFinding.ts';
-import { RecheckNetwork } from './RecheckNetwork.tsx';
-import { ResumeQueue } from './ResumeQueue.tsx';
 import { unrecognizedFinding } from './unrecognizedFinding.ts';
 import { useCheckedFolders } from './useCheckedFolders.ts';
 import { useNow } from './useNow.ts';
@@ -67,14 +70,22 @@ export function useChecks(): readonly CheckedThing[] {
       'Internet',
       connectivity,
       ({ NetworkAvailability }) => networkFinding(NetworkAvailability),
-      <RecheckNetwork />,
+      <FixButton write={recheckConnectivity} failure="The server could not look for the internet">
+        Have the server look again
+      </FixButton>,
     ),
     checked('AniDB', connectivity, (state) => banFinding(state, bans)),
     checked(
       'Queue',
       queue,
       (counts) => queueFinding(counts, isRunning, now),
-      isRunning ? <FixLink to="/log">Open the log</FixLink> : <ResumeQueue />,
+      isRunning ? (
+        <FixLink to="/log">Open the log</FixLink>
+      ) : (
+        <FixButton write={resumeQueue} failure="The queue could not be resumed">
+          Resume the queue
+        </FixButton>
+      ),
     ),
     checked(
       'Import folders',

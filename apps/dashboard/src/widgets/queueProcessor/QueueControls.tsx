@@ -1,11 +1,12 @@
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { queueStateAtom } from '@hondana/shared/live';
 import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { pauseIcon, playIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useRunningQueue } from './useRunningQueue.ts';
 
 const ClearQueueDialog = lazyPart(async () => (await import('./ClearQueueDialog.tsx')).ClearQueueDialog);
 
@@ -17,7 +18,9 @@ interface QueueControlsProps {
 
 /** Pauses, resumes and empties the queue; for those who may. */
 export function QueueControls({ isRunning, total }: QueueControlsProps) {
-  const setRunning = useRunningQueue();
+  const setState = useSetAtom(queueStateAtom);
+  // What was just asked for turns the button at once; the hub's word follows.
+  const setRunning = (running: boolean): void => setState((state) => state && { ...state, Running: running });
   const [asksToClear, setAsksToClear] = useState(false);
   const mayCommand = useMay(pauseQueue);
   // Two of them, because the hub may turn the button before the answer is here.

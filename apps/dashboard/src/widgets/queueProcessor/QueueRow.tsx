@@ -2,7 +2,6 @@ import type { QueueItem } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatTime } from '@hondana/shared/ui/format';
-import { detailsText } from './detailsText.ts';
 import styles from './QueueRow.module.css';
 
 /** One task: by its title while it runs, by its type while it waits (facts 5.14). */
@@ -24,4 +23,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
       )}
     </li>
   );
+}
+
+/** What a task is about, as the server names it (facts 5.14). */
+function detailsText(details: QueueItem['Details']): string {
+  return Object.entries(details ?? {})
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' | ');
 }
