@@ -94,7 +94,8 @@ function ForAdministrators({ label }: { readonly label: string }) {
       <title>Settings · Hondana</title>
       <EmptyState
         icon={lockIcon}
-        title={<h1>{label}</h1>}
+        as="h1"
+        title={label}
         text="Only administrators can see and change these settings."
       />
     </>

@@ -59,7 +59,7 @@ function KnownUser({ userId }: { readonly userId: number }) {
       pending={<Skeleton shape="block" height="20rem" />}
     >
       {() => (
-        <EmptyState title={<h1>There is no such user</h1>} text="They may have been deleted meanwhile." />
+        <EmptyState as="h1" title="There is no such user" text="They may have been deleted meanwhile." />
       )}
     </QueryView>
   );

@@ -1,10 +1,10 @@
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { chevronDownIcon } from '@hondana/shared/ui/icons';
+import { chevronDownIcon, pluginIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { NavLink } from 'react-router';
 import { MenuButton } from './MenuButton.tsx';
-import { navigationIcon } from './navigationIcon.ts';
+import { ownPlaceIcons } from './ownPlaceIcons.ts';
 import styles from './TopBar.module.css';
 
 interface PlaceItemProps {
@@ -16,9 +16,16 @@ const PlaceMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './PlaceMenu.tsx')).PlaceMenu,
 );
 
+const anyPluginIcon = () => <Icon icon={pluginIcon} className={styles.icon} />;
+const PluginPlaceIcon = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './PluginPlaceIcon.tsx')).PluginPlaceIcon,
+  { waiting: anyPluginIcon, failed: anyPluginIcon },
+);
+
 /** One link of the navigation, with the menu of the places below it if it has any. */
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
   const { label, path, icon, children = [] } = entry;
+  const own = Object.hasOwn(ownPlaceIcons, icon) ? ownPlaceIcons[icon] : undefined;
   return (
     <li className={styles.item}>
       <NavLink
@@ -27,7 +34,11 @@ export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
         title={lockReason ?? label}
         className={() => styles.link}
       >
-        <Icon icon={navigationIcon(icon)} className={styles.icon} />
+        {own ? (
+          <Icon icon={own} className={styles.icon} />
+        ) : (
+          <PluginPlaceIcon name={icon} className={styles.icon ?? ''} />
+        )}
         <span className={styles.label}>{label}</span>
       </NavLink>
       {children.length > 0 && (

@@ -6,6 +6,8 @@ import styles from './State.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
+  /** Element of the title; a heading where nothing else is on the page. */
+  as?: 'p' | 'h1' | 'h2' | undefined;
   /** Why it is empty, or what would fill it. */
   text?: ReactNode;
   /** The next useful step: "Clear search". */
@@ -21,7 +23,15 @@ export interface EmptyStateProps {
  *
  * @example <EmptyState title="No series match" action={<Button onClick={clear}>Clear search</Button>} />
  */
-export function EmptyState({ title, text, action, icon, compact, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  as: Title = 'p',
+  text,
+  action,
+  icon,
+  compact,
+  className,
+}: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, compact && styles.compact, className)}>
       {icon && (
@@ -29,7 +39,7 @@ export function EmptyState({ title, text, action, icon, compact, className }: Em
           <Icon icon={icon} size={compact ? 6 : 8} />
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
