@@ -2,12 +2,11 @@ import { Outlet, redirect } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
 import { CollectionPage } from './browser/CollectionPage.tsx';
 import { EditingProvider } from './editing/EditingProvider.tsx';
+import { seriesTabs } from './seriesTabs.ts';
 
 const loadGroup = () => import('./browser/GroupPage.tsx');
 const loadSeries = () => import('./series/SeriesPage.tsx');
-const loadOverview = () => import('./series/OverviewTab.tsx');
 
-const images = async () => ({ Component: (await import('./images/ImagesTab.tsx')).ImagesTab });
 const series = async () => ({ Component: (await loadSeries()).SeriesPage });
 const group = async () => ({ Component: (await loadGroup()).GroupPage });
 
@@ -27,25 +26,10 @@ const pages: RemoteRoutes = [
         path: 'x/:contribution',
         lazy: async () => ({ Component: (await import('./contributed/ContributedTab.tsx')).ContributedTab }),
       },
-      { path: 'overview', lazy: async () => ({ Component: (await loadOverview()).OverviewTab }) },
-      {
-        path: 'credits',
-        lazy: async () => ({ Component: (await import('./credits/CreditsTab.tsx')).CreditsTab }),
-      },
-      { path: 'images', loader: () => redirect('posters'), element: null },
-      { path: 'images/:imageType', lazy: images },
-      {
-        path: 'tags',
-        lazy: async () => ({ Component: (await import('./tags/TagsTab.tsx')).TagsTab }),
-      },
-      {
-        path: 'episodes',
-        lazy: async () => ({ Component: (await import('./episodes/EpisodesTab.tsx')).EpisodesTab }),
-      },
-      {
-        path: 'files',
-        lazy: async () => ({ Component: (await import('./files/FilesTab.tsx')).FilesTab }),
-      },
+      ...seriesTabs.map(({ path, detail, load }) => ({
+        path: detail ? `${path}/${detail}` : path,
+        lazy: async () => ({ Component: await load() }),
+      })),
     ],
   },
 ];
@@ -70,7 +54,7 @@ for (const event of ['pointermove', 'pointerdown', 'keydown']) {
     event,
     () => {
       reached.abort();
-      void Promise.all([loadSeries(), loadOverview(), loadGroup()]).catch(() => undefined);
+      void Promise.all([loadSeries(), seriesTabs[0]?.load(), loadGroup()]).catch(() => undefined);
     },
     { signal: reached.signal, passive: true },
   );

@@ -7,6 +7,7 @@ import { seriesQuery } from '@hondana/shared/resources/series';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
+import { seriesTabs } from '../seriesTabs.ts';
 import { InformationPanel } from './InformationPanel.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
 import styles from './SeriesPage.module.css';
@@ -14,16 +15,6 @@ import { SeriesSkeleton } from './SeriesSkeleton.tsx';
 import { SeriesTabs } from './SeriesTabs.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 import { TagsPanel } from './TagsPanel.tsx';
-
-/** Tabs of this remote's own; each is a route of the same name. */
-const tabs = [
-  { path: 'overview', label: 'Overview' },
-  { path: 'episodes', label: 'Episodes' },
-  { path: 'credits', label: 'Credits' },
-  { path: 'files', label: 'Files' },
-  { path: 'images', label: 'Images' },
-  { path: 'tags', label: 'Tags' },
-] as const;
 
 /** A series: what it is, beside tabs for all that belongs to it. */
 export function SeriesPage() {
@@ -54,7 +45,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
       <SeriesBackdrop series={data} />
       <div className={styles.main}>
         <SeriesHeader series={data} />
-        <SeriesTabs tabs={[...tabs, ...contributed]} />
+        <SeriesTabs tabs={[...seriesTabs, ...contributed]} />
         <Outlet context={data} />
       </div>
       <aside aria-label="About this series" className={styles.side}>

@@ -4,14 +4,12 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
 
 /** What somebody can change who may not change the server. */
 export function AccountPage() {
   return (
     <>
-      <PageHead title="Account" />
       <OwnAvatar />
       <DisplayPanel />
       <PasswordPanel />

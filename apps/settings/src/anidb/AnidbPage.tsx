@@ -1,17 +1,15 @@
-import { anidbPage } from '../shared/catalogue/anidbPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { TestLoginButton } from './TestLoginButton.tsx';
 
 /** The account at AniDB, and what is fetched from there and told it. */
-export function AnidbPage() {
+export function AnidbPage({ page }: SettingsPageProps) {
   return (
     <>
-      <PageHead title={anidbPage.title} />
-      <SectionPanel page={anidbPage} section="AniDB Login" actions={<TestLoginButton />} />
-      <SectionPanel page={anidbPage} section="Download Options" />
-      <SectionPanel page={anidbPage} section="MyList Options" />
-      <SectionPanel page={anidbPage} section="Update Options" />
+      <SectionPanel page={page} section="AniDB Login" actions={<TestLoginButton />} />
+      <SectionPanel page={page} section="Download Options" />
+      <SectionPanel page={page} section="MyList Options" />
+      <SectionPanel page={page} section="Update Options" />
     </>
   );
 }

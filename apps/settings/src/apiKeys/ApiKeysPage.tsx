@@ -10,7 +10,6 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageHead } from '../shared/PageHead.tsx';
 import { apiKeysQuery } from './auth.ts';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 import { GenerateApiKey } from './GenerateApiKey.tsx';
@@ -19,7 +18,6 @@ import { GenerateApiKey } from './GenerateApiKey.tsx';
 export function ApiKeysPage() {
   return (
     <>
-      <PageHead title="API Keys" />
       <Panel title="Generate API Key">
         <GenerateApiKey />
       </Panel>

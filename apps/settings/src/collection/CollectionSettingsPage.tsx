@@ -1,16 +1,14 @@
-import { collectionPage } from '../shared/catalogue/collectionPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { LanguagePanels } from './LanguagePanels.tsx';
 
 /** In which languages things are named, and what belongs together. */
-export function CollectionSettingsPage() {
+export function CollectionSettingsPage({ page }: SettingsPageProps) {
   return (
     <>
-      <PageHead title={collectionPage.title} />
-      <SectionPanel page={collectionPage} section="Language Options" />
-      <LanguagePanels />
-      <SectionPanel page={collectionPage} section="Relation Options" />
+      <SectionPanel page={page} section="Language Options" />
+      <LanguagePanels page={page} />
+      <SectionPanel page={page} section="Relation Options" />
     </>
   );
 }

@@ -10,13 +10,13 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import type { Setting } from '../shared/settingsPage.ts';
 import styles from './LanguageDialog.module.css';
 import { languageChoices } from './languageNames.ts';
 
 interface LanguageDialogProps {
-  readonly field: SettingField;
+  readonly field: Setting;
   readonly languages: UseQueryResult<LanguageDetails[]>;
   readonly onClosed: () => void;
 }
@@ -30,7 +30,7 @@ export function LanguageDialog({ field, languages, onClosed }: LanguageDialogPro
   const value = valueFor(path);
   const [chosen, setChosen] = useState<readonly string[]>(Array.isArray(value) ? value.map(String) : []);
   const save = useMutation({
-    mutationFn: () => saveNow({ path, label, page: 'collection' }, chosen),
+    mutationFn: () => saveNow(path, chosen),
     onSuccess: () => setOpen(false),
   });
 

@@ -1,14 +1,14 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
-import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
+import type { Setting } from '../shared/settingsPage.ts';
 import styles from './LanguageList.module.css';
 import { SortableList } from './SortableList.tsx';
 
 interface LanguageListProps {
-  readonly field: SettingField;
+  readonly field: Setting;
   readonly nameOf: (code: string) => string;
   readonly onAdd: () => void;
 }
@@ -19,7 +19,7 @@ export function LanguageList({ field, nameOf, onAdd }: LanguageListProps) {
   const { path, label } = field;
   const value = valueFor(path);
   const codes = Array.isArray(value) ? value.map(String) : [];
-  const set = (next: readonly string[]): void => change({ path, label, page: 'collection' }, next);
+  const set = (next: readonly string[]): void => change(path, next);
   return (
     <Panel
       title={

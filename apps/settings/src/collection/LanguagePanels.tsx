@@ -3,19 +3,17 @@ import { supportedLanguagesQuery } from '@hondana/shared/resources/settings';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { collectionPage } from '../shared/catalogue/collectionPage.ts';
-import type { SettingField } from '../shared/catalogue/fieldTypes.ts';
+import type { Setting, SettingsPageProps } from '../shared/settingsPage.ts';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LanguagePanels.module.css';
 import { languageNames } from './languageNames.ts';
 
 const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
 
-const lists = collectionPage.sections.flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'own');
-
 /** The three orders of languages. Without the names the codes do: reordering needs no more. */
-export function LanguagePanels() {
-  const [chosen, choose] = useState<SettingField>();
+export function LanguagePanels({ page }: SettingsPageProps) {
+  const lists = (page.sections ?? []).flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'custom');
+  const [chosen, choose] = useState<Setting>();
   const languages = useQuery({ ...supportedLanguagesQuery(), retry: retryOnce });
   const nameOf = languageNames(languages.data ?? []);
   return (

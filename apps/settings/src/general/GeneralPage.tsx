@@ -1,22 +1,20 @@
-import { generalPage } from '../shared/catalogue/generalPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { BackupPanel } from './backup/BackupPanel.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
 /** What is installed and how it shows itself, and the server's logs. */
-export function GeneralPage() {
+export function GeneralPage({ page }: SettingsPageProps) {
   return (
     <>
-      <PageHead title={generalPage.title} />
-      <SectionPanel page={generalPage} section="Version Information">
+      <SectionPanel page={page} section="Version Information">
         <VersionFacts />
       </SectionPanel>
       <ThemePanel />
-      <SectionPanel page={generalPage} section="Notifications" />
-      <SectionPanel page={generalPage} section="Data Collection" />
-      <SectionPanel page={generalPage} section="Log Options" />
+      <SectionPanel page={page} section="Notifications" />
+      <SectionPanel page={page} section="Data Collection" />
+      <SectionPanel page={page} section="Log Options" />
       <BackupPanel />
     </>
   );

@@ -13,29 +13,29 @@ import { ServerThemes } from './ServerThemes.tsx';
 import styles from './ThemePanel.module.css';
 import { UploadThemes } from './UploadThemes.tsx';
 
-const field = { path: 'web:theme', label: 'Theme', page: 'general' } as const;
+const path = 'web:theme';
 
 /** How everything looks: shown as soon as it is chosen, kept with Save, and as before with Cancel. */
 export function ThemePanel() {
   const { valueFor, change } = useDraft();
   const themes = useQuery({ ...themesQuery(), retry: retryOnce });
-  const chosen = String(valueFor(field.path));
+  const chosen = String(valueFor(path));
   const id = serverThemeId(chosen);
   return (
     <Panel title="Theme">
       <div className={styles.parts}>
-        <SettingRow path={field.path} label={field.label}>
+        <SettingRow path={path} label="Theme">
           <Select
             label="Theme"
             description="Shown at once. Save keeps it, Cancel brings the other one back."
             options={themeOptions(themes.data ?? [], chosen)}
             value={chosen}
-            onChange={(theme) => change(field, theme)}
+            onChange={(theme) => change(path, theme)}
           />
         </SettingRow>
         {id !== undefined && <IgnoredRules themeId={id} />}
-        <UploadThemes onUploaded={(theme) => change(field, theme)} />
-        <AddThemeFromUrl onAdded={(theme) => change(field, theme)} />
+        <UploadThemes onUploaded={(theme) => change(path, theme)} />
+        <AddThemeFromUrl onAdded={(theme) => change(path, theme)} />
         <QueryFailure query={themes} compact title="The themes could not be loaded" />
         <ServerThemes themes={themes.data ?? []} />
       </div>

@@ -3,17 +3,15 @@ import { useImportFolderDialogs } from '@hondana/shared/importFolders/useImportF
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
-import { importPage } from '../shared/catalogue/importPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 
 /** How files come into the collection, and from where. */
-export function ImportPage() {
+export function ImportPage({ page }: SettingsPageProps) {
   const folders = useImportFolderDialogs();
   return (
     <>
-      <PageHead title={importPage.title} />
-      <SectionPanel page={importPage} section="Import Options" />
+      <SectionPanel page={page} section="Import Options" />
       <Panel
         data-setting="place:folders"
         title="Import Folders"

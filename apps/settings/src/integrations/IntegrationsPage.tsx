@@ -1,15 +1,13 @@
-import { integrationsPage } from '../shared/catalogue/integrationsPage.ts';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { PlexPanel } from './PlexPanel.tsx';
 import { TraktPanel } from './TraktPanel.tsx';
 
 /** Trakt and Plex. */
-export function IntegrationsPage() {
+export function IntegrationsPage({ page }: SettingsPageProps) {
   return (
     <>
-      <PageHead title={integrationsPage.title} />
       <div data-setting="place:trakt">
-        <TraktPanel />
+        <TraktPanel page={page} />
       </div>
       <div data-setting="place:plex">
         <PlexPanel />

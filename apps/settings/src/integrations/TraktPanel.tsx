@@ -1,18 +1,18 @@
 import { formatDateTime } from '@hondana/shared/ui/format';
-import { integrationsPage } from '../shared/catalogue/integrationsPage.ts';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { valueAt } from '../shared/draft/settingPath.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { TraktCode } from './TraktCode.tsx';
 import { UnlinkTrakt } from './UnlinkTrakt.tsx';
 
 /** Linked as long as there is a token; its date is kept as seconds since 1970, in a text. */
-export function TraktPanel() {
+export function TraktPanel({ page }: SettingsPageProps) {
   const { documents } = useDraft();
   const expires = Number(valueAt(documents, 'TraktTv/TokenExpirationDate') ?? '');
   if (!expires) return <TraktCode />;
   return (
-    <SectionPanel page={integrationsPage} section="Trakt Options" actions={<UnlinkTrakt />}>
+    <SectionPanel page={page} section="Trakt Options" actions={<UnlinkTrakt />}>
       <p>Token valid until {formatDateTime(expires * 1000)}</p>
     </SectionPanel>
   );

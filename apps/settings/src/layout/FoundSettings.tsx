@@ -1,10 +1,10 @@
 import { Link } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
-import type { FoundSetting } from '../shared/catalogue/allSettings.ts';
+import type { FindableSetting } from '../shared/findableSettings.ts';
 import styles from './SearchBox.module.css';
 import { searchSettings } from './searchSettings.ts';
 
-const addressOf = ({ page, path }: FoundSetting) => ({ pathname: `/settings/${page.id}`, hash: path });
+const addressOf = ({ page, path }: FindableSetting) => ({ pathname: `/settings/${page.path}`, hash: path });
 
 interface FoundSettingsProps {
   readonly text: string;

@@ -51,7 +51,7 @@ function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
   if (!refusal) return null;
   const atEdits = Object.keys(refusal.atEdits);
   const rest = [...edits.keys()].filter((path) => !atEdits.includes(path)).length;
-  const named = atEdits.map((path) => `${edits.get(path)?.label ?? path}: ${refusal.atEdits[path]}`);
+  const named = atEdits.map((path) => `${draft.settingAt(path)?.label ?? path}: ${refusal.atEdits[path]}`);
   return (
     <Banner
       tone="danger"

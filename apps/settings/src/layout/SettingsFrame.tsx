@@ -5,18 +5,21 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { pages } from '../pages.ts';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
 import { useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
+import { findableSettings } from '../shared/findableSettings.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { type MenuEntry, menuEntries, menuFor } from './menuEntries.ts';
 import { RandomBackdrop } from './RandomBackdrop.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsFrame.module.css';
-import { SettingsMenu } from './SettingsMenu.tsx';
+import { type MenuEntry, SettingsMenu } from './SettingsMenu.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { useSettingTarget } from './useSettingTarget.ts';
+
+const settings = findableSettings(pages);
 
 /** Menu, page, and the one draft that all pages share. */
 export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: boolean }) {
@@ -36,8 +39,10 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     [],
   );
   const draft = useSettingsDraft({
+    settings,
     documents,
-    onFault: (page, path) => void navigate({ pathname: `/settings/${page}`, hash: path }, { replace: true }),
+    onFault: ({ page, path }) =>
+      void navigate({ pathname: `/settings/${page.path}`, hash: path }, { replace: true }),
   });
   useSettingTarget(documents !== undefined);
   const theme = draft?.edits.get('web:theme')?.value;
@@ -47,19 +52,18 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   }, [theme]);
 
   const contributed = useContributions('settings.page').map(
-    ({ key, title }): MenuEntry => ({ path: `x/${key}`, label: title }),
+    ({ key, title }): MenuEntry => ({ path: `x/${key}`, title }),
   );
-  const menu = [...menuFor(isAdministrator), ...contributed];
+  const all = [...pages, ...contributed];
+  const menu = all.filter((page) => page.for !== (isAdministrator ? 'others' : 'administrators'));
   const [, , name = '', part = ''] = pathname.split('/');
-  const entry = [...menuEntries, ...contributed].find(
-    ({ path }) => path === name || path === `${name}/${part}`,
-  );
+  const entry = all.find(({ path }) => path === name || path === `${name}/${part}`);
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
 
   const content = () => {
     // An address that is nobody's page is answered by the route itself.
-    if (entry && !menu.includes(entry)) return <ForAdministrators label={entry.label} />;
-    if (!entry?.hasDraft || draft) return <Outlet />;
+    if (entry && !menu.includes(entry)) return <ForAdministrators title={entry.title} />;
+    if (!entry?.sections || draft) return <Outlet />;
     if (!error) return <SettingsSkeleton />;
     return (
       <ErrorState
@@ -76,10 +80,10 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
       <UnsavedWorkProvider value={unsavedWork}>
         <RandomBackdrop />
         <div className={styles.frame}>
-          <SettingsMenu entries={menu} edits={draft?.edits} current={entry} />
+          <SettingsMenu entries={menu} draft={draft} current={entry} />
           <div className={styles.content}>
             <div className={styles.page}>{content()}</div>
-            {draft && entry?.hasDraft && <SaveBar draft={draft} />}
+            {draft && entry?.sections && <SaveBar draft={draft} />}
           </div>
         </div>
         <LeaveGuard changes={draft?.edits.size ?? 0} pageWork={pageWork} pageWorkNow={pageWorkNow} />
@@ -88,14 +92,14 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   );
 }
 
-function ForAdministrators({ label }: { readonly label: string }) {
+function ForAdministrators({ title }: { readonly title: string }) {
   return (
     <>
       <title>Settings · Hondana</title>
       <EmptyState
         icon={lockIcon}
         as="h1"
-        title={label}
+        title={title}
         text="Only administrators can see and change these settings."
       />
     </>

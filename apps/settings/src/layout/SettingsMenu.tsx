@@ -5,25 +5,28 @@ import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { menuIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';
-import type { Edits } from '../shared/draft/edits.ts';
-import type { MenuEntry } from './menuEntries.ts';
+import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
+import type { SettingsPage } from '../shared/settingsPage.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SettingsMenu.module.css';
 
+/** What the menu shows of a page; plugins' pages have no more. */
+export type MenuEntry = Pick<SettingsPage, 'path' | 'title' | 'for' | 'sections'>;
+
 interface SettingsMenuProps {
   readonly entries: readonly MenuEntry[];
-  readonly edits: Edits | undefined;
+  readonly draft: SettingsDraft | undefined;
   readonly current: MenuEntry | undefined;
 }
 
 /** The pages; in a narrow window behind a button that names the current one. */
-export function SettingsMenu({ entries, edits, current }: SettingsMenuProps) {
+export function SettingsMenu({ entries, draft, current }: SettingsMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const hasSearch = entries.some(({ hasDraft }) => hasDraft);
+  const hasSearch = entries.some(({ sections }) => sections);
   const content = (
     <>
       {hasSearch && <SearchBox onLeave={() => setOpen(false)} />}
-      <MenuList entries={entries} edits={edits} onLeave={() => setOpen(false)} />
+      <MenuList entries={entries} draft={draft} onLeave={() => setOpen(false)} />
     </>
   );
   return (
@@ -31,7 +34,7 @@ export function SettingsMenu({ entries, edits, current }: SettingsMenuProps) {
       <div className={styles.side}>{content}</div>
       <div className={styles.narrow}>
         <Button icon={menuIcon} wide aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          Settings: {current?.label ?? 'choose a page'}
+          Settings: {current?.title ?? 'choose a page'}
         </Button>
         <Sheet open={isOpen} onOpenChange={setOpen} title="Settings" side="start">
           {content}
@@ -41,20 +44,22 @@ export function SettingsMenu({ entries, edits, current }: SettingsMenuProps) {
   );
 }
 
-interface MenuListProps extends Pick<SettingsMenuProps, 'entries' | 'edits'> {
+interface MenuListProps extends Pick<SettingsMenuProps, 'entries' | 'draft'> {
   readonly onLeave: () => void;
 }
 
-function MenuList({ entries, edits, onLeave }: MenuListProps) {
+function MenuList({ entries, draft, onLeave }: MenuListProps) {
   return (
     <nav aria-label="Settings">
       <ul className={styles.list}>
-        {entries.map(({ path, label }) => {
-          const changes = [...(edits?.values() ?? [])].filter(({ page }) => page === path).length;
+        {entries.map(({ path, title }) => {
+          const changes = [...(draft?.edits.keys() ?? [])].filter(
+            (edited) => draft?.settingAt(edited)?.page.path === path,
+          ).length;
           return (
             <li key={path}>
               <NavLink to={`/settings/${path}`} className={styles.link ?? ''} onClick={onLeave}>
-                {label}
+                {title}
                 {changes > 0 && (
                   <Badge tone="warning" label={`${plural(changes, 'change', 'changes')} not saved`}>
                     {changes}

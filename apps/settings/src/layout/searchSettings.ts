@@ -1,18 +1,18 @@
-import { allSettings, type FoundSetting } from '../shared/catalogue/allSettings.ts';
-import { otherPlaces } from '../shared/catalogue/otherPlaces.ts';
+import { pages } from '../pages.ts';
+import { type FindableSetting, findableSettings } from '../shared/findableSettings.ts';
 
-const all = [...allSettings, ...otherPlaces];
+const all = findableSettings(pages);
 
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function wordsOf({ label, description = '', page, section }: FoundSetting): string {
+function wordsOf({ label, description = '', page, section }: FindableSetting): string {
   return plain(`${label} ${description} ${page.title} ${section}`);
 }
 
 /** The settings in whose label, description or place all words of a text occur; labels first. */
-export function searchSettings(text: string): readonly FoundSetting[] {
+export function searchSettings(text: string): readonly FindableSetting[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isIn = (place: string): boolean => words.every((word) => place.includes(word));

@@ -1,14 +1,12 @@
-import { metadataSitesPage } from '../shared/catalogue/metadataSitesPage.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 
 /** What is linked with and fetched from TMDB. */
-export function MetadataSitesPage() {
+export function MetadataSitesPage({ page }: SettingsPageProps) {
   return (
     <>
-      <PageHead title={metadataSitesPage.title} />
-      <SectionPanel page={metadataSitesPage} section="TMDB Options" />
-      <SectionPanel page={metadataSitesPage} section="TMDB Download Options" />
+      <SectionPanel page={page} section="TMDB Options" />
+      <SectionPanel page={page} section="TMDB Download Options" />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useState } from 'react';
-import { PageHead } from '../shared/PageHead.tsx';
 import { DeveloperOverrides } from './DeveloperOverrides.tsx';
 import { InstalledPartItem } from './InstalledPartItem.tsx';
 import type { InstalledPart } from './installedParts.ts';
@@ -47,7 +46,6 @@ export function PluginsPage() {
   };
   return (
     <>
-      <PageHead title="Plugins" />
       <Panel
         title="Installed"
         flush

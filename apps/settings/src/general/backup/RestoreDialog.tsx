@@ -10,7 +10,6 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { allSettings } from '../../shared/catalogue/allSettings.ts';
 import type { Edits } from '../../shared/draft/edits.ts';
 import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
 import { saveEdits, saveUnvalidated, serverPort } from '../../shared/draft/saveEdits.ts';
@@ -23,13 +22,6 @@ interface RestoreDialogProps {
   readonly onClosed: () => void;
 }
 
-function nameOf(path: string): string {
-  const known = allSettings.find((setting) => setting.path === path);
-  return known
-    ? `${known.page.title}: ${known.label}`
-    : path.replace('web:', 'Web UI/').replaceAll('/', ' › ');
-}
-
 function changeText({ path, now, inBackup }: Difference): string {
   if (isSecret(path)) return 'Another one than now; not shown.';
   return `${valueText(now)} → ${valueText(inBackup)}`;
@@ -39,7 +31,13 @@ function changeText({ path, now, inBackup }: Difference): string {
 export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();
-  const { documents, reset } = useDraft();
+  const { documents, reset, settingAt } = useDraft();
+  const nameOf = (path: string): string => {
+    const known = settingAt(path);
+    return known
+      ? `${known.page.title}: ${known.label}`
+      : path.replace('web:', 'Web UI/').replaceAll('/', ' › ');
+  };
   const [isOpen, setOpen] = useState(true);
   const { differences, unknown } = backup;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -48,10 +46,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const edits: Edits = new Map(
     differences
       .filter(({ path }) => chosen.has(path))
-      .map(({ path, now, inBackup }) => [
-        path,
-        { value: inBackup, base: now, page: 'general', label: nameOf(path) },
-      ]),
+      .map(({ path, now, inBackup }) => [path, { value: inBackup, base: now }]),
   );
   const restore = useMutation({
     mutationFn: (save: typeof saveEdits) => save({ ...serverPort, updateWeb }, edits, documents.web),

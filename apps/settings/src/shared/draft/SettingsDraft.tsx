@@ -1,26 +1,24 @@
 import { createContext, use } from 'react';
-import type { FieldFault } from '../catalogue/fieldFault.ts';
+import type { FindableSetting } from '../findableSettings.ts';
+import type { FieldFault } from '../settingsPage.ts';
 import type { Edits } from './edits.ts';
 import type { Refusal } from './saveEdits.ts';
 import type { SettingsDocuments } from './settingPath.ts';
-
-/** What the draft must know of a field. */
-export interface DraftField {
-  readonly path: string;
-  readonly label: string;
-  readonly page: string;
-}
 
 /** The one draft of the settings that all pages change and one button saves. */
 export interface SettingsDraft {
   readonly documents: SettingsDocuments;
   /** What differs from the server, by path. */
   readonly edits: Edits;
+  /** The setting of that path, and its page; nothing when it has no field. */
+  readonly settingAt: (path: string) => FindableSetting | undefined;
+  /** What is wrong with a changed value, as far as it can be seen here. */
+  readonly faultAt: (path: string) => FieldFault | undefined;
   /** The value to show: the changed one, or the server's. */
   readonly valueFor: (path: string) => unknown;
-  readonly change: (field: DraftField, value: unknown, fault?: FieldFault) => void;
+  readonly change: (path: string, value: unknown) => void;
   /** Saves one setting at once, whatever else is changed. Rejects when it could not be saved. */
-  readonly saveNow: (field: DraftField, value: unknown) => Promise<void>;
+  readonly saveNow: (path: string, value: unknown) => Promise<void>;
   /** Takes changes back. */
   readonly reset: (paths: readonly string[]) => void;
   /** Somebody else changed the setting meanwhile; the own value is to stand all the same. */

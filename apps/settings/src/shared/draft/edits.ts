@@ -1,5 +1,4 @@
 import type { PatchOperation } from '@hondana/shared/api/types';
-import type { FieldFault } from '../catalogue/fieldFault.ts';
 import { isSameValue, isWebPath, type SettingsDocuments, valueAt } from './settingPath.ts';
 
 /** A setting that somebody wants otherwise. */
@@ -7,27 +6,17 @@ export interface Edit {
   readonly value: unknown;
   /** What the server had when the change was begun. */
   readonly base: unknown;
-  /** Of which page it is, and what it is called there. */
-  readonly page: string;
-  readonly label: string;
-  /** What is wrong with the value, as far as can be told here. */
-  readonly fault?: FieldFault | undefined;
 }
 
 /** What is changed and not saved, by path. */
 export type Edits = ReadonlyMap<string, Edit>;
 
 /** Sets a value; back at what the server has, it is no change any more. */
-export function withEdit(
-  edits: Edits,
-  documents: SettingsDocuments,
-  path: string,
-  edit: Omit<Edit, 'base'>,
-): Edits {
+export function withEdit(edits: Edits, documents: SettingsDocuments, path: string, value: unknown): Edits {
   const next = new Map(edits);
   const current = valueAt(documents, path);
-  if (isSameValue(current, edit.value)) next.delete(path);
-  else next.set(path, { ...edit, base: edits.has(path) ? edits.get(path)?.base : current });
+  if (isSameValue(current, value)) next.delete(path);
+  else next.set(path, { value, base: edits.has(path) ? edits.get(path)?.base : current });
   return next;
 }
 

@@ -64,7 +64,7 @@ function server(
 
 function edited(documents: SettingsDocuments, values: Record<string, unknown>): Edits {
   return Object.entries(values).reduce<Edits>(
-    (edits, [path, value]) => withEdit(edits, documents, path, { value, page: 'anidb', label: path }),
+    (edits, [path, value]) => withEdit(edits, documents, path, value),
     new Map(),
   );
 }

@@ -6,6 +6,9 @@ import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldFault } from '../fields/fieldFault.ts';
+import type { FindableSetting } from '../findableSettings.ts';
+import type { FieldFault } from '../settingsPage.ts';
 import { type Edits, unsaved, withCurrentBase, withEdit, withoutEdits } from './edits.ts';
 import type { SettingsDraft } from './SettingsDraft.tsx';
 import {
@@ -19,22 +22,32 @@ import {
 import { type SettingsDocuments, valueAt } from './settingPath.ts';
 
 interface DraftOptions {
+  readonly settings: readonly FindableSetting[];
   /** Nothing while they are on their way. */
   readonly documents: SettingsDocuments | undefined;
   /** A changed setting cannot be saved as it is, or not yet: its page is to show it. */
-  readonly onFault: (page: string, path: string) => void;
+  readonly onFault: (setting: FindableSetting) => void;
 }
 
 const none: Edits = new Map();
 
 /** The draft itself: what is changed and not saved, and its way to the server. */
-export function useSettingsDraft({ documents, onFault }: DraftOptions): SettingsDraft | undefined {
+export function useSettingsDraft({ settings, documents, onFault }: DraftOptions): SettingsDraft | undefined {
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();
   const [kept, setKept] = useState<Edits>(none);
   const [refusal, setRefusal] = useState<Refusal>();
   const edits = documents ? unsaved(kept, documents) : none;
 
+  const settingAt = (path: string) => settings.find((setting) => setting.path === path);
+  const faultAt = (path: string): FieldFault | undefined => {
+    const field = edits.has(path) ? settingAt(path)?.field : undefined;
+    return field && fieldFault(field, edits.get(path)?.value);
+  };
+  const show = (path: string): void => {
+    const setting = settingAt(path);
+    if (setting) onFault(setting);
+  };
   const port: SavePort = { ...serverPort, updateWeb };
 
   const finish = async ({ saved, contested, refusal: said }: SaveOutcome): Promise<void> => {
@@ -51,8 +64,7 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
       });
     else if (contested[0] !== undefined) {
       notify(contestedNotice(contested.length));
-      const edit = edits.get(contested[0]);
-      if (edit) onFault(edit.page, contested[0]);
+      show(contested[0]);
     } else notify({ kind: 'success', title: 'Settings saved!', key });
   };
   const onError = (error: unknown): void => {
@@ -74,13 +86,15 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
   return {
     documents,
     edits,
+    settingAt,
+    faultAt,
     valueFor: (path) => (kept.has(path) ? kept.get(path)?.value : valueAt(documents, path)),
-    change: ({ path, page, label }, value, fault) => {
-      setKept((now) => withEdit(now, documents, path, { value, page, label, fault }));
+    change: (path, value) => {
+      setKept((now) => withEdit(now, documents, path, value));
       setRefusal(undefined);
     },
-    saveNow: async ({ path, page, label }, value) => {
-      const edit = withEdit(none, documents, path, { value, page, label });
+    saveNow: async (path, value) => {
+      const edit = withEdit(none, documents, path, value);
       if (edit.size === 0) return;
       const outcome = await saveEdits(port, edit, documents.web);
       if (outcome.contested.length > 0) {
@@ -99,10 +113,11 @@ export function useSettingsDraft({ documents, onFault }: DraftOptions): Settings
       setRefusal(undefined);
     },
     save: () => {
-      const wrong = [...edits].find(([, { fault }]) => fault !== undefined);
-      if (wrong?.[1].fault) {
-        notify({ kind: 'error', ...wrong[1].fault, key });
-        onFault(wrong[1].page, wrong[0]);
+      const wrong = [...edits.keys()].find((path) => faultAt(path) !== undefined);
+      const fault = wrong === undefined ? undefined : faultAt(wrong);
+      if (wrong !== undefined && fault) {
+        notify({ kind: 'error', ...fault, key });
+        show(wrong);
       } else saving.mutate(documents);
     },
     isSaving: saving.isPending || savingRest.isPending,

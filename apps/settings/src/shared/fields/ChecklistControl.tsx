@@ -1,9 +1,9 @@
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import type { ChecklistField } from '../catalogue/fieldTypes.ts';
+import type { ChecklistSetting } from '../settingsPage.ts';
 import styles from './ChecklistControl.module.css';
 
 interface ChecklistControlProps {
-  readonly field: ChecklistField;
+  readonly field: ChecklistSetting;
   readonly value: unknown;
   readonly error: string | undefined;
   readonly disabled: boolean;

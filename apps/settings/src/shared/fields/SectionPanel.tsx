@@ -1,6 +1,6 @@
 import { Panel } from '@hondana/shared/ui/Panel';
 import type { ReactNode } from 'react';
-import type { SettingsPage } from '../catalogue/fieldTypes.ts';
+import type { SettingsPage } from '../settingsPage.ts';
 import styles from './SectionPanel.module.css';
 import { SettingFieldRow } from './SettingFieldRow.tsx';
 
@@ -15,12 +15,12 @@ interface SectionPanelProps {
 
 /** A section of a page with all its settings. */
 export function SectionPanel({ page, section, actions, children }: SectionPanelProps) {
-  const fields = page.sections.find(({ title }) => title === section)?.fields ?? [];
+  const fields = page.sections?.find(({ title }) => title === section)?.fields ?? [];
   return (
     <Panel title={section} actions={actions}>
       <div className={styles.fields}>
         {fields.map((field) => (
-          <SettingFieldRow key={field.path} field={field} page={page.id} />
+          <SettingFieldRow key={field.path} field={field} />
         ))}
         {children}
       </div>

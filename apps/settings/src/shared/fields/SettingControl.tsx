@@ -1,11 +1,11 @@
 import { OptionControl } from '@hondana/shared/serverOptions/OptionControl';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
-import type { SettingField } from '../catalogue/fieldTypes.ts';
+import type { Setting } from '../settingsPage.ts';
 import { ChecklistControl } from './ChecklistControl.tsx';
 import { WordsControl } from './WordsControl.tsx';
 
-export interface SettingControlProps<Field extends SettingField = SettingField> {
+export interface SettingControlProps<Field extends Setting = Setting> {
   readonly field: Field;
   readonly value: unknown;
   readonly error: string | undefined;
@@ -39,7 +39,7 @@ export function SettingControl({ field, value, error, disabled, onChange }: Sett
       return <WordsControl {...{ field, value, error, disabled, onChange }} />;
     case 'checklist':
       return <ChecklistControl {...{ field, value, error, disabled, onChange }} />;
-    case 'own':
+    case 'custom':
       return null;
   }
 }

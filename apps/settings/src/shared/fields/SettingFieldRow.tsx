@@ -1,21 +1,15 @@
-import { fieldFault } from '../catalogue/fieldFault.ts';
-import type { SettingField, SettingsPageId } from '../catalogue/fieldTypes.ts';
 import { useDraft } from '../draft/SettingsDraft.tsx';
 import { valueAt } from '../draft/settingPath.ts';
+import type { Setting } from '../settingsPage.ts';
 import { SettingControl } from './SettingControl.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
-interface SettingFieldRowProps {
-  readonly field: SettingField;
-  readonly page: SettingsPageId;
-}
-
-/** One setting of a page, drawn by its kind and bound to the draft. */
-export function SettingFieldRow({ field, page }: SettingFieldRowProps) {
-  const { documents, edits, valueFor, change, refusal } = useDraft();
+/** One setting of a page, rendered by its kind and bound to the draft. */
+export function SettingFieldRow({ field }: { readonly field: Setting }) {
+  const { documents, faultAt, valueFor, change, refusal } = useDraft();
   const { path, label, needs } = field;
-  if (field.kind === 'own' || valueAt(documents, path) === undefined) return null;
-  const fault = edits.get(path)?.fault;
+  if (field.kind === 'custom' || valueAt(documents, path) === undefined) return null;
+  const fault = faultAt(path);
   const faultText = fault && [fault.title, fault.text].filter(Boolean).join('. ');
   return (
     <SettingRow path={path} label={label}>
@@ -24,7 +18,7 @@ export function SettingFieldRow({ field, page }: SettingFieldRowProps) {
         value={valueFor(path)}
         error={faultText ?? refusal?.atEdits[path]}
         disabled={needs !== undefined && valueFor(needs) !== true}
-        onChange={(value) => change({ path, label, page }, value, fieldFault(field, value))}
+        onChange={(value) => change(path, value)}
       />
     </SettingRow>
   );

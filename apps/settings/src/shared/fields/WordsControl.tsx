@@ -1,10 +1,10 @@
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useState } from 'react';
-import type { WordsField } from '../catalogue/fieldTypes.ts';
 import { isSameValue } from '../draft/settingPath.ts';
+import type { WordsSetting } from '../settingsPage.ts';
 
 interface WordsControlProps {
-  readonly field: WordsField;
+  readonly field: WordsSetting;
   readonly value: unknown;
   readonly error: string | undefined;
   readonly disabled: boolean;

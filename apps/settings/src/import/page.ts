@@ -1,9 +1,11 @@
-import type { SettingsPage } from './fieldTypes.ts';
+import type { SettingsPage } from '../shared/settingsPage.ts';
 
 /** How files come into the collection. */
 export const importPage: SettingsPage = {
-  id: 'import',
+  path: 'import',
   title: 'Import',
+  for: 'administrators',
+  load: async () => (await import('./ImportPage.tsx')).ImportPage,
   sections: [
     {
       title: 'Import Options',
@@ -40,6 +42,14 @@ export const importPage: SettingsPage = {
           description: 'With commas between them.',
         },
       ],
+    },
+  ],
+  places: [
+    {
+      name: 'folders',
+      section: 'Import Folders',
+      label: 'Import Folders',
+      description: 'Where files are: drop sources and destinations.',
     },
   ],
 };

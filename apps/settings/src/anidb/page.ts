@@ -4,7 +4,7 @@ import {
   anidbUpdateOptions,
 } from '@hondana/shared/serverOptions/anidbOptions';
 import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
-import type { SettingsPage } from './fieldTypes.ts';
+import type { SettingsPage } from '../shared/settingsPage.ts';
 import { httpServerFault } from './httpServerFault.ts';
 
 /** This page has a label of its own for the depth (facts 6); the message keeps its words. */
@@ -14,8 +14,10 @@ const downloadFields = anidbDownloadOptions.fields.map((field) =>
 
 /** AniDB, the site that series and episodes come from. */
 export const anidbPage: SettingsPage = {
-  id: 'anidb',
+  path: 'anidb',
   title: 'AniDB',
+  for: 'administrators',
+  load: async () => (await import('./AnidbPage.tsx')).AnidbPage,
   sections: [
     {
       title: 'AniDB Login',
@@ -43,5 +45,13 @@ export const anidbPage: SettingsPage = {
     { ...anidbDownloadOptions, fields: downloadFields },
     anidbMyListOptions,
     anidbUpdateOptions,
+  ],
+  places: [
+    {
+      name: 'anidb-login',
+      section: 'AniDB Login',
+      label: 'Test AniDB Login',
+      description: 'Try the account at AniDB.',
+    },
   ],
 };

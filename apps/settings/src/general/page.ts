@@ -1,9 +1,11 @@
-import type { SettingsPage } from './fieldTypes.ts';
+import type { SettingsPage } from '../shared/settingsPage.ts';
 
 /** What concerns the interface, and the server's logs. */
 export const generalPage: SettingsPage = {
-  id: 'general',
+  path: 'general',
   title: 'General',
+  for: 'administrators',
+  load: async () => (await import('./GeneralPage.tsx')).GeneralPage,
   sections: [
     {
       title: 'Version Information',
@@ -25,7 +27,7 @@ export const generalPage: SettingsPage = {
       fields: [
         {
           path: 'web:theme',
-          kind: 'own',
+          kind: 'custom',
           label: 'Theme',
           description: 'The colours of everything: built in, or uploaded.',
         },
@@ -100,6 +102,20 @@ export const generalPage: SettingsPage = {
           description: 'Write down far more. For finding faults; takes space and time.',
         },
       ],
+    },
+  ],
+  places: [
+    {
+      name: 'themes',
+      section: 'Theme',
+      label: 'Upload Theme',
+      description: 'Add, update and delete themes, from files or an address.',
+    },
+    {
+      name: 'backup',
+      section: 'Backup',
+      label: 'Backup',
+      description: 'Download all settings as a file, and restore them from one.',
     },
   ],
 };

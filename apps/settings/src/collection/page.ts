@@ -1,9 +1,11 @@
-import type { SettingsPage } from './fieldTypes.ts';
+import type { SettingsPage } from '../shared/settingsPage.ts';
 
 /** How series are named and grouped. */
 export const collectionPage: SettingsPage = {
-  id: 'collection',
+  path: 'collection',
   title: 'Collection',
+  for: 'administrators',
+  load: async () => (await import('./CollectionSettingsPage.tsx')).CollectionSettingsPage,
   sections: [
     {
       title: 'Language Options',
@@ -19,9 +21,9 @@ export const collectionPage: SettingsPage = {
     {
       title: 'Title and Description Languages',
       fields: [
-        { path: 'Language/SeriesTitleLanguageOrder', kind: 'own', label: 'Series Title' },
-        { path: 'Language/EpisodeTitleLanguageOrder', kind: 'own', label: 'Episode Title' },
-        { path: 'Language/DescriptionLanguageOrder', kind: 'own', label: 'Descriptions' },
+        { path: 'Language/SeriesTitleLanguageOrder', kind: 'custom', label: 'Series Title' },
+        { path: 'Language/EpisodeTitleLanguageOrder', kind: 'custom', label: 'Episode Title' },
+        { path: 'Language/DescriptionLanguageOrder', kind: 'custom', label: 'Descriptions' },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { FieldFault } from './fieldFault.ts';
+import type { FieldFault } from '../shared/settingsPage.ts';
 
 /** AniDB's HTTP server must have an address that the server can ask. */
 export function httpServerFault(text: string): FieldFault | undefined {

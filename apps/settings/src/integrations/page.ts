@@ -1,10 +1,12 @@
 import { frequencies } from '@hondana/shared/serverOptions/frequencies';
-import type { SettingsPage } from './fieldTypes.ts';
+import type { SettingsPage } from '../shared/settingsPage.ts';
 
 /** Sites and servers that watched states are shared with. Older servers have more of Trakt (facts 2). */
 export const integrationsPage: SettingsPage = {
-  id: 'integrations',
+  path: 'integrations',
   title: 'Integrations',
+  for: 'administrators',
+  load: async () => (await import('./IntegrationsPage.tsx')).IntegrationsPage,
   sections: [
     {
       title: 'Trakt Options',
@@ -27,6 +29,20 @@ export const integrationsPage: SettingsPage = {
         },
         { path: 'TraktTv/VipStatus', kind: 'switch', label: 'VIP Status', needs: 'TraktTv/Enabled' },
       ],
+    },
+  ],
+  places: [
+    {
+      name: 'trakt',
+      section: 'Trakt',
+      label: 'Trakt',
+      description: 'Get a code to link the Trakt account, or unlink it.',
+    },
+    {
+      name: 'plex',
+      section: 'Plex',
+      label: 'Plex',
+      description: 'Sign in at Plex; choose its server and libraries.',
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { tmdbDownloadOptions, tmdbLinkOptions } from '@hondana/shared/serverOptions/tmdbOptions';
-import type { SettingField, SettingsPage } from './fieldTypes.ts';
+import type { Setting, SettingsPage } from '../shared/settingsPage.ts';
 
 /** The interface's own, among the server's (facts 6). */
-const includeRestricted: SettingField = {
+const includeRestricted: Setting = {
   path: 'web:collection/tmdb/includeRestricted',
   kind: 'switch',
   label: 'Include Restricted in Search',
@@ -11,8 +11,10 @@ const includeRestricted: SettingField = {
 
 /** What comes from TMDB. */
 export const metadataSitesPage: SettingsPage = {
-  id: 'metadata-sites',
+  path: 'metadata-sites',
   title: 'Metadata Sites',
+  for: 'administrators',
+  load: async () => (await import('./MetadataSitesPage.tsx')).MetadataSitesPage,
   sections: [
     { ...tmdbLinkOptions, fields: [...tmdbLinkOptions.fields, includeRestricted] },
     tmdbDownloadOptions,

@@ -1,0 +1,25 @@
+import { accountPage } from './account/page.ts';
+import { anidbPage } from './anidb/page.ts';
+import { apiKeysPage } from './apiKeys/page.ts';
+import { collectionPage } from './collection/page.ts';
+import { generalPage } from './general/page.ts';
+import { importPage } from './import/page.ts';
+import { integrationsPage } from './integrations/page.ts';
+import { metadataSitesPage } from './metadataSites/page.ts';
+import { pluginsPage } from './plugins/page.ts';
+import type { SettingsPage } from './shared/settingsPage.ts';
+import { userManagementPage } from './userManagement/page.ts';
+
+/** Every page of the settings, in the order of facts 6; the first that somebody may see opens by itself. */
+export const pages: readonly SettingsPage[] = [
+  accountPage,
+  generalPage,
+  importPage,
+  anidbPage,
+  metadataSitesPage,
+  collectionPage,
+  integrationsPage,
+  userManagementPage,
+  apiKeysPage,
+  pluginsPage,
+];

@@ -1,0 +1,9 @@
+import type { SettingsPage } from '../shared/settingsPage.ts';
+
+/** The parts of the interface, and plugins. */
+export const pluginsPage: SettingsPage = {
+  path: 'plugins',
+  title: 'Plugins',
+  for: 'administrators',
+  load: async () => (await import('./PluginsPage.tsx')).PluginsPage,
+};

@@ -1,0 +1,31 @@
+import type { SettingsPage } from '../shared/settingsPage.ts';
+
+/** Who may use this server. */
+export const userManagementPage: SettingsPage = {
+  path: 'user-management',
+  title: 'User Management',
+  for: 'administrators',
+  load: async () => (await import('./UserManagementPage.tsx')).UserManagementPage,
+  child: { path: ':userId', load: async () => (await import('./UserPage.tsx')).UserPage },
+  places: [
+    {
+      name: 'users',
+      section: 'Users',
+      label: 'Users',
+      description: 'Add, edit and delete users: administrator, AniDB and Trakt, Plex usernames.',
+    },
+    {
+      name: 'tags',
+      section: 'User Options',
+      label: 'Restricted Tags',
+      description: 'Which series a user does not get to see.',
+    },
+    {
+      name: 'password',
+      section: 'Password',
+      label: 'Password',
+      description: 'Change a password, and sign out of all sessions.',
+    },
+    { name: 'avatar', section: 'User Options', label: 'Avatar', description: 'The picture of a user.' },
+  ],
+};
