@@ -12,8 +12,8 @@ function isSame(left: LogEntry | undefined, right: LogEntry | undefined): boolea
 }
 
 /**
- * How many entries at the end of what is known stand again at the beginning of what is told. Entries carry no
- * number, but two lists of the same log that overlap do so with the end of the older one.
+ * How many entries at the end of what is known occur again at the beginning of what was received. Entries have no
+ * number, but when two lists of the same log overlap, it is at the end of the older one.
  */
 export function overlap(known: readonly LogEntry[], told: readonly LogEntry[]): number {
   for (let count = Math.min(known.length, told.length); count > 0; count--) {
