@@ -140,7 +140,7 @@ test('hostile titles and names that are hard to show come on request only', () =
   expect([...awkward.files.values()].some(isNowhere)).toBe(true);
 });
 
-test('a list of titles is used whole, even when it is longer than what was asked for', () => {
+test('a list of titles is used completely, even when it is longer than requested', () => {
   const titles: TitleEntry[] = Array.from({ length: 60 }, (_, i) => ({
     anidb: 500 + i,
     title: `Title ${i}`,

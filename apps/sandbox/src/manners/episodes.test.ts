@@ -103,7 +103,7 @@ test('the picture of an episode that is said to be there is there', async () => 
   }
 });
 
-test('files are summed up by what is asked for, with the episodes that are missing', async () => {
+test('files are grouped by the requested criteria, with the missing episodes', async () => {
   interface Summary {
     readonly Groups: readonly Record<string, unknown>[];
     readonly MissingEpisodes: readonly { readonly ID: number }[];
