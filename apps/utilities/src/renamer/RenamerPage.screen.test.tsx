@@ -55,7 +55,7 @@ async function addRecent(count: number) {
 }
 
 test.for(['plain', 'restricted'] as const)(
-  'whoever is no administrator is told so, and nothing is asked for: %s',
+  'without administrator rights the page says so, and nothing is requested: %s',
   async (as) => {
     await showRenamer({ as });
     await expect.element(page.getByText('Renaming is for administrators')).toBeVisible();
