@@ -22,7 +22,7 @@ function show(value: number, unit: Unit): string {
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 }
 
-/** The median of some runs, with the smallest and the largest, held against a bar. */
+/** The median of some runs, with the smallest and the largest, compared with a bar. */
 export function figure(name: string, values: readonly number[], unit: Unit, most?: number): Figure {
   const value = median(values);
   const spread =

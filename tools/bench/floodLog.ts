@@ -13,7 +13,7 @@ export interface FloodFigures {
   readonly longestSearchTask: number;
 }
 
-/** Tells the sandbox to write lines into its log. */
+/** Makes the sandbox write lines into its log. */
 export type WriteLog = (lines: { readonly count: number; readonly perSecond?: number }) => Promise<unknown>;
 
 /** Most lines that the page keeps. */
@@ -56,8 +56,8 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Fills the log page twice with so many lines, then lets 200 a second come for some seconds, and searches meanwhile.
- * What is told of time is worth something on a quiet machine only.
+ * Fills the log page twice with so many lines, then adds 200 a second for some seconds while searching.
+ * The times are meaningful on an otherwise idle machine only.
  */
 export async function floodLog(
   page: Page,

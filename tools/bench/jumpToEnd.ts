@@ -3,7 +3,7 @@ import { card } from './openCollection.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 interface Jump {
-  /** Pages of the list that were asked for. */
+  /** Pages of the list that were requested. */
   readonly requests: number;
   /** Milliseconds from the key to the last card. */
   readonly time: number;

@@ -16,7 +16,7 @@ async function newKey(url: string): Promise<string> {
   return apikey;
 }
 
-/** A page of its own, with a cold cache, in which somebody is signed in. */
+/** A new page with a cold cache and a signed-in user. */
 export async function openSignedIn(browser: Browser, url: string): Promise<Page> {
   const context = await newTestContext(browser, { viewport: { width: 1440, height: 900 } });
   const session = { key: await newKey(url), username: 'Default', remember: true };

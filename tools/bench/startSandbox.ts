@@ -9,11 +9,11 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** A sandbox in a thread of its own, so that its work does not delay the hand on the wheel. */
+/** A sandbox in a separate thread, so that its work does not delay the simulated wheel. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const worker = new Worker(new URL('./sandboxWorker.ts', import.meta.url), { workerData: options });
   const [ready]: Omit<RunningSandbox, 'close'>[] = await once(worker, 'message');
-  if (!ready) throw new Error('The sandbox told no address.');
+  if (!ready) throw new Error('The sandbox reported no address.');
   console.log(`  ${ready.library}; pace: ${options.pace ?? 'none'}`);
   return {
     ...ready,

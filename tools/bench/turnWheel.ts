@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { placeholder } from './openCollection.ts';
 
 interface Ride {
-  /** Share of the sampled frames in which a card, or a whole row, was missing, in percent. */
+  /** Share of the sampled frames in which a card, or a full row, was missing, in percent. */
   readonly withPlaceholder: number;
-  /** Share of the sampled frames in which a picture was still on its way. */
+  /** Share of the sampled frames in which an image was still loading. */
   readonly withPendingPicture: number;
   readonly longFrames: number;
 }

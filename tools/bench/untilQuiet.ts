@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const quietTime = 500;
 
 /**
- * Waits until nothing has been asked for or answered for half a second. The browser's own “network idle” comes once
+ * Waits until there has been no request and no answer for half a second. The browser's own “network idle” comes once
  * for each document, which in an application of one document is long ago.
  */
 export function untilQuiet(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 declare const __webpack_require__: { readonly c: Record<string, { readonly error?: unknown }> };
 
 /**
- * A shared module that could not be fetched is fetched again when it is asked for again. Federation would answer the
+ * A shared module that could not be fetched is fetched again when it is requested again. Federation would answer the
  * promise that was rejected, and the bundler the errors of the modules that wanted it. Part of shell and remotes.
  */
 // biome-ignore lint/style/noDefaultExport: federation takes a runtime plugin by its default export

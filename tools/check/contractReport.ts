@@ -23,7 +23,7 @@ const declarations = repositoryPath('.cache/contract-types');
 /** What remotes meet at run time: shared state, and the descriptor. Bundled modules are not part of it. */
 const contractFolders = ['live', 'navigation', 'overlays', 'remote', 'session', 'settings'];
 
-/** What documents are held against: more than their types say, such as the form of an id. */
+/** The schema of documents: it says more than their types, such as the format of an id. */
 const documents = Object.entries({ remoteDescriptorSchema, shellDescriptorSchema, registrySchema }).map(
   ([name, schema]) => `## ${name}\n${JSON.stringify(jsonSchemaOf(schema, name), null, 2)}\n`,
 );

@@ -1,5 +1,5 @@
 /**
- * Every numbered row of the specification stands in `docs/coverage`, with a test that exists, and its number stands
+ * Every numbered row of the specification is in `docs/coverage`, with a test that exists, and its number is
  * nowhere else: a reader of the source has no list of the rows.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -29,7 +29,7 @@ function escaped(text: string): string {
 }
 
 /**
- * Whether a source has a test of that title, as it stands there: a parametrised one with its placeholders. What
+ * Whether a source has a test with exactly that title: a parametrised one with its placeholders. What
  * is skipped is no test.
  */
 export function hasTest(source: string, title: string): boolean {

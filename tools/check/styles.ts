@@ -1,5 +1,5 @@
 /**
- * Styles: colours stand in tokens.css alone; every rule of a module lies in a cascade layer; every class that
+ * Styles: colours are in tokens.css alone; every rule of a module lies in a cascade layer; every class that
  * a component names exists, and every class that exists is named.
  */
 import { readFileSync } from 'node:fs';

@@ -101,7 +101,7 @@ const registry: Registry = {
 };
 const boot = readFileSync(repositoryPath('apps/shell/page/boot.js'), 'utf8');
 /**
- * Each remote has a refresh runtime of its own, which starts after React has announced itself. This hook, unlike
+ * Each remote has its own refresh runtime, which starts after React has announced itself. This hook, unlike
  * the one that the shell's runtime would make, remembers the announcement for those who come later.
  */
 const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

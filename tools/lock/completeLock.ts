@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json after every change of it. A registry that lacks packages for foreign platforms
  * makes npm leave them out of the lock, and `npm ci` then refuses the lock. An entry with name, version and
- * platform is all it wants: on the platforms we install on, such a package is never fetched.
+ * platform is all it needs: on the platforms we install on, such a package is never fetched.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';

@@ -48,7 +48,7 @@ async function contentOf(folder: string): Promise<string[]> {
   return (await Promise.all(lines)).sort();
 }
 
-test('a plugin is copied into the own origin, named where it came from, and removed without a trace', async () => {
+test('a plugin is copied to the deployment’s origin, listed with its source, and removed without a trace', async () => {
   const deployment = await makeDeployment();
   const before = await contentOf(deployment);
   const { findings } = await addPlugin(await writePlugin(plugin), deployment);

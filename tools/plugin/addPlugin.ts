@@ -15,7 +15,7 @@ export async function deployedRegistry(deployment: string): Promise<Registry> {
   return registry;
 }
 
-/** The name says nothing that somebody else wrote, but the three numbers: it becomes a path. */
+/** The name contains nothing from the plugin except the three numbers, because it becomes a path. */
 function folderOf({ id, version, files }: RemoteDescriptor): string {
   const [numbers = '0.0.0'] = /^\d+\.\d+\.\d+/.exec(version) ?? [];
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
@@ -38,7 +38,7 @@ async function writeBuild(
 }
 
 /**
- * Adds a plugin to a deployment, for everyone who uses it: its files are copied into the own origin, bound to
+ * Adds a plugin to a deployment, for everyone who uses it: its files are copied to the deployment's origin, bound to
  * their integrity, and the registry is swapped at once. One that does not fit changes nothing.
  *
  * @returns what does not fit, if anything does not

@@ -51,7 +51,7 @@ function buildIn(folder: string): Promise<void> {
 
 async function start(folder: string): Promise<void> {
   await buildIn(folder);
-  // The sandbox is a server of its own; nothing but this needs it.
+  // Only this command needs the sandbox server.
   const { startProduct } = await import('./startProduct.ts');
   const product = await startProduct(folder, { port: Number(values.port) });
   console.log(`\n${product.address}/  (Default / password)\nReload the page after a change.`);
@@ -62,7 +62,7 @@ async function start(folder: string): Promise<void> {
       try {
         await buildIn(folder);
         await product.update();
-        console.log(`Built anew, ${new Date().toLocaleTimeString()}.`);
+        console.log(`Rebuilt, ${new Date().toLocaleTimeString()}.`);
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
       }

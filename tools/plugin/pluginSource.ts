@@ -6,7 +6,7 @@ const timeLimit = 8000;
 
 /** A built remote, wherever it lies. */
 export interface PluginSource {
-  /** What was given, whole: an address, or the path of a folder. */
+  /** The complete source as given: an address, or the path of a folder. */
   readonly address: string;
   /** The text of its `descriptor.json`. */
   readonly descriptor: string;

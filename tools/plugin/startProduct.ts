@@ -5,11 +5,11 @@ import { createSandbox, type SandboxServer } from '../../apps/sandbox/src/server
 import { repositoryPath } from '../build/paths.ts';
 import { addPlugin } from './addPlugin.ts';
 
-/** The built interface with a plugin in it, served by a sandbox server that holds a library of its own. */
+/** The built interface with a plugin in it, served by a sandbox server with its own collection. */
 export interface Product {
   /** Address of the interface. Default, alice and kid sign in, each with the password "password". */
   readonly address: string;
-  /** Puts the plugin, built anew, in the place of the one before. */
+  /** Replaces the plugin with the rebuilt one. */
   readonly update: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

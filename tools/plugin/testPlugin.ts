@@ -43,7 +43,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes a plugin's build into a folder of its own: descriptor, and the files below `files/`. */
+/** Writes a plugin's build into a new folder: descriptor, and the files below `files/`. */
 export async function writePlugin(
   descriptor: unknown,
   files: Readonly<Record<string, string>> = soundFiles,

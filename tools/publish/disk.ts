@@ -1,6 +1,6 @@
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 
-/** All that publishing does to a disk. A test stands in for it, which is cut off at each step in turn. */
+/** Every disk operation of publishing. The test replaces it with one that is interrupted at each step in turn. */
 export interface Disk {
   /** Makes a folder and those above it. */
   makeFolder(folder: string): Promise<void>;

@@ -73,7 +73,7 @@ async function tryToTake(disk: Disk, file: string, own: string): Promise<boolean
     }
     if (await isAbandoned(disk, file, present)) await breakLock(disk, file, present);
   } catch (error) {
-    // Somebody else was first to take it, to break it, or to give it back.
+    // Another process was faster to take it, to break it, or to release it.
     if (!(error instanceof Error && 'code' in error && ['EEXIST', 'ENOENT'].includes(String(error.code))))
       throw error;
   }

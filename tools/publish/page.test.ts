@@ -11,7 +11,7 @@ async function directive(name: string): Promise<readonly string[]> {
   return found.split(' ').slice(1);
 }
 
-test('the page may fetch from the own server, the project’s site and the own machine, and from nowhere else', async () => {
+test('the page may fetch from its server, the project’s site and the local machine, and from nowhere else', async () => {
   const { origin } = new URL(newsAddress({ filename: 'a.mdx', meta: { title: '', quick: '', date: '' } }));
   // A developer's overrides are served there (ADR 10).
   const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -36,7 +36,7 @@ test('other hosts of remotes and another path are named when a deployment is mad
   await expect(renderPage({ prefix: "/x';alert(1)//" })).rejects.toThrow('not a path');
 });
 
-test('a place that errors are told to is named by its origin, to fetch from and for nothing else', async () => {
+test('the place that errors are reported to is named by its origin, in connect-src only', async () => {
   const page = await renderPage({ reporter: 'https://publickey@reports.example/sub/7' });
   const directives = (/Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '').split('; ');
   const naming = directives.filter((one) => one.includes('reports.example'));

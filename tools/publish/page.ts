@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
 
-/** Origins other than the own one that pages may fetch from. */
+/** Other origins that pages may fetch from. */
 const fetchedOrigins = ['https://shokoanime.com'];
 
 /** And those that pictures may come from: what a search of TMDB finds is pictured there and nowhere else. */
@@ -17,7 +17,7 @@ export interface PageOptions {
   readonly origins?: readonly string[];
   /** Path below which a static host serves it. A Shoko Server puts its own in place of `/webui`. */
   readonly prefix?: string;
-  /** Address of the Sentry project that is told of errors when a person consents: `https://key@host/project`. */
+  /** Address of the Sentry project that errors are reported to when the user consents: `https://key@host/project`. */
   readonly reporter?: string;
 }
 

@@ -18,7 +18,7 @@ export interface Elsewhere {
 
 /**
  * Publishes a built or released app into a deployment: its files first, then its line in the registry. Cut off at
- * any point, the registry names what it named before, whole, and publishing again heals the rest.
+ * any point, the registry names the complete old version, and publishing again repairs the rest.
  *
  * @returns the version that is published now.
  */

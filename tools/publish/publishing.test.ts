@@ -55,7 +55,7 @@ test('a release is published with its compressed files, and what was published b
   ]);
 });
 
-test('what else stands in the registry is kept', async () => {
+test('other entries of the registry are kept', async () => {
   await publishAll(['shell', 'a']);
   await swapRegistry(deployment, (registry) => Object.assign({}, registry, { more: true }));
   await publishAll(['notes', 'a']);
@@ -120,7 +120,7 @@ test('a registry of another format is left alone', async () => {
   expect(await readFile(registry, 'utf8')).toBe('{"format":2,"shell":{}}');
 });
 
-test('publishing the same release again mends a file that was altered', async () => {
+test('publishing the same release again repairs an altered file', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
   await appendFile(path.join(deployment, 'remotes/notes/1.0.0-a/main.js'), ' ');
   await expect(publishedIn(deployment)).rejects.toThrow('is not whole');
@@ -142,7 +142,7 @@ for (const id of ['shell', 'notes']) {
   });
 }
 
-test('a rollback passes over a version that is not whole any more', async () => {
+test('a rollback skips a version that is no longer complete', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b'], ['notes', 'c']);
   await appendFile(path.join(deployment, 'remotes/notes/1.0.0-b/main.js'), ' ');
   await rollBack('notes', deployment);
@@ -219,7 +219,7 @@ async function cutOffAtEachStep(
 }
 
 for (const id of ['shell', 'notes']) {
-  test(`publishing ${id} cut off at each step leaves the old version or the new one, whole`, async () => {
+  test(`publishing ${id} interrupted at each step leaves the old version or the new one, complete`, async () => {
     await publishAll(['shell', 'a'], ['notes', 'a']);
     const next = await makeRelease(releases, id, 'b');
     let last = 'a';
@@ -241,7 +241,7 @@ for (const id of ['shell', 'notes']) {
   });
 }
 
-test('cut off at each step of a first try, publishing begins anew each time and comes to the same', async () => {
+test('after an interruption at any step of a first try, publishing starts over and has the same result', async () => {
   await publishAll(['shell', 'a']);
   for (let step = 1, isCutOff = true; isCutOff; step += 1) {
     const before = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
@@ -260,7 +260,7 @@ test('cut off at each step of a first try, publishing begins anew each time and 
   }
 });
 
-test('rolling back, removing old versions and withdrawing, cut off at each step, leave whole versions', async () => {
+test('rolling back, removing old versions and withdrawing, interrupted at each step, leave complete versions', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b'], ['notes', 'c']);
   const check = async (): Promise<void> => void (await publishedIn(deployment));
   await cutOffAtEachStep((publisher) => rollBack('notes', deployment, {}, publisher), check);

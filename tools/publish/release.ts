@@ -11,7 +11,7 @@ import { placeOf, readRelease } from './versions.ts';
 import { nameBeside } from './wholeFile.ts';
 
 /**
- * Builds one app into a folder of its own that is never written to again: its descriptor with the integrity of each
+ * Builds one app into a new folder that is never written to again: its descriptor with the integrity of each
  * file, and the files with their compressed siblings. The same sources give the same release.
  *
  * @returns the folder.

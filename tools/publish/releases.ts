@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
 import { listVersions } from './versions.ts';
 
-/** Where releases are kept until somebody publishes them. */
+/** Where releases are kept until they are published. */
 export const releasesFolder = repositoryPath('dist/releases');
 
 /** Folder of the last release of an app. */

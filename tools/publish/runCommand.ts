@@ -1,4 +1,4 @@
-/** Runs a command of the command line: what goes wrong is told in a sentence, without where in the code it did. */
+/** Runs a command of the command line: errors are reported as a sentence, without a stack trace. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());

@@ -45,7 +45,7 @@ export async function makeRelease(into: string, id: string, version: string): Pr
   return folder;
 }
 
-/** What a deployment's registry names, each version proved to be there whole. */
+/** What a deployment's registry names, each version verified to be complete. */
 export async function publishedIn(deployment: string): Promise<Record<string, string>> {
   const registry: Registry | undefined = await readRegistryOf(deployment);
   const found: Record<string, string> = {};

@@ -62,7 +62,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Every file of a built or released app, each proved against its integrity. */
+/** Every file of a built or released app, each verified against its integrity. */
 async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<string, Buffer>> {
   const names = await filesIn(folder);
   const missing = Object.keys(descriptor.files).filter((name) => !names.includes(name));

@@ -1,4 +1,4 @@
-/** Counts the bytes that a browser is sent, raw and as gzip would make them, and holds them against budgets. */
+/** Counts the bytes that a browser is sent, raw and as gzip would make them, and compares them with budgets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -124,7 +124,7 @@ function difference(more: Bytes, less: Bytes): Bytes {
   return { raw: more.raw - less.raw, gzip: more.gzip - less.gzip };
 }
 
-/** What a remote costs before any of its pages is asked for: its entry, and the routes. */
+/** What a remote costs before any of its pages is opened: its entry, and the routes. */
 const isEntryOrRoutes = (name: string): boolean => /^(remoteEntry|src_routes)/.test(name);
 
 /** Calls to the server from signing in until the dashboard can be used. */

@@ -76,7 +76,7 @@ async function serveFile(pathname: string, response: http.ServerResponse): Promi
   const isFile = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile();
   if (!isFile && path.extname(file) !== '') return void response.writeHead(404).end();
   const name = isFile ? file : path.join(folder, 'index.html');
-  // Names with a hash never change their content; everything else is asked for each time.
+  // Names with a hash never change their content; everything else is revalidated each time.
   const isImmutable = /[./-][0-9a-f]{8}(\.|\/)/.test(path.relative(folder, name));
   response.writeHead(200, {
     'content-type': contentTypes[path.extname(name)] ?? 'application/octet-stream',

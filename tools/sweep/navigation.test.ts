@@ -14,7 +14,7 @@ interface Remote {
   readonly navigation?: readonly Entry[];
 }
 
-/** What the remotes of this repository put into the bar, and where they can be asked for. */
+/** What the remotes of this repository put into the bar, and at which addresses. */
 async function remotesHere(): Promise<readonly Remote[]> {
   const apps = readdirSync(repositoryPath('apps')).filter((app) =>
     readdirSync(repositoryPath('apps', app)).includes('remote.config.ts'),

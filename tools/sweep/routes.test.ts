@@ -14,7 +14,7 @@ interface Remote {
   readonly routes: readonly { readonly path: string; readonly module: string }[];
 }
 
-/** What a remote is asked for, and what its modules then know. */
+/** The routes that a remote declares, and those in its modules. */
 async function remoteRoutes(app: string) {
   // Imported by a name made here, because the apps are no part of what the tools are checked with.
   const { remote }: { remote: Remote } = await import(repositoryPath('apps', app, 'remote.config.ts'));

@@ -3,14 +3,14 @@ export interface SweptCall {
   readonly call: string;
   /** What it brings may be left out without a word: a count, a picture, a remark. */
   readonly isOrnament?: true;
-  /** Made by what stands around every page: its misbehaviour is looked at once, on the start page. */
+  /** Made by the frame around every page: its misbehaviour is checked once, on the start page. */
   readonly isOfFrame?: true;
   /** Made for those who are no administrators, and for them alone. */
   readonly isOfOthers?: true;
 }
 
 export interface SweptRoute {
-  /** As the route files have it; `:names` are filled in, and `*` stands for any other address. */
+  /** As the route files have it; `:names` are filled in, and `*` means any other address. */
   readonly pattern: string;
   /** What the page is headed; nothing where the heading is what the server says. */
   readonly heading?: RegExp;
@@ -180,7 +180,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
       needed('GET /api/v3/Tmdb/Show/*/Episode'),
     ],
   },
-  // Whoever may not change the server is led to the own account.
+  // Users who may not change the server are redirected to their account.
   { pattern: 'settings', heading: /^(General|Account)$/, calls: general },
   { pattern: 'settings/*', heading: /^Page not found$/, calls: frame },
   {

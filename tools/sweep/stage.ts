@@ -90,7 +90,7 @@ export class Stage {
     return state;
   }
 
-  /** Plays a visit on a page of its own. */
+  /** Runs a visit on a new page. */
   async play<T>(visit: Setting, perform: (scene: Scene) => Promise<T>): Promise<T> {
     // A browser that broke down costs the visit that it was on, and no other.
     if (!this.#browser.isConnected()) this.#browser = await openBrowser();

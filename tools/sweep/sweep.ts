@@ -1,6 +1,6 @@
 /**
  * The long suite: every page for every user, in every theme, at every width, before every supported server, with
- * each of its calls misbehaving in turn. Unless told otherwise one of these differs at a time, which takes less
+ * each of its calls misbehaving in turn. By default one of these differs at a time, which takes less
  * than an hour; all four at once take a night. It goes on where it was left, as long as the commit is the same.
  *
  *   npm run sweep -- --differences 4  every combination

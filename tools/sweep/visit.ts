@@ -88,12 +88,12 @@ async function isTold(page: Page): Promise<boolean> {
   });
 }
 
-/** Lets the pauses between tries pass, and says whether the fault has been told by then. */
-async function awaitTold(page: Page): Promise<boolean> {
+/** Lets the pauses between retries pass, and returns whether the fault has been reported by then. */
+async function awaitReported(page: Page): Promise<boolean> {
   for (let jump = 0; jump < 10; jump++) {
     if (await isTold(page)) return true;
     await page.clock.fastForward(2500);
-    // The clock of the page stands by itself; the answer to the next try needs a moment of ours.
+    // The clock of the page is stopped; the answer to the next retry needs real time.
     await page.waitForTimeout(300);
   }
   return isTold(page);
@@ -114,7 +114,7 @@ async function healthyFindings({ page, server }: Scene, { route, user }: Visit):
       );
       return [`never came to rest; headed “${await heading.allInnerTexts()}”; busy: ${busy}`];
     }
-    // What is out of sight may wait until somebody looks.
+    // What is out of sight may load later.
     await rested
       .first()
       .scrollIntoViewIfNeeded({ timeout: 500 })
@@ -124,7 +124,7 @@ async function healthyFindings({ page, server }: Scene, { route, user }: Visit):
   // Half below a bar, a target counts as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
-  // What is drawn, and so asked for, goes with the size of the window and with what the user may see.
+  // What is rendered, and therefore requested, depends on the window's size and on what the user may see.
   const isWhole = user === undefined || user === 'administrator';
   if (!isWhole || page.viewportSize()?.width !== 1440) return [];
   while (uncalledFindings(server, route).length > 0 && Date.now() < deadline) await page.waitForTimeout(100);
@@ -136,7 +136,7 @@ async function faultFindings({ page, server }: Scene, fault: Fault, isFramed: bo
   await begin.first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {});
   const needsWord = !fault.isOrnament && fault.kind !== 'hang';
-  const findings = needsWord && !(await awaitTold(page)) ? ['the fault is not told'] : [];
+  const findings = needsWord && !(await awaitReported(page)) ? ['the fault is not reported'] : [];
   const paths = server.sandbox.requests.find().filter(({ method, path }) => fits(fault.call, method, path));
   const counts = Map.groupBy(paths, ({ path, query }) => `${path}?${query}`);
   const storms = [...counts].filter(

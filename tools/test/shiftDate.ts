@@ -1,5 +1,5 @@
 /**
- * Makes `Date` tell a time that is so many milliseconds away from the machine's; it runs on as ever. Once in a realm.
+ * Shifts `Date` by a number of milliseconds from the machine's clock; it runs on as usual. Once per realm.
  * Refers to nothing outside of itself, since Playwright hands its text to pages.
  */
 export function shiftDate(offset: number): void {

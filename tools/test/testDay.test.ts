@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const hour = 3_600_000;
 
-test('a test lives on the day and in the time zone that are asked for', () => {
+test('a test runs on the requested day and in the requested time zone', () => {
   const wanted = Date.parse(process.env.TEST_NOW ?? '2026-11-21T06:00:00Z');
   for (const now of [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]) {
     expect(Math.abs(now - wanted)).toBeLessThan(3 * hour);

@@ -11,7 +11,7 @@ import { shiftDate } from './shiftDate.ts';
 /** Time zone of Node and browsers. */
 export const timeZone = process.env.TEST_TIME_ZONE ?? 'UTC';
 
-// All processes of one run tell the same time: the first one sets it.
+// All processes of one run have the same time: the first one sets it.
 process.env.TEST_CLOCK_OFFSET ||= String(
   Date.parse(process.env.TEST_NOW ?? '2026-11-21T06:00:00Z') - Date.now(),
 );

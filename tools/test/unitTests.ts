@@ -43,7 +43,7 @@ async function runShare(project: string, share: string): Promise<StepResult> {
 }
 
 /**
- * Runs one project of vitest.config.ts, in as many processes side by side as are asked for: a browser that shows
+ * Runs one project of vitest.config.ts, in the given number of parallel processes: a browser that shows
  * one file after the other waits most of the time.
  */
 export async function runVitest(project: string, processes = 1): Promise<StepResult> {

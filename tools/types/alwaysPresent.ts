@@ -1,5 +1,5 @@
 /**
- * Fields that stand in every recorded element of a schema although the document leaves them out of `required`.
+ * Fields that are present in every recorded element of a schema although the document leaves them out of `required`.
  * Values that may be null stay nullable here: presence and nullness are two questions. Fields that the server
  * leaves out at times (a role's character, an episode's files) are not listed.
  */

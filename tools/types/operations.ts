@@ -6,7 +6,7 @@ import {
   type Schema,
 } from './document.ts';
 
-/** Who may make a call, by method and whole path, as `contract/roles.tsv` has it. */
+/** Who may make a call, by method and full path, as `contract/roles.tsv` has it. */
 export type Roles = ReadonlyMap<string, string>;
 
 /** Reads `contract/roles.tsv`: method, path and role of every call, between tabs. */

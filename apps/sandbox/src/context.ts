@@ -28,7 +28,7 @@ export type ServerVersion = '5.3.3' | '5.2.0' | (string & {});
 /** All that one sandbox holds; every route file gets it as `xRoutes(app, sandbox)`. */
 export interface Sandbox {
   readonly library: Library;
-  /** `5.3.3`, the reference, unless another one was asked for. */
+  /** `5.3.3`, the reference, by default. */
   readonly serverVersion: ServerVersion;
   readonly clock: Clock;
   readonly hub: Hub;

@@ -23,7 +23,7 @@ interface Item {
   startTime: Date | null;
 }
 
-/** Tells whether the world lets a job run. */
+/** Whether outside conditions let a job run. */
 export type CanRun = (needs: Job['needs']) => boolean;
 
 const threads = 4;
@@ -105,7 +105,7 @@ export class Queue {
     return { Running: this.#running, ...this.summary() };
   }
 
-  /** Running jobs first, then what waits; blocked ones only when asked for. */
+  /** Running jobs first, then what waits; blocked ones only on request. */
   items(showBlocked: boolean) {
     return [...this.#items]
       .sort((a, b) => Number(b.startTime !== null) - Number(a.startTime !== null))

@@ -25,7 +25,7 @@ import { type Hosting, staticHosting } from './webui/staticHosting.ts';
 import { type Offer, Updates } from './webui/updates.ts';
 import { WebUIFolder } from './webui/webUIFolder.ts';
 
-/** What a sandbox can be asked for; every part has a default. */
+/** The options of a sandbox; each has a default. */
 export interface SandboxOptions {
   /** The same seed and numbers give the same library; 1 unless said otherwise. */
   readonly seed?: number;

@@ -6,7 +6,7 @@ export function versionParts(version: string): [number, number, number, number] 
   return [major, minor, patch, build];
 }
 
-/** Whether a server's version stands before another: `isBefore(sandbox.serverVersion, '5.3')`. */
+/** Whether a server's version is lower than another: `isBefore(sandbox.serverVersion, '5.3')`. */
 export function isBefore(version: string, other: string): boolean {
   return compare(versionParts(version).join('.'), versionParts(other).join('.'), '<');
 }

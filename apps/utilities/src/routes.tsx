@@ -34,7 +34,7 @@ const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => asyn
   return { element: kind && <ReleaseManagementPage key={path} kind={kind} /> };
 };
 
-/** Every page is loaded when it is gone to: between two of them nothing is shared but the design system. */
+/** Every page is loaded when it is opened: the pages share nothing but the design system. */
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
   { path: 'utilities', element: <Navigate to="/utilities/unrecognized/files" /> },

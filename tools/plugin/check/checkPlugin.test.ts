@@ -137,7 +137,7 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
   expect((await findingsOf(change)).find((text) => finding.test(text))).toMatch(finding);
 });
 
-test('a descriptor that is a page, or no JSON, is told', async () => {
+test('a descriptor that is an HTML page, or no JSON, is reported', async () => {
   const textOf = async (text: string) => {
     const { findings } = await checkPlugin(await openPlugin(await writePlugin(text)));
     return findings[0]?.text;

@@ -12,7 +12,7 @@ import { type FileContents, readFiles } from './readFiles.ts';
 import { scriptFindings } from './scriptFindings.ts';
 import { styleFindings } from './styleFindings.ts';
 
-/** What was seen of a remote. Without findings it fits, and descriptor and contents are whole. */
+/** The result of checking a remote. Without findings it fits, and descriptor and contents are complete. */
 export interface CheckedPlugin {
   readonly findings: readonly Finding[];
   readonly descriptor?: RemoteDescriptor;
@@ -31,7 +31,7 @@ function parse(text: string): { value: unknown } | { fault: string } {
 /**
  * Everything in a built remote that does not fit this shell.
  *
- * @param registry of the deployment that it is to stand in, if there is one
+ * @param registry of the deployment that it will be added to, if there is one
  */
 export async function checkPlugin(source: PluginSource, registry?: Registry): Promise<CheckedPlugin> {
   const contents: FileContents = new Map();

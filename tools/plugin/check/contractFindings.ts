@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 import type { Finding } from './Finding.ts';
 
-/** Servers of which this interface knows how they differ (the last one stands for its whole major version). */
+/** Servers whose differences this interface knows (the last one represents its entire major version). */
 const knownServers = ['5.1.0-dev.28', '5.2.0', '5.3.3', '5.99.0'];
 
 function serverFinding(place: string, range: string | undefined): Finding[] {

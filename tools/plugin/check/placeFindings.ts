@@ -13,7 +13,7 @@ function duplicateContributions({ contributions = [] }: RemoteDescriptor): Findi
   });
 }
 
-/** Whether a remote can stand beside what a deployment has. A plugin may take the place of its older self. */
+/** Whether a remote fits into a deployment. A plugin may replace an older version of itself. */
 export function placeFindings(descriptor: RemoteDescriptor, registry: Registry | undefined): Finding[] {
   const others = (registry?.remotes ?? []).filter(
     ({ id, addedFrom }) => !(id === descriptor.id && addedFrom !== undefined),

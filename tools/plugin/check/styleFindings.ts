@@ -16,7 +16,7 @@ function withoutCommentsAndTexts(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/g, '""');
 }
 
-/** The rules of one level, with what stands between their braces; statements without braces have no body. */
+/** The rules of one level, with the content of their braces; statements without braces have no body. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -36,7 +36,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** The parts of a text that signs at the outermost level separate; what stands in brackets is left alone. */
+/** The parts of a text between separators at the outermost level; what is in brackets is left alone. */
 function splitOutside(text: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;

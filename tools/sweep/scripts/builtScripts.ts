@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Registry } from '../../../libs/shared/src/remote/descriptor.ts';
 
-/** A script that is fetched when it is asked for. */
+/** A script that is fetched on demand. */
 export interface Script {
   /** Below `webui/`. */
   readonly path: string;
@@ -17,7 +17,7 @@ function modulesIn(source: string): string[] {
   try {
     runInNewContext(source, Object.assign(scope, { globalThis: scope }), { timeout: 5000 });
   } catch {
-    return []; // An entry, which wants to run in a page.
+    return []; // An entry, which can only run in a page.
   }
   return Object.values(scope)
     .filter(Array.isArray)

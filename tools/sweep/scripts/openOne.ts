@@ -16,7 +16,7 @@ interface Opening {
   readonly address: string;
   /** Whether a script fails, and how. */
   readonly faultOf: (script: string) => ScriptFault | undefined;
-  /** Without them there is no frame, and nothing but the whole page to say so on. */
+  /** Without them there is no frame, and the failure takes the whole page. */
   readonly isOfFrame: (script: string) => boolean;
 }
 
@@ -77,7 +77,7 @@ export async function openOne(
     }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    findings.push(`${isHealed ? 'not opened after Retry' : 'neither opened nor told'}: ${reason}`);
+    findings.push(`${isHealed ? 'not opened after Retry' : 'neither opened nor reported'}: ${reason}`);
   }
   return findings;
 }

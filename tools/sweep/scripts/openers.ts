@@ -5,7 +5,7 @@ import { sweptRoutes } from '../routes.ts';
 import { placesIn } from '../stage.ts';
 import { addressOf } from '../visit.ts';
 
-/** A way to something whose code is fetched when it is asked for. */
+/** A way to open something whose code is fetched on demand. */
 export interface Opener {
   readonly name: string;
   /** The page that it begins on, as the routes have it; `:linked` is a series with a show of TMDB. */
@@ -22,7 +22,7 @@ export interface Opener {
   readonly open?: (page: Page) => Promise<unknown>;
   /** The frame is given time to fetch what nobody waits for. */
   readonly isAtRest?: true;
-  /** What another remote does at a press: a notice tells that it failed, and one presses again. */
+  /** What another remote does on a press: a notice says that it failed, and one presses again. */
   readonly isAction?: true;
   /** What can be seen once it is there, and in no failure. */
   readonly shows: (page: Page) => Locator;

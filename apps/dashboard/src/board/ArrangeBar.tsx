@@ -11,12 +11,12 @@ import { defaultLayout, replaceGrids, saveDrafts } from './layoutSettings.ts';
 import type { Drafts } from './useArrangement.ts';
 import { arrangeHelpId } from './WidgetControls.tsx';
 
-/** The notice of what went wrong; the next try takes it away. */
+/** The notice of what went wrong; the next try removes it. */
 const failure = 'dashboard-layout';
 
 interface ArrangeBarProps {
   readonly drafts: Drafts;
-  /** What was last done. */
+  /** The last change. */
   readonly said: string;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ function errorText(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-/** Says that the widgets can be arranged, and ends it: saves, gives up, or goes back to the default. */
+/** Says that the widgets can be arranged, and ends it: saves, cancels, or resets to the default. */
 export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();

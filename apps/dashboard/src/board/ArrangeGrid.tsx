@@ -18,7 +18,7 @@ const dragConfig = { handle: grip, cancel: '[role="toolbar"]' };
 interface ArrangeGridProps extends Arranging {
   readonly widgets: readonly BoardWidget[];
   readonly grid: Grid;
-  /** Keys in the order in which the page has them. */
+  /** Keys in document order. */
   readonly order: readonly string[];
   readonly shape: BoardShape;
   readonly width: number;
@@ -27,7 +27,7 @@ interface ArrangeGridProps extends Arranging {
   readonly onHold: OnHold;
 }
 
-/** Lets the widgets be dragged and resized on the board where they stand. */
+/** Lets the widgets be dragged and resized in place. */
 export const ArrangeGrid = memo(function ArrangeGrid({
   widgets,
   grid,
@@ -48,7 +48,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
 
   const follow: EventCallback = (_layout, _before, item, _placeholder, event) => {
     if (!item) return;
-    // A new object each time: the component's items (2.3.0) follow the pointer only when their children are others.
+    // A new object each time: the component's items (2.3.0) follow the pointer only when their children change.
     setDrag({ key: item.i });
     stopAttending.current ??= attendDrag(event as MouseEvent | TouchEvent, (letGo) => {
       flushSync(letGo);
@@ -79,7 +79,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
           () => ({
             handles: [isOneColumn ? 's' : 'se'],
             handleComponent: (_axis, ref) => (
-              // By keys and by the buttons the same is done.
+              // Keys and buttons do the same.
               <span
                 ref={ref}
                 aria-hidden="true"

@@ -8,7 +8,7 @@ import {
 import { createPortal } from 'react-dom';
 import type { OnHold } from './BoardCell.tsx';
 
-/** What drags when it is pressed: everything, but a finger beside the handles scrolls the page. */
+/** Where a press starts a drag: anywhere, except that a finger beside the handles scrolls the page. */
 export const grip = '[data-grip], [data-pointer]:not([data-pointer="touch"])';
 
 interface ArrangedCellProps extends Pick<ComponentProps<'div'>, 'onMouseDown' | 'onMouseUp' | 'onTouchEnd'> {
@@ -19,14 +19,14 @@ interface ArrangedCellProps extends Pick<ComponentProps<'div'>, 'onMouseDown' | 
   readonly onHold: OnHold;
   readonly onPress: () => void;
   readonly children?: ReactNode;
-  // What follows comes from the grid's component.
+  // The following come from the grid's component.
   readonly ref?: RefObject<HTMLElement | null>;
   readonly style?: ComponentProps<'div'>['style'];
 }
 
 /**
- * An item of the grid's component. It is no element of its own but a widget's cell that stands on the board already:
- * a widget that changed its parent would be mounted anew.
+ * An item of the grid's component. It is not a new element but a widget's existing cell on the board:
+ * a widget that changed its parent would be remounted.
  */
 export function ArrangedCell({
   widgetKey,
@@ -43,7 +43,7 @@ export function ArrangedCell({
   useLayoutEffect(() => {
     onHold(widgetKey, { place: { left, top, width, height }, isDragged });
     if (isDragged || !cell.contains(document.activeElement)) return;
-    // Who moves it by keys must not lose sight of it.
+    // While it is moved by keys it must stay in view.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   }, [widgetKey, cell, isDragged, onHold, left, top, width, height]);
   useLayoutEffect(() => () => onHold(widgetKey, undefined), [widgetKey, onHold]);

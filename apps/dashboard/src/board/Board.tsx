@@ -12,7 +12,7 @@ const ArrangeGrid = lazyPart(async () => (await import('./ArrangeGrid.tsx')).Arr
 interface BoardProps {
   readonly widgets: readonly BoardWidget[];
   readonly grid: Grid;
-  /** Keys in the order in which the page has them. While widgets are arranged it stays: what is moved keeps the focus. */
+  /** Keys in document order. It is fixed while widgets are arranged, so that a moved widget keeps the focus. */
   readonly order: readonly string[];
   readonly shape: BoardShape;
   readonly width: number;

@@ -7,21 +7,21 @@ import { WidgetContent } from './WidgetContent.tsx';
 
 type Place = Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>;
 
-/** How the grid’s component has a cell while the widgets are arranged. */
+/** How the grid’s component renders a cell while the widgets are arranged. */
 export interface Hold {
   readonly place: Place;
   readonly isDragged: boolean;
 }
 
-/** Tells how a widget's cell is held; undefined lets go of it. */
+/** Reports how a widget's cell is held; undefined releases it. */
 export type OnHold = (key: string, hold: Hold | undefined) => void;
 
 interface BoardCellProps {
   readonly widget: BoardWidget;
-  /** Where it stands unless it is held; in one column it stands in the flow and is at most so high. */
+  /** Its place unless it is held; in one column it is in the flow and this is its maximum height. */
   readonly place: Place;
   readonly isInFlow: boolean;
-  /** Meanwhile it does not react itself. */
+  /** While arranged, its content does not respond to input. */
   readonly isArranged: boolean;
   readonly hold: Hold | undefined;
 }

@@ -22,7 +22,7 @@ function boxOf(title: string): number[] {
   return [left - (board?.left ?? 0), top - (board?.top ?? 0), width, height].map(Math.round);
 }
 
-test('without saved layout the widgets stand as by default, a plugin’s last, each under its heading', async () => {
+test('without a saved layout the widgets have their default places, a plugin’s last, each under its heading', async () => {
   await renderBoard();
   await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect.element(widget('Queue Processor')).toMatchTextContent('Content of Queue Processor');
@@ -35,7 +35,7 @@ test('without saved layout the widgets stand as by default, a plugin’s last, e
     .getByRole('heading', { level: 2 })
     .elements()
     .map((heading) => heading.textContent);
-  // The remote names them in the order in which the default grid has them.
+  // The remote lists them in the order of the default grid.
   expect(titles).toEqual([...(remote.contributions ?? []).map(({ title }) => title), 'Weather']);
   await expectNoAxeViolations();
 });
@@ -57,7 +57,7 @@ test('a layout that the existing interface has saved opens unchanged', async () 
   await expect.element(widget('Shoko News')).not.toBeInTheDocument();
 });
 
-test('what nobody has scrolled to is not loaded yet', async () => {
+test('widgets that nobody has scrolled to are not loaded yet', async () => {
   const { asked } = await renderBoard();
   await expect.element(widget('Recently Imported')).toMatchTextContent('Content of');
   expect(asked).not.toContain('Recommended Anime');
@@ -79,7 +79,7 @@ test('a widget that cannot be loaded says so in its own place, and Retry brings 
   await expect.element(widget('Unrecognized Files')).toMatchTextContent('Content of Unrecognized Files');
 });
 
-test('a plugin’s widget gets heading and ground from the board', async () => {
+test('a plugin’s widget gets heading and background from the board', async () => {
   await renderBoard();
   await expect.element(widget('Weather')).toBeInTheDocument();
   widget('Weather').element().scrollIntoView();
@@ -123,7 +123,7 @@ test('settings that cannot be loaded leave the default board, and say so', async
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test('on a phone the widgets stand in one column and nothing scrolls sideways', async () => {
+test('on a phone the widgets are in one column and nothing scrolls sideways', async () => {
   await page.viewport(390, 844);
   await renderBoard();
   await expect.element(widget('Collection Statistics')).toBeVisible();
@@ -134,7 +134,7 @@ test('on a phone the widgets stand in one column and nothing scrolls sideways', 
   await expectNoAxeViolations();
 });
 
-test('who comes from the first run is greeted, once', async () => {
+test('after the first run there is a greeting, once', async () => {
   const { router } = await renderBoard({ path: '/elsewhere' });
   await router.navigate('/dashboard', { state: { firstRun: true } });
   const greeting = page.getByRole('dialog', { name: 'Welcome to Shoko!' });

@@ -21,7 +21,7 @@ const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).Arran
 
 const whole = (settings: WebUiSettings): WebUiSettings => settings;
 
-/** What is going on, and what to watch next: the widgets, as the person has arranged them. */
+/** What is going on, and what to watch next: the widgets, as the user has arranged them. */
 export function BoardPage() {
   const { isPending: isUnknown, failureCount } = useQuery(webUiSettingsQuery());
   const isPending = isUnknown && failureCount === 0;

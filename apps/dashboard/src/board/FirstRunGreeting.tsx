@@ -7,7 +7,7 @@ function comesFromFirstRun(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstRun' in state && state.firstRun === true;
 }
 
-/** Greets who comes from setting the server up, once: the history entry forgets it when the greeting closes. */
+/** Greets the user after the server's setup, once: closing the greeting clears it from the history entry. */
 export function FirstRunGreeting() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

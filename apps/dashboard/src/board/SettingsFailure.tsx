@@ -3,7 +3,7 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 
-/** Without the settings the board is as it is by default; this says why, and tries again. */
+/** Without the settings the board has its default layout; this says why, and offers Retry. */
 export function SettingsFailure() {
   const { data, failureReason, refetch } = useQuery(webUiSettingsQuery());
   if (data || !failureReason) return null;

@@ -8,11 +8,11 @@ interface WidgetContentProps {
   readonly offerKey: string;
   readonly title: string;
   readonly isForeign: BoardWidget['isForeign'];
-  /** Its place is not on the screen yet: heading and ground alone, so that one can jump to it. */
+  /** Its place is not on the screen yet: only heading and background, so that one can jump to it. */
   readonly isWaiting: boolean;
 }
 
-/** What stands in a widget's place. Moving the place does not draw it anew. */
+/** The content of a widget's place. Moving the place does not re-render it. */
 export const WidgetContent = memo(function WidgetContent({
   offerKey,
   title,

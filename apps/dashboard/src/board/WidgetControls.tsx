@@ -53,7 +53,7 @@ interface WidgetControlsProps {
   readonly onChange: (change: Partial<Arrangement>) => void;
 }
 
-/** What a widget is moved and resized with beside the pointer: keys, and buttons for who has neither. */
+/** Moves and resizes a widget without dragging: by keys, and by buttons for those who can use neither. */
 export function WidgetControls({
   widget: { key, title },
   grid,
@@ -67,7 +67,7 @@ export function WidgetControls({
     onChange({ said });
     if (next !== grid) onArrange(next);
   };
-  const deeds = {
+  const actions = {
     move: (direction: Direction) => arrange(moved(grid, key, direction, shape)),
     resize: (direction: Direction) => arrange(resized(grid, key, direction, shape)),
   };
@@ -76,7 +76,7 @@ export function WidgetControls({
     const direction = directions[event.key];
     if (!direction || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    deeds[event.shiftKey ? 'resize' : 'move'](direction);
+    actions[event.shiftKey ? 'resize' : 'move'](direction);
   };
 
   return (
@@ -88,7 +88,7 @@ export function WidgetControls({
         aria-expanded={isSelected}
         aria-describedby={arrangeHelpId}
         className={styles.handle}
-        // A press has selected it already; by keys Enter shows the buttons and puts them away.
+        // A press has selected it already; by keys Enter shows and hides the buttons.
         onClick={({ detail }) => onChange({ selected: isSelected && detail === 0 ? undefined : key })}
         onKeyDown={onKeyDown}
       >
@@ -107,7 +107,7 @@ export function WidgetControls({
                   label={label}
                   size="small"
                   variant="secondary"
-                  onClick={() => deeds[kind](direction)}
+                  onClick={() => actions[kind](direction)}
                 />
               )),
           )}

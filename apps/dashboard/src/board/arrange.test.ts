@@ -37,14 +37,14 @@ test.each([
   expect(moved(start, key, direction, wide)).toBe(start);
 });
 
-test('a widget keeps the least size and the edge of the board', () => {
+test('a widget keeps its minimum size and stays on the board', () => {
   const least = resizedTo(start, 'shokoNews', { w: 0, h: 0 }, wide);
   expect(box(least, 'shokoNews').slice(2)).toEqual([2, 2]);
   expect(box(resizedTo(start, 'shokoNews', { w: 40, h: 30 }, wide), 'shokoNews')).toEqual([9, 42.45, 3, 30]);
   expect(box(resized(start, 'queueProcessor', 'down', wide), 'queueProcessor')).toEqual([0, 0, 6, 20.75]);
 });
 
-test('what is saved has the form of the existing interface and keeps the places of what is not on show', () => {
+test('what is saved has the form of the existing interface and keeps the places of hidden widgets', () => {
   const shown = savedLayout.lg.map(({ i }) => i).filter((key) => key !== 'nextUp');
   const before = [
     { ...savedLayout.lg[0], note: 'kept' },
@@ -62,30 +62,30 @@ test('what is saved has the form of the existing interface and keeps the places 
   );
 });
 
-/** As what the grid's component tells is taken over: with places that nothing is known of. */
+/** As reported by the grid's component: with arbitrary places. */
 function putAnywhere(grid: Grid, key: string, place: { x: number; y: number }, width: number): Grid {
   const shape = boardShape(width);
-  const told = grid.map((placed) => (placed.i === key ? { ...placed, ...place } : placed));
-  return gridOf({ shape, widgets: all, saved: { [shape.breakpoint]: told } });
+  const reported = grid.map((placed) => (placed.i === key ? { ...placed, ...place } : placed));
+  return gridOf({ shape, widgets: all, saved: { [shape.breakpoint]: reported } });
 }
 
 const step = fc.record({
   key: fc.constantFrom(...all),
-  deed: fc.constantFrom('move', 'resize', 'drag'),
+  action: fc.constantFrom('move', 'resize', 'drag'),
   direction: fc.constantFrom<Direction>('left', 'right', 'up', 'down'),
   x: fc.integer({ min: -5, max: 20 }),
   y: fc.double({ min: -5, max: 200, noNaN: true }),
 });
 
-test('whatever is done, no widget is lost, lies outside or upon another, or hangs in the air', () => {
+test('whatever is done, no widget is lost, outside the board, on top of another, or floating', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.constantFrom(1392, 900, 700, 358), (steps, width) => {
       const shape = boardShape(width);
       const cols = columns[shape.breakpoint];
       let grid = gridOf({ shape, widgets: all, saved: {} });
-      for (const { key, deed, direction, x, y } of steps) {
-        if (deed === 'move') grid = moved(grid, key, direction, shape);
-        else if (deed === 'resize') grid = resized(grid, key, direction, shape);
+      for (const { key, action, direction, x, y } of steps) {
+        if (action === 'move') grid = moved(grid, key, direction, shape);
+        else if (action === 'resize') grid = resized(grid, key, direction, shape);
         else grid = putAnywhere(grid, key, { x, y }, width);
       }
       expect(grid.map(({ i }) => i).toSorted()).toEqual(all.toSorted());

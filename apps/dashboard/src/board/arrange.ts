@@ -4,7 +4,7 @@ import { type BoardShape, columns, compacted, type Grid, smallest } from './grid
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Less than any two widgets differ by: decides which of two that begin at one height comes first. */
+/** Less than any difference between two widgets: decides which of two at the same height comes first. */
 const hair = 0.01;
 
 type Box = Partial<Pick<LayoutItem, 'x' | 'y' | 'w' | 'h'>>;
@@ -17,7 +17,7 @@ function shareColumns(one: LayoutItem, other: LayoutItem): boolean {
   return one.x < other.x + other.w && other.x < one.x + one.w;
 }
 
-/** Puts one widget somewhere, and lets the others make room. */
+/** Moves one widget, and lets the others make room. */
 function withBox(grid: Grid, key: string, box: Box, shape: BoardShape): Grid {
   const cols = columns[shape.breakpoint];
   const changed = grid.map((placed) => {
@@ -40,7 +40,7 @@ function verticalGoal(grid: Grid, own: LayoutItem, direction: 'up' | 'down'): nu
   return below && below.y + below.h - hair;
 }
 
-/** Moves a widget by one column, or past the next one above or below. The same grid when it can go no further. */
+/** Moves a widget by one column, or past the next one above or below. Returns the same grid when it can go no further. */
 export function moved(grid: Grid, key: string, direction: Direction, shape: BoardShape): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;
@@ -53,7 +53,7 @@ export function moved(grid: Grid, key: string, direction: Direction, shape: Boar
   return isOutside ? grid : withBox(grid, key, { x, y: own.y - hair }, shape);
 }
 
-/** Gives a widget a size, in columns and rows, within the least that it may have and the board's edge. */
+/** Gives a widget a size, in columns and rows, between its minimum and the board's edge. */
 export function resizedTo(
   grid: Grid,
   key: string,
@@ -81,8 +81,8 @@ export function resized(grid: Grid, key: string, direction: Direction, shape: Bo
 }
 
 /**
- * A grid in the form in which it is saved (facts 6). What was saved of a widget beyond its place stays, and so does
- * the place of a widget that is not on show.
+ * A grid in the form in which it is saved (facts 6). Other saved properties of a widget are kept, and so is
+ * the place of a widget that is hidden.
  */
 export function placesToSave(grid: Grid, before: readonly WidgetPlace[]): readonly WidgetPlace[] {
   const shown = grid.map(({ i, x, y, w, h, minW = smallest, minH = smallest }) => ({

@@ -45,13 +45,13 @@ function corner(title: string): HTMLElement {
   return found;
 }
 
-/** Where a widget goes on the board, in pixels. */
+/** Where a widget is placed on the board, in pixels. */
 function boxOf(title: string) {
   const { left, top } = cellOf(title).style;
   return { left: Number.parseFloat(left), top: Number.parseFloat(top) };
 }
 
-/** Names of widgets that lie upon others. */
+/** Names of widgets that overlap others. */
 function overlapping(): (string | undefined)[] {
   const boxes = cells().map((cell) => ({
     name: cell.dataset.widget,
@@ -86,7 +86,7 @@ async function arrange(options?: Parameters<typeof renderBoard>[0]) {
   return screen;
 }
 
-test('by keys alone a widget is moved and resized, what is done is told, and Save keeps it', async () => {
+test('by keys alone a widget is moved and resized, each step is announced, and Save keeps it', async () => {
   await arrange();
   await expectNoAxeViolations();
   // Past the three buttons of the bar.
@@ -117,7 +117,7 @@ test('by keys alone a widget is moved and resized, what is done is told, and Sav
   expect(await keptSettings()).toMatchObject({ foreign: { stays: true } });
 });
 
-test('buttons do the same without dragging, and by keys they are a press away', async () => {
+test('buttons do the same without dragging, and the keyboard reaches them with one press', async () => {
   await arrange();
   await handle('Recently Imported').click();
   const buttons = page.getByRole('toolbar', { name: 'Move and resize Recently Imported' });
@@ -168,7 +168,7 @@ test('dragged down, a widget passes another, which moves up', async () => {
   expect(tops).toEqual([0, 474, 1019]);
 });
 
-test('dragged and resized anyhow, no widget is lost, lies outside or upon another', async () => {
+test('however widgets are dragged and resized, none is lost, outside the board or on top of another', async () => {
   await page.viewport(1440, 3000);
   await arrange();
   const count = cells().length;
@@ -185,7 +185,7 @@ test('dragged and resized anyhow, no widget is lost, lies outside or upon anothe
     await userEvent.dragAndDrop(corner(onto), handle(onto), { targetPosition: { x: 60, y: 30 } });
     await expect.element(said).toMatchTextContent(`${onto}: columns`);
     expect(cells()).toHaveLength(count);
-    // The others may still be on their way.
+    // The others may still be moving.
     await expect.poll(overlapping).toEqual([]);
     const room = cellOf(dragged).parentElement?.getBoundingClientRect() ?? new DOMRect();
     for (const { left, right, top } of cells().map((cell) => cell.getBoundingClientRect())) {
@@ -194,7 +194,7 @@ test('dragged and resized anyhow, no widget is lost, lies outside or upon anothe
   }
 });
 
-test('entering and leaving mounts no widget anew, asks for nothing and moves nothing', async () => {
+test('entering and leaving remounts no widget, fetches nothing and moves nothing', async () => {
   const { asked } = await renderBoard();
   await expect.element(page.getByRole('region', { name: 'Recently Imported' })).toMatchTextContent('Content');
   const sections = (): HTMLElement[] => cells().flatMap((cell) => [...cell.querySelectorAll('section')]);
@@ -227,7 +227,7 @@ test('entering and leaving mounts no widget anew, asks for nothing and moves not
   await expectAsBefore();
 });
 
-test('Cancel brings back what was, and nothing is sent', async () => {
+test('Cancel restores the layout, and nothing is sent', async () => {
   await arrange();
   const before = handle('Queue Processor').element().closest('li')?.getAttribute('style');
   handle('Queue Processor').element().focus();
@@ -253,7 +253,7 @@ test('Reset to Default saves the default layout, and can be undone', async () =>
   await expect.poll(async () => (await keptSettings()).layout).toEqual(layout);
 });
 
-test('a layout that cannot be saved says what the server says, and stays as it was arranged', async () => {
+test('a layout that cannot be saved shows the server’s reason, and stays as it was arranged', async () => {
   await arrange();
   handle('Queue Processor').element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -298,7 +298,7 @@ test('on a phone the widgets are put in another order, for the smallest grid', a
   expect(await savedGrid('lg')).toBeUndefined();
 });
 
-test('whom the server denies settings arranges for this browser', async () => {
+test('without access to settings the layout is saved in this browser', async () => {
   localStorage.clear();
   await arrange({ as: 'plain' });
   handle('Recently Imported').element().focus();

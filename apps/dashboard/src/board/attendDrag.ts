@@ -1,4 +1,4 @@
-/** So near to the edge of the screen, and so far at a time, the page scrolls along. */
+/** How near to the edge of the screen the page scrolls along, and how far at a time, in pixels. */
 const edge = 56;
 const pace = 14;
 
@@ -8,7 +8,7 @@ function heightOf(move: Move): number {
   return ('touches' in move ? move.touches[0] : move)?.clientY ?? edge;
 }
 
-/** What tells the grid's component that the pointer was let go. */
+/** The events by which the grid's component learns that the pointer was released. */
 function lettingGo(move: Move): Event {
   return 'touches' in move
     ? new TouchEvent('touchend', { changedTouches: [...move.changedTouches] })
@@ -16,12 +16,12 @@ function lettingGo(move: Move): Event {
 }
 
 /**
- * Does what the grid's component leaves out while something is dragged: at the screen's upper and lower edge the page
- * scrolls along, what is dragged stays with the pointer, and Escape gives up.
+ * Does what the grid's component does not do during a drag: at the screen's upper and lower edge the page
+ * scrolls along, the dragged widget stays with the pointer, and Escape cancels.
  *
- * @param move Tells where the pointer is.
- * @param onGiveUp Is to call what it is given, which ends the drag as letting go does.
- * @returns Ends it.
+ * @param move Reports where the pointer is.
+ * @param onGiveUp Must call its argument, which ends the drag like releasing the pointer.
+ * @returns A function that ends it.
  */
 export function attendDrag(move: Move, onGiveUp: (letGo: () => void) => void): () => void {
   let latest = move;
@@ -41,7 +41,7 @@ export function attendDrag(move: Move, onGiveUp: (letGo: () => void) => void): (
 
   document.addEventListener('mousemove', (event) => (latest = event), options);
   document.addEventListener('touchmove', (event) => (latest = event), options);
-  // The pointer is where it was, and the board is not.
+  // The pointer has not moved, but the board has.
   window.addEventListener('scroll', () => document.dispatchEvent(latest), options);
   document.addEventListener('touchcancel', giveUp, options);
   window.addEventListener(

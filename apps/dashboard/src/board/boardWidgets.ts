@@ -2,13 +2,13 @@ import { type Offer, useContributions } from '@hondana/shared/remote/slots';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { isHidden, isOwnWidget, widgetKey } from '../shared/widgets.ts';
 
-/** A widget on show. */
+/** A visible widget. */
 export interface BoardWidget {
   /** Its name in the saved layout. */
   readonly key: string;
   readonly offer: Offer;
   readonly title: string;
-  /** A plugin's: the board puts heading and ground around it. */
+  /** Set for a plugin's widget: the board adds heading and background. */
   readonly isForeign: boolean;
 }
 

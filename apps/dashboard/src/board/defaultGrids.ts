@@ -6,7 +6,7 @@ function grid(boxes: Readonly<Record<string, Box>>): readonly WidgetPlace[] {
   return Object.entries(boxes).map(([i, [x, y, w, h]]) => ({ i, x, y, w, h }));
 }
 
-/** Where the widgets stand until somebody moves them (facts 6). The smallest grid is derived from `md`. */
+/** The default places of the widgets (facts 6). The smallest grid is derived from `md`. */
 export const defaultGrids = {
   lg: grid({
     queueProcessor: [0, 0, 6, 19.75],

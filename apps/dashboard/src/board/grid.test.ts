@@ -17,7 +17,7 @@ test.each([
   expect(boardShape(width)).toEqual({ breakpoint, isOneColumn });
 });
 
-test('by default the widgets stand as the table says, moved up as far as they can be', () => {
+test('by default the widgets have the places of the table, moved up as far as possible', () => {
   const grid = gridOf({ shape: boardShape(1392), widgets: all, saved: {} });
   const boxes = Object.fromEntries(
     grid.map(({ i, x, y, w, h }) => [i, [x, Math.round(y * 100) / 100, w, h]]),
@@ -72,7 +72,7 @@ test('the smallest grid is the next larger one on fewer columns, unless one was 
   expect(keys(own)).toEqual(['b', 'a']);
 });
 
-test('in one column each widget has the whole width, in the order of the smallest grid', () => {
+test('in one column each widget has the full width, in the order of the smallest grid', () => {
   const saved = {
     sm: [
       { i: 'b', x: 3, y: 0, w: 3, h: 5 },
@@ -87,7 +87,7 @@ test('in one column each widget has the whole width, in the order of the smalles
   expect(boardHeight(grid)).toBe((9 - 1) * 24);
 });
 
-test('a place too wide for the board is cut to it, and one twice in the list counts once', () => {
+test('a place too wide for the board is clipped, and a duplicate counts once', () => {
   const saved = {
     lg: [
       { i: 'a', x: 10, y: 3, w: 40, h: 5 },

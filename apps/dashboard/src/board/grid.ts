@@ -9,24 +9,24 @@ import {
 } from 'react-grid-layout/core';
 import { defaultGrids } from './defaultGrids.ts';
 
-/** The engine's item in a form that may be saved: an interface could not stand for the saved places. */
+/** The engine's item as a type that may be saved: an interface would not be assignable to the saved places. */
 type Placed = { [Name in keyof LayoutItem]: LayoutItem[Name] };
 
-/** Places of the widgets on show, none above another, each as high up as it can be. */
+/** Places of the visible widgets, without overlaps, each as high up as possible. */
 export type Grid = readonly Placed[];
 
 type SavedGrids = WebUiSettings['layout']['dashboard'];
 
-/** Columns of each breakpoint, which goes by the width of the board. */
+/** Columns of each breakpoint, which depends on the width of the board. */
 export const columns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
 
-/** Pixels between two widgets; also what one unit of height stands for, as rows have none of their own. */
+/** Pixels between two widgets; also the height of a row. */
 export const margin = 24;
 
-/** The smallest that a widget may be, in columns and rows (facts 6). */
+/** The minimum size of a widget, in columns and rows (facts 6). */
 export const smallest = 2;
 
-/** What a plugin's widget gets at first. */
+/** The default height of a plugin's widget, in rows. */
 const unknownHeight = 19.75;
 
 /** How a board of a width is laid out: by a breakpoint's grid, and below the smallest in one column. */
@@ -42,9 +42,9 @@ export function boardShape(width: number): BoardShape {
   return { breakpoint: 'sm', isOneColumn: width < 640 };
 }
 
-/** Everything as high up as it can be, as the grid's engine does it. */
+/** Moves everything up as far as possible, as the grid's engine does. */
 export function compacted(grid: Grid, breakpoint: DashboardBreakpoint): Grid {
-  // The engine pushes what it is given; it shall push copies.
+  // The engine mutates its input, so it gets copies.
   const copies = grid.map((placed) => ({ ...placed }));
   return verticalCompactor.compact(copies, columns[breakpoint]);
 }
@@ -56,7 +56,7 @@ function narrowed({ x, w, ...place }: WidgetPlace): WidgetPlace {
   return { ...place, x: left, w: Math.max(1, Math.round((x + w) * share) - left) };
 }
 
-/** What was saved of a breakpoint, or else what it has by default. */
+/** The saved grid of a breakpoint, or else its default. */
 export function savedOrDefault(breakpoint: DashboardBreakpoint, saved: SavedGrids): readonly WidgetPlace[] {
   const kept = saved[breakpoint];
   if (kept) return kept;
@@ -98,12 +98,12 @@ function newcomer(key: string, breakpoint: DashboardBreakpoint, above: Grid): La
 
 interface GridRequest {
   readonly shape: BoardShape;
-  /** Keys of the widgets on show. */
+  /** Keys of the visible widgets. */
   readonly widgets: readonly string[];
   readonly saved: SavedGrids;
 }
 
-/** Where the widgets on show stand, by what was saved or else by default. */
+/** The places of the visible widgets, as saved or else by default. */
 export function gridOf({ shape: { breakpoint, isOneColumn }, widgets, saved }: GridRequest): Grid {
   const places = savedOrDefault(breakpoint, saved);
   const known = places.filter(
@@ -119,7 +119,7 @@ export function gridOf({ shape: { breakpoint, isOneColumn }, widgets, saved }: G
   return compacted(arranged, breakpoint);
 }
 
-/** The order in which one reads a grid. */
+/** Reading order of a grid. */
 export function inReadingOrder(grid: Grid): Grid {
   return sortLayoutItemsByRowCol(grid);
 }
@@ -135,7 +135,7 @@ export function gridConfig(breakpoint: DashboardBreakpoint) {
   } as const;
 }
 
-/** Where a widget stands on a board of a width, in pixels. */
+/** The place of a widget on a board of a given width, in pixels. */
 export function pixelsOf(
   { x, y, w, h }: LayoutItem,
   breakpoint: DashboardBreakpoint,
@@ -144,7 +144,7 @@ export function pixelsOf(
   return calcGridItemPosition({ ...gridConfig(breakpoint), containerWidth: width }, x, y, w, h);
 }
 
-/** How high the board is, in pixels. */
+/** The height of the board, in pixels. */
 export function boardHeight(grid: Grid): number {
   return Math.max(0, ...grid.map(({ y, h }) => Math.round((y + h - 1) * margin)));
 }

@@ -7,7 +7,7 @@ import { savedLayout } from './savedLayout.ts';
 const md = [{ i: 'queueProcessor', x: 0, y: 0, w: 10, h: 5 }];
 const settings = { ...defaultWebUiSettings, layout: { dashboard: { ...savedLayout, md } } };
 
-test('the grid that was arranged is saved, those of other breakpoints stay', () => {
+test('the arranged grid is saved, those of other breakpoints stay', () => {
   const shape = boardShape(1392);
   const lg = gridOf({ shape, widgets: ['queueProcessor', 'nextUp'], saved: savedLayout });
   const saved = saveDrafts({ lg })(settings);

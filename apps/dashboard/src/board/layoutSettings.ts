@@ -6,7 +6,7 @@ import type { Drafts } from './useArrangement.ts';
 
 export type SavedGrids = WebUiSettings['layout']['dashboard'];
 
-/** Puts grids in the place of all that are saved. */
+/** Replaces all saved grids. */
 export function replaceGrids(dashboard: SavedGrids): SettingsChange {
   return (settings) => ({ ...settings, layout: { ...settings.layout, dashboard } });
 }
@@ -23,7 +23,7 @@ export function saveDrafts(drafts: Drafts): SettingsChange {
   };
 }
 
-/** The default layout in the form in which layouts are saved. The smallest grid has no default. */
+/** The default layout in the saved form. The smallest grid has no default. */
 export function defaultLayout(): SavedGrids {
   return { lg: placesToSave(defaultGrids.lg, []), md: placesToSave(defaultGrids.md, []) };
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@hondana/shared/ui/format';
 import { type BoardShape, columns, type Grid, inReadingOrder, margin } from './grid.ts';
 
-/** Where a widget stands, for those who listen while they arrange. */
+/** The place of a widget in words, for screen readers. */
 export function placeText(grid: Grid, key: string, shape: BoardShape): string {
   const order = inReadingOrder(grid);
   const at = order.findIndex(({ i }) => i === key);

@@ -2,19 +2,19 @@ import type { DashboardBreakpoint } from '@hondana/shared/settings';
 import { useState } from 'react';
 import type { Grid } from './grid.ts';
 
-/** Grids that were changed and are not saved yet. */
+/** Changed grids that are not saved yet. */
 export type Drafts = { readonly [breakpoint in DashboardBreakpoint]?: Grid };
 
-/** What goes on while the widgets are being arranged. */
+/** The state while the widgets are being arranged. */
 export interface Arrangement {
   readonly drafts: Drafts;
   /** The widget whose buttons are shown. */
   readonly selected: string | undefined;
-  /** What was last done, for those who listen. */
+  /** The last change, for screen readers. */
   readonly said: string;
 }
 
-/** What arranges the widgets, and how it tells what it did. */
+/** What arranges the widgets, and how it announces changes. */
 export interface Arranging extends Pick<Arrangement, 'selected'> {
   readonly onArrange: (grid: Grid) => void;
   readonly onChange: (change: Partial<Arrangement>) => void;
@@ -28,7 +28,7 @@ export interface ArrangementControl {
   readonly change: (change: Partial<Arrangement>) => void;
 }
 
-/** Whether the widgets are being arranged, and how far that has come. */
+/** Whether the widgets are being arranged, and the state of that. */
 export function useArrangement(): ArrangementControl {
   const [arrangement, setArrangement] = useState<Arrangement>();
   return {

@@ -3,7 +3,7 @@ import { remote } from '../../remote.config.ts';
 
 const widgets = (remote.contributions ?? []).filter(({ slot }) => slot === 'dashboard.widget');
 
-test('the dashboard brings eleven widgets of its own', () => {
+test('the dashboard has eleven built-in widgets', () => {
   expect(widgets.map(({ title }) => title)).toEqual([
     'Queue Processor',
     'Unrecognized Files',
@@ -19,7 +19,7 @@ test('the dashboard brings eleven widgets of its own', () => {
   ]);
 });
 
-test('each is what its name says: it comes from the folder that is called like it', () => {
+test('each comes from the folder with its name', () => {
   for (const { id, module } of widgets) {
     const folder = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     expect(module).toContain(`/widgets/${folder}/`);

@@ -19,7 +19,7 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens a film's page, until its address names the movie it is linked to: then nothing changes it any more. */
+/** Opens a movie's page, and waits until its address names the linked movie: from then on nothing changes it. */
 async function openFilm() {
   const { router } = await openLinking('film');
   await expect.poll(() => router.state.location.search).toContain('type=Movie');
@@ -50,7 +50,7 @@ test.for(['/collection/series/987654/tmdb-linking', '/collection/series/x/tmdb-l
 test.for([
   ['AniDB’s episodes', 'Series', 'The episodes could not be loaded'],
   ['TMDB’s episodes', 'Tmdb/Show', 'TMDB’s episodes could not be loaded'],
-] as const)('%s that cannot be loaded are told and loaded again', async ([, path, title]) => {
+] as const)('%s that cannot be loaded are reported and loaded again', async ([, path, title]) => {
   await openLinking('linked', {
     prepare: ({ linked: { IDs } }) => {
       const id = path === 'Series' ? IDs.ID : IDs.TMDB.Show[0];
@@ -63,7 +63,7 @@ test.for([
   await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
 });
 
-test('episodes of another show that cannot be loaded are told, and the rest can be changed', async () => {
+test('episodes of another show that cannot be loaded are reported, and the rest can be changed', async () => {
   let elsewhere: Awaited<ReturnType<typeof linkElsewhere>> | undefined;
   await openLinking('linked', {
     prepare: async (cast) => {
@@ -79,7 +79,7 @@ test('episodes of another show that cannot be loaded are told, and the rest can 
   await elsewhere?.undo();
 });
 
-test('a search for an episode that fails keeps what was typed, and is made again', async () => {
+test('a search for an episode that fails keeps what was typed, and can be retried', async () => {
   await openLinking('linked');
   await pickOf(1).click();
   await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Episode', status: 400 });
@@ -91,7 +91,7 @@ test('a search for an episode that fails keeps what was typed, and is made again
   await expect.element(picker.getByRole('combobox')).toHaveValue('the');
 });
 
-test('orderings that cannot be loaded are told, and loaded again', async () => {
+test('orderings that cannot be loaded are reported, and loaded again', async () => {
   await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Ordering', status: 400 });
@@ -102,12 +102,12 @@ test('orderings that cannot be loaded are told, and loaded again', async () => {
   await expect.element(picker.getByRole('button', { name: /^Seasons/ })).toBeVisible();
 });
 
-test('titles that cannot be looked up are left out without a word: what is linked is known by number', async () => {
+test('titles that cannot be looked up are left out silently: links are shown by number', async () => {
   await openLinking('linked', { prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Show/*', status: 404 }) });
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/^Show \d+/);
 });
 
-test('a show that cannot be linked stays to be linked', async () => {
+test('a show that cannot be linked can be linked again', async () => {
   const { calls } = await openLinking('unlinked');
   await choose.first().click();
   await expect.element(pickOf(1)).toBeVisible();

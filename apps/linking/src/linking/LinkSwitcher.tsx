@@ -28,7 +28,7 @@ export function linkedWorks({ IDs, TMDB }: Pick<Series, 'IDs' | 'TMDB'>): Linked
 interface LinkSwitcherProps {
   readonly works: readonly LinkedWork[];
   readonly current: { readonly kind: TmdbKind; readonly id: number | undefined };
-  /** The kind to search for at first; undefined for those who may not link. */
+  /** The kind to search for initially; undefined for those who may not link. */
   readonly another: TmdbKind | undefined;
 }
 

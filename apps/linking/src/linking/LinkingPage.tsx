@@ -14,7 +14,7 @@ import { SeriesLinking } from './SeriesLinking.tsx';
 /** What a series is linked to on TMDB, and how that is changed. */
 export function LinkingPage() {
   const { seriesId: parameter = '' } = useParams();
-  // Another series is another page: no draft and no dialog of the one before may stay.
+  // Another series is another page: no draft or dialog of the previous one may stay.
   return <LinkingById key={parameter} parameter={parameter} />;
 }
 

@@ -18,7 +18,7 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(390, 844));
 
-test('a movie is taken from an episode and put back, call by call', async () => {
+test('a movie is removed from an episode and added again, call by call', async () => {
   const { calls, film } = await openLinking('film');
   const ID = film.IDs.TMDB.Movie[0];
   await expect.element(remove).toBeVisible();
@@ -41,7 +41,7 @@ test('a movie is taken from an episode and put back, call by call', async () => 
   expect(await bodiesOf(`${calls}/Movie`)).toEqual([body]);
 });
 
-test('an episode of a different movie is left to that movie', async () => {
+test('an episode of a different movie stays with that movie', async () => {
   const { film } = await openLinking('film', {
     query: '?type=Movie&id=20000007',
     prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Movie/Online/20000007', status: 404 }),
@@ -71,7 +71,7 @@ test('a removal that fails keeps the choice', async () => {
   await expect.element(remove).toBeVisible();
 });
 
-test('of several additions exactly the one that fails waits on', async () => {
+test('of several additions exactly the one that fails stays unsaved', async () => {
   const { calls } = await openLinking('unlinked', { query: '?type=Movie&id=20000008' });
   await add.click();
   await page.getByRole('button', { name: 'Add movie to episode 2', exact: true }).click();
@@ -87,12 +87,12 @@ test('of several additions exactly the one that fails waits on', async () => {
   await page.getByRole('button', { name: 'Remove link' }).click();
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.element(page.getByText(/^The link to “.*” was removed\./)).toBeVisible();
-  // What closes gives the focus back last.
+  // A closing dialog returns the focus last.
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a movie that cannot be looked up says so, and its episodes can be changed all the same', async () => {
+test('a movie that cannot be looked up says so, and its episodes can still be changed', async () => {
   await openLinking('film', {
     query: '?type=Movie&id=20000007',
     prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Movie/Online/20000007', status: 400 }),
@@ -118,12 +118,12 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   await page.getByRole('link', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard 1 change' }).click();
   await expect.element(page.getByText('The series page')).toBeVisible();
-  // What was kept by an earlier visit is back, and said to be.
+  // The draft of an earlier visit is restored, and the page says so.
   localStorage.setItem(kept?.[0] ?? '', kept?.[1] ?? '');
   expect(router.state.location.pathname).toBe(`/collection/series/${linked.IDs.ID}`);
 });
 
-test('a draft of an earlier visit is back, and can be discarded', async () => {
+test('a draft of an earlier visit is restored, and can be discarded', async () => {
   await openLinking('unlinked', {
     query: '?type=Show',
     prepare: async ({ unlinked }) =>
@@ -139,7 +139,7 @@ test('a draft of an earlier visit is back, and can be discarded', async () => {
   expect(Object.keys(localStorage).filter((name) => name.includes('linking'))).toEqual([]);
 });
 
-test('who is no administrator sees the links, is told so, and is offered no change', async () => {
+test('without administrator rights one sees the links and a note, and is offered no change', async () => {
   const { calls } = await openLinking('linked', { as: 'plain' });
   await expect
     .element(page.getByText('Only administrators can change links.', { exact: false }))

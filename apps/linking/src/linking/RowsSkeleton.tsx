@@ -1,12 +1,12 @@
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './LinkingPage.module.css';
 
-/** Places of rows that are on their way. */
+/** Placeholders of rows that are loading. */
 export function RowsSkeleton() {
   return (
     <div className={styles.rows} aria-busy="true">
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no names.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names.
         <Skeleton key={index} shape="block" width="100%" height="4rem" />
       ))}
     </div>

@@ -34,7 +34,7 @@ test('before anything is typed there are suggestions of the kind that AniDB says
   await expect.element(page.getByText('No results found!')).toBeVisible();
 });
 
-test('a movie is looked for when AniDB calls the series one, fetched, and put on an episode', async () => {
+test('a movie is searched for when AniDB says that the series is one, fetched, and linked to an episode', async () => {
   const { calls, film, router } = await openLinking('film', {
     prepare: async ({ film: { IDs } }) =>
       unlinkSeriesFromTmdb.Movie.send({ seriesId: IDs.ID, tmdbId: IDs.TMDB.Movie[0] ?? 0 }),
@@ -94,7 +94,7 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   expect(unlinked.IDs.TMDB.Show).toEqual([]);
 });
 
-test('what was chosen of one show is nothing to another, and is there again with the first', async () => {
+test('choices for one show do not apply to another, and are back with the first', async () => {
   const { router } = await openLinking('unlinked');
   await expect.element(choose.first()).toBeVisible();
   const chosen = choose.first().element().getAttribute('aria-label') ?? '';
@@ -119,7 +119,7 @@ test('what was chosen of one show is nothing to another, and is there again with
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
 });
 
-test('a title that nobody knows has no results, and a number that nobody has neither', async () => {
+test('an unknown title has no results, and neither has an unknown number', async () => {
   await openLinking('unlinked');
   await box.fill('zzzz nothing is called so');
   await expect.element(page.getByText('No results found!')).toBeVisible();
@@ -153,7 +153,7 @@ test('a show that cannot be fetched says so, and the results stay', async () => 
   expect(router.state.location.search).not.toContain('id=');
 });
 
-test('a preview that fails, and a link that fails, leave everything to be tried again', async () => {
+test('a preview that fails, and a link that fails, leave everything to be retried', async () => {
   const { calls } = await openLinking('unlinked', {
     prepare: () => misbehave({ pattern: '*/CrossReferences/Episode/Auto*', status: 400 }),
   });
@@ -175,7 +175,7 @@ test('a preview that fails, and a link that fails, leave everything to be tried 
   await confirmSave();
   await expect.element(question).toMatchTextContent('Failed to save links!');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  // The show is linked by now; what was chosen by hand is not, and waits.
+  // The show is linked by now; what was chosen by hand is not saved yet.
   await expect.element(page.getByText(/not linked yet/)).not.toBeInTheDocument();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
   await confirmSave();

@@ -27,7 +27,7 @@ import { useFocusOnSwitch } from './useFocusOnSwitch.ts';
 import { linkAddress, useLinkAddress } from './useLinkAddress.ts';
 import { useSeriesLinks } from './useSeriesLinks.ts';
 
-// All dialogs are one file, which weighs less than a file for each.
+// All dialogs are one file, which is smaller than a file for each.
 const SaveDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './save/SaveDialog.tsx')).SaveDialog,
 );
@@ -79,7 +79,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
     movies: movieCallsOf(mayEdit ? draft.movies : {}, movies),
   };
   const changes = changesIn(draft);
-  // What waits of other links is left behind too.
+  // Unsaved changes of other links are lost too.
   const waiting = newShow === undefined ? 0 : changesIn(seriesDraft);
   const changed =
     Object.keys(unsaved.overrides).length + unsaved.movies.removals.length + unsaved.movies.additions.length;

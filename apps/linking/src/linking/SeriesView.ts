@@ -4,7 +4,7 @@ import type { ChangeDraft } from './draft/useDraft.ts';
 import type { AnidbEpisodes } from './useAnidbEpisodes.ts';
 import type { SeriesLinks } from './useSeriesLinks.ts';
 
-/** What the view of a show and that of a movie are given. */
+/** The properties of the views of a show and of a movie. */
 export interface SeriesView {
   readonly series: Series;
   readonly mayEdit: boolean;

@@ -20,7 +20,7 @@ import {
 const mapping = (calls: string) => `${calls}/Show/CrossReferences/Episode`;
 const notice = (text: string | RegExp) => page.getByText(text);
 
-/** Code and words of a badge, by the server's rating. */
+/** Code and text of a badge, by the server's rating. */
 const badges: Readonly<Record<string, RegExp>> = {
   DateAndTitleMatches: /DT\s*Date & Title/,
   DateAndTitleKindaMatches: /~DT\s*Date & Approx\. Title/,
@@ -35,7 +35,7 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-test('rows stand side by side, with how they match in words, and the totals add up', async () => {
+test('rows are side by side, with their match in words, and the totals add up', async () => {
   const { linked, links } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   await expect.element(page.getByText(linked.Name, { exact: true }).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('rows stand side by side, with how they match in words, and the totals add 
   await expectNoAxeViolations();
 });
 
-test('nothing to save is said, and an episode is linked by number with the keyboard alone', async () => {
+test('with nothing to save it says so, and an episode is linked by number with the keyboard alone', async () => {
   const { links, calls, router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +104,7 @@ test('nothing to save is said, and an episode is linked by number with the keybo
   });
 });
 
-test('an episode is found by title, linked to nothing, and taken back', async () => {
+test('an episode is found by title, linked to nothing, and restored', async () => {
   await openLinking('linked');
   await pickOf(3).click();
   const named = picker.getByRole('option', { name: /^S\d+ E\d+ / }).first();
@@ -151,7 +151,7 @@ test('a row is added, filled and sent as an addition; an empty one is not sent',
   await expect.element(notice('The links are as they were before.')).toBeVisible();
 });
 
-test('ranges are linked in order from a row on, shifted, and unlinked, each with a way back', async () => {
+test('ranges are linked in order from a row on, shifted, and unlinked, each with Undo', async () => {
   await openLinking('linked');
   await pickOf(1).click();
   await picker.getByRole('combobox').fill('s1e3');
@@ -189,7 +189,7 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('what a tool for many rows did cannot be taken back once it is saved, but the save can', async () => {
+test('a bulk change cannot be undone once it is saved, but the save can', async () => {
   await openLinking('linked');
   await page.getByRole('checkbox', { name: 'Select episode 2', exact: true }).click();
   await page.getByRole('button', { name: 'Do not link', exact: true }).click();
@@ -201,7 +201,7 @@ test('what a tool for many rows did cannot be taken back once it is saved, but t
   await expect.element(notice('The links are as they were before.')).toBeVisible();
 });
 
-test('only the rows with problems are left when asked for, and the address says so', async () => {
+test('only the rows with problems are shown on request, and the address says so', async () => {
   const { router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   const problems = countOf('Approximate') + countOf('Fallback') + countOf('Not linked');
@@ -239,7 +239,7 @@ test('what is linked to another show cannot be chosen from this one, and shows c
   await expect.element(page.getByText('Episode is linked to another show.').last()).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(picker).not.toBeInTheDocument();
-  // Tools for many rows leave it alone too.
+  // Bulk changes leave it alone too.
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Do not link', exact: true }).click();
   await expect.element(page.getByText('1 episode is linked to another show and stayed.')).toBeVisible();
@@ -310,7 +310,7 @@ test.for([
   await expect.element(pickOf(1)).toBeVisible();
 });
 
-test('a mapping that is refused keeps every choice, and says what the server said', async () => {
+test('a mapping that is refused keeps every choice, and shows what the server said', async () => {
   const { calls } = await openLinking('linked');
   await misbehave({ pattern: mapping(calls), method: 'POST', status: 500, times: 1 });
   await pickOf(2).click();

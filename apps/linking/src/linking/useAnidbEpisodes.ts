@@ -6,7 +6,7 @@ import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** How many episodes are fetched at first, so that a series of a thousand shows its beginning at once (facts 5.11). */
+/** How many episodes are fetched at first, so that a series with a thousand shows its beginning at once (facts 5.11). */
 const firstPageSize = 50;
 
 const linkable = ['Episode', 'Special', 'Other'] as const;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusTitle } from './focusTitle.ts';
 
 /**
- * Gives the focus to the page's title when what is shown changes and takes the control that had it along; back from
- * a show or movie that was only looked at, to where it was chosen.
+ * Gives the focus to the page's title when the view changes and the control that had it disappears; on return from
+ * a show or movie that was only previewed, to where it was chosen.
  */
 export function useFocusOnSwitch(id: number | undefined): void {
   const shown = useRef(id);

@@ -7,7 +7,7 @@ export interface LinkAddress {
   readonly id: number | undefined;
 }
 
-/** Reads `type` and `id` of the address. What is no number or no kind counts as not there. */
+/** Reads `type` and `id` of the address. Invalid numbers and kinds count as missing. */
 export function readLinkAddress(parameters: URLSearchParams): LinkAddress {
   const type = parameters.get('type')?.toLowerCase();
   const kind = type === 'show' ? 'Show' : type === 'movie' ? 'Movie' : undefined;

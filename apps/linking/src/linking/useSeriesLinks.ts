@@ -10,9 +10,9 @@ import { type SavedLinks, savedLinksOf } from './links/linkRows.ts';
 import { type MovieLinks, movieLinksOf } from './movie/movieLinks.ts';
 
 export interface SeriesLinks {
-  /** What is linked, or would be when a new show is linked. */
+  /** The links, or those that linking a new show would make. */
   readonly saved: SavedLinks;
-  /** What is linked, without what would be. */
+  /** The existing links only. */
   readonly existing: SavedLinks;
   readonly movies: MovieLinks;
   readonly isPending: boolean;
@@ -22,9 +22,9 @@ export interface SeriesLinks {
 }
 
 /**
- * What the server has of a series' links.
+ * The server's links of a series.
  *
- * @param newShow a show that is about to be linked: what the server would match with it stands in
+ * @param newShow a show that is about to be linked: its links are those that the server would match
  */
 export function useSeriesLinks(seriesId: number, newShow: number | undefined): SeriesLinks {
   const links = useQuery({ ...tmdbEpisodeLinksQuery({ seriesId }), retry: retryOnce });

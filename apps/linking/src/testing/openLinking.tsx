@@ -8,13 +8,13 @@ import { control, page, type people, renderScreen, requestsTo } from '@hondana/s
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
 
-/** What the series page stands for in these tests. */
+/** Stands in for the series page in these tests. */
 const elsewhere = [
   { path: 'collection', element: <p>The collection</p> },
   { path: 'collection/series/:seriesId', element: <p>The series page</p> },
 ];
 
-/** Series of the sandbox that the tests need: found once, since the same seed gives the same library. */
+/** Series of the sandbox that the tests need: found once, since the same seed gives the same collection. */
 export interface Cast {
   readonly linked: Series;
   readonly unlinked: Series;
@@ -59,7 +59,7 @@ export async function openLinking(
   }: {
     as?: keyof typeof people;
     query?: string;
-    /** What is done before the page is opened; its calls are not counted. */
+    /** Runs before the page is opened; its calls are not counted. */
     prepare?: (cast: Cast) => Promise<void>;
   } = {},
 ): Promise<Opened> {
@@ -96,7 +96,7 @@ export function countOf(name: string): number {
   return Number(term?.nextElementSibling?.textContent ?? Number.NaN);
 }
 
-/** Saves by way of the summary. */
+/** Saves through the summary. */
 export async function confirmSave(): Promise<void> {
   await save.click();
   await question.getByRole('button', { name: 'Save Links' }).click();
@@ -107,7 +107,7 @@ export async function bodiesOf(path: string, method = 'POST'): Promise<unknown[]
   return (await requestsTo(path, method)).map(({ body }) => body);
 }
 
-/** Gives the first episode of the linked series an episode of another show, and puts back what was there. */
+/** Links the first episode of the linked series to an episode of another show, and restores the link afterwards. */
 export async function linkElsewhere({
   linked,
   links,

@@ -8,8 +8,8 @@ const checker = new AnswerChecker();
 const undocumented = new Set(['GET /api/trakt/code']);
 
 /**
- * A sandbox that holds each of its answers against the document; closing it throws what did not fit. Answers of
- * a sandbox that was told to misbehave are not its own and are left out, and so are those of servers before the
+ * A sandbox that checks each of its answers against the document; closing it throws what did not match. Answers of
+ * a sandbox that was made to misbehave are left out, and so are those of servers before the
  * document's.
  */
 export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServer {

@@ -65,7 +65,7 @@ test('the feeds welcome a client in the recorded order, and every line has the r
   await client.close();
 });
 
-test('the log tells its backlog and then each entry, in the recorded shape', async () => {
+test('the log sends its backlog and then each entry, in the recorded shape', async () => {
   const client = clientOf();
   const { sandbox } = client.server;
   const lines = await linesOf(client, 'logging', 1, () => {

@@ -84,7 +84,7 @@ describe('fifty writes of two clients', () => {
 });
 
 describe('a server without an AniDB account', () => {
-  it('still keeps what the interface is told', async () => {
+  it('still keeps what the interface saves', async () => {
     const remove = [
       { op: 'replace', path: '/AniDb/Username', value: '' },
       { op: 'replace', path: '/AniDb/Password', value: '' },

@@ -41,14 +41,14 @@ afterEach(async () => {
 });
 
 describe('the hub', () => {
-  it('tells the queue at once, and of its changes', async () => {
+  it('sends the queue at once, and its changes', async () => {
     connect();
     await until(() => getLiveState().queue?.Running === true);
     server.sandbox.queue.pause();
     await until(() => getLiveState().queue?.Running === false);
   });
 
-  it('tells of bans, and when they are over', async () => {
+  it('reports bans, and when they are over', async () => {
     connect();
     await until(() => getLiveState().status === 'connected');
     server.sandbox.network.ban('http', true, 1800);

@@ -5,7 +5,7 @@ import { sandboxCorrections } from './sandboxCorrections.ts';
 
 const checker = new AnswerChecker();
 
-test('an answer that lacks a field, has one too many or one of the wrong type is told', () => {
+test('an answer that lacks a field, has one too many or one of the wrong type is reported', () => {
   const user = {
     ID: 1,
     Username: 'a',
@@ -22,7 +22,7 @@ test('an answer that lacks a field, has one too many or one of the wrong type is
   expect(faults({ ...user, ID: undefined })).toHaveLength(1);
 });
 
-test('a call that the reference does not have is told', () => {
+test('a call that the reference does not have is reported', () => {
   expect(checker.faults('GET', '/api/v3/Nope', {})).toEqual(['GET /api/v3/Nope is not in the document']);
 });
 

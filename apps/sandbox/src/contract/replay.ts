@@ -34,7 +34,7 @@ function withBiggestPage(path: string): string {
   );
 }
 
-/** Lists of several kinds of entries that were recorded by their first ones alone, with what tells the kinds apart. */
+/** Lists of several kinds of entries of which only the first ones were recorded, with what distinguishes the kinds. */
 const kinds: Record<string, string> = {
   Filter_Expressions: 'Expression',
   Filter_SortingCriteria: 'Type',
@@ -69,7 +69,7 @@ export function sameKinds(recording: Recording, body: unknown): unknown {
   return body.filter((entry) => recorded.has(kindOf(entry)));
 }
 
-/** The recorded names stand in no made-up library. */
+/** The recorded names are in no generated library. */
 function searched(path: string, { query }: StandIns): string {
   const name = encodeURIComponent(query);
   return path

@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => kindOf(va
 export type IsDictionary = (path: string) => boolean;
 
 /**
- * Holds answers against recordings, element by element:
+ * Compares answers with recordings, element by element:
  * a field of every recorded element is in every answered one; a recorded type other than null is met at least
  * once; where a recorded list has elements, an answered one has.
  *

@@ -4,7 +4,7 @@ import { filesOf, removeFile } from '../model/removal.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { tmdbCollectionOf } from '../present/presentTmdb.ts';
 
-/** What in the sandbox's library stands for the things that the recordings are about. */
+/** What in the sandbox's library corresponds to the subjects of the recordings. */
 export interface StandIns {
   readonly series: Series;
   readonly group: number;
@@ -55,7 +55,7 @@ function moveToSpecial(library: Library, series: Series, missing: Episode): void
   for (const left of missing.files) removeFile(library, left);
 }
 
-/** Lays on a series what is recorded of the one that it stands for: something of everything that a series may have. */
+/** Gives a series what is recorded of its counterpart: something of everything that a series may have. */
 function makeLikeRecorded(library: Library, series: Series): void {
   const { studio, mal, tmdbImages, relations } = series;
   const [other] = [...library.series.values()].filter((one) => one !== series);
@@ -97,7 +97,7 @@ function stageWithoutFiles(library: Library, all: readonly Series[]): void {
 const staged = new WeakMap<Library, StandIns>();
 
 /**
- * Finds what stands for the recorded things, and makes the series so that it has all that the recorded one has:
+ * Finds the counterparts of the recorded subjects, and gives the series all that the recorded one has:
  * whatever the seed and the day of the library. Once for each library.
  */
 export function stageRecorded(library: Library): StandIns {

@@ -29,7 +29,7 @@ export class RequestLog {
     this.#entries = [];
   }
 
-  /** Those whose method and path fit; `*` in the path stands for anything. */
+  /** Those whose method and path fit; `*` in the path matches anything. */
   find(filter: { method?: string | undefined; path?: string | undefined } = {}): readonly LoggedRequest[] {
     const source = (filter.path ?? '*').split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     const pattern = new RegExp(`^${source.join('.*')}$`, 'i');
@@ -50,7 +50,7 @@ export function addRequestLog(app: FastifyInstance, log: RequestLog, clock: Cloc
     if (path.startsWith('/__sandbox')) return;
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(request.headers)) {
-      // Keys are told apart but not told.
+      // Keys are distinguished but not revealed.
       headers[name] = name === 'apikey' ? 'given' : String(value);
     }
     const entry: LoggedRequest & { body: unknown } = {

@@ -62,7 +62,7 @@ export class Disk {
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
-  /** The library knows the video now. @returns false when it did already. */
+  /** Adds the video to the library. @returns false when it was there already. */
   makeKnown(video: UnknownVideo): boolean {
     return this.#unknown.delete(video.path);
   }

@@ -2,7 +2,7 @@ import { seasonNames } from '../model/seasons.ts';
 import { animeTypes, fileSources } from '../model/types.ts';
 import type { DateName, FlagName, NumberName, SetName } from './facts.ts';
 
-/** What an expression gives, and so where it may stand. */
+/** The result type of an expression, and therefore where it may be used. */
 type ValueKind = 'Expression' | 'DateSelector' | 'NumberSelector' | 'StringSelector' | 'StringSetSelector';
 
 /** What may be written into a parameter. */
@@ -437,7 +437,7 @@ for (const [name, number, what] of numberSelectors)
     meaning: { is: 'number', number },
   });
 
-/** How many values a set has, as a number of its own. */
+/** The number of values in a set. */
 export const countedSets = {
   AudioLanguageCount: 'audioLanguages',
   SubtitleLanguageCount: 'subtitleLanguages',

@@ -122,7 +122,7 @@ function watchedCount(series: Series, { sizes }: FactSource, userId: number): nu
 const vote = (series: Series, { library }: FactSource, userId: number) =>
   library.userData(userId).seriesVotes.get(series.id);
 
-/** Numbers known of a series, and what becomes of them in a group. */
+/** Numbers known about a series, and how they are combined in a group. */
 const numbers = {
   averageAnidbRating: ['average', (series) => series.rating / 100],
   highestAnidbRating: ['max', (series) => series.rating / 100],

@@ -25,7 +25,7 @@ beforeAll(() => {
 
 const byName = { Type: 'Name', IsInverted: false };
 
-/** Leaves with what they mean for the series of a group, told without any of the engine's code. */
+/** Leaves with what they mean for the series of a group, written without any of the engine's code. */
 type Meaning = (members: readonly Series[], name: string) => boolean;
 
 const files = (series: Series) => series.episodes.flatMap((episode) => episode.files);
@@ -170,7 +170,7 @@ test('a tree passes exactly the groups, or series, that its meaning passes', () 
   );
 });
 
-test('the letters of a list add up to its total, and stand in its order', () => {
+test('the letters of a list add up to its total, and are in its order', () => {
   const { library, engine } = collection;
   fc.assert(
     fc.property(tree, fc.boolean(), ([expression], applyAtSeriesLevel) => {
@@ -235,7 +235,7 @@ test('what was remembered is forgotten when the library changes', () => {
   expect(engine.countGroups(query, viewer, true)).toBeGreaterThan(0);
 });
 
-test('what there is not, and what makes no sense, is told apart', () => {
+test('what does not exist and what is invalid are distinguished', () => {
   const { engine } = collection;
   const check = (expression: FilterCondition, sorting = byName) =>
     engine.check({ applyAtSeriesLevel: false, expression, sorting });

@@ -56,7 +56,7 @@ function rememberedPlainText(text: string): string {
 /** How a text answers to a query. Smaller sorts before larger, field by field. */
 export interface Match {
   readonly exact: boolean;
-  /** Where in the text the query stands. */
+  /** Where in the text the query occurs. */
   readonly index: number;
   /** Share of the query that had to be changed, 0 to 0.34. */
   readonly distance: number;

@@ -151,7 +151,7 @@ export function isSorting(type: string): boolean {
   return Object.hasOwn(kinds, type);
 }
 
-/** Where a name stands in the order of all names. */
+/** The position of a name in the order of all names. */
 export type NameRank = (facts: Facts, sorting: 'plain' | 'sorting') => number;
 
 /**

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 /** Everything of a library that is decided by chance, as text. */
-function told(one: Library): string {
+function textOf(one: Library): string {
   return JSON.stringify([
     [...one.groups.values()].map((group) => [group.id, one.groupName(group), group.seriesIds]),
     [...one.series.values()].map(({ id, anidb, airDay, rating, tags, created }) => [
@@ -37,8 +37,8 @@ function told(one: Library): string {
 
 test('the same seed gives the same library, another seed another one', () => {
   const make = (seed: number) => createLibrary({ seed, series: 120, now });
-  expect(told(make(7))).toBe(told(make(7)));
-  expect(told(make(7))).not.toBe(told(make(8)));
+  expect(textOf(make(7))).toBe(textOf(make(7)));
+  expect(textOf(make(7))).not.toBe(textOf(make(8)));
 });
 
 test('the library is as big as a person’s', () => {
@@ -140,7 +140,7 @@ test('hostile titles and names that are hard to show come on request only', () =
   expect([...awkward.files.values()].some(isNowhere)).toBe(true);
 });
 
-test('a list of titles is used whole, even when it is longer than what was asked for', () => {
+test('a list of titles is used completely, even when it is longer than requested', () => {
   const titles: TitleEntry[] = Array.from({ length: 60 }, (_, i) => ({
     anidb: 500 + i,
     title: `Title ${i}`,

@@ -190,7 +190,7 @@ class Generation {
     ]);
     const chosen = new Map<number, SeriesTag>();
     for (let i = 0; i < count; i += 1) {
-      // The square makes the tags that stand first in the catalogue, its genres, the common ones.
+      // Squaring makes the first tags of the catalogue, its genres, the common ones.
       const tag = tagCatalogue[Math.floor(random.next() ** 1.6 * tagCatalogue.length)];
       if (tag === undefined || chosen.has(tag.id)) continue;
       chosen.set(tag.id, { tag, weight: random.between(0, 6) * 100, isLocalSpoiler: random.chance(0.05) });
@@ -333,7 +333,7 @@ class Generation {
     return file;
   }
 
-  /** Files that belong to no episode: new ones nobody knows, and ones that somebody put aside. */
+  /** Files that belong to no episode: new unrecognized ones, and ignored ones. */
   looseFile(ignored: boolean, hardName?: string, folders?: readonly number[]): void {
     const { random } = this;
     const created = this.now - random.between(1, ignored ? 20000 : 900) * 3600000;

@@ -15,7 +15,7 @@ export interface PlannedSeries {
   readonly tmdbMovies: readonly number[];
 }
 
-/** Series that stand in one group, the first in order of airing first. */
+/** Series of one group, the first in order of airing first. */
 type PlannedGroup = PlannedSeries[];
 
 const movie = /gekijouban|movie|film\b|eiga/i;

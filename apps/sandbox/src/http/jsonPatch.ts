@@ -14,7 +14,7 @@ export type JsonObject = { [key: string]: unknown };
 interface Place {
   readonly holder: JsonObject | unknown[];
   readonly key: string;
-  /** The same place in the model document, which tells the type that is due there. */
+  /** The same place in the model document, which gives the expected type. */
   readonly model: unknown;
   readonly isNewKey: boolean;
 }
@@ -70,7 +70,7 @@ function locate(document: JsonObject, model: JsonObject, path: string): Place {
     }
     if (!isObject(holder)) throw notFoundAt(segment);
     const known = keyIn(holder, segment);
-    // An object that is empty in the model is a dictionary: any key may stand there.
+    // An object that is empty in the model is a dictionary: any key is allowed.
     const isDictionary = isObject(shape) && Object.keys(shape).length === 0;
     const next = isObject(shape) ? shape[known ?? segment] : undefined;
     if (known === undefined && !isDictionary) throw notFoundAt(segment);

@@ -27,7 +27,7 @@ async function listen(): Promise<SandboxServer> {
   return server;
 }
 
-/** Connects and keeps whatever is told, in its order. */
+/** Connects and records everything that is sent, in order. */
 async function connect(
   url: string,
   transport: HttpTransportType,
@@ -123,7 +123,7 @@ test('a client may go without negotiation', async () => {
   await until(1);
 });
 
-test('a feed that was not asked for stays silent', async () => {
+test('a feed without a subscription stays silent', async () => {
   const { url, sandbox } = await listen();
   const { heard, until } = await connect(
     `${url}/signalr/aggregate?feeds=queue`,

@@ -1,4 +1,4 @@
-/** Whatever the hub's connections can be told. */
+/** The messages that the hub can send. */
 export interface LogEntry {
   readonly Level: 'Trace' | 'Debug' | 'Info' | 'Warn' | 'Error' | 'Fatal';
   readonly TimeStamp: string;
@@ -30,7 +30,7 @@ const feedOf: Record<string, string> = {
   network: 'network',
 };
 
-/** Both hubs: who is connected, and what is told to them. */
+/** Both hubs: who is connected, and what is sent to them. */
 export class Hub {
   readonly #connections = new Set<HubConnection>();
   readonly #backlog: LogEntry[] = [];
@@ -53,7 +53,7 @@ export class Hub {
     this.#connections.delete(connection);
   }
 
-  /** Tells every connection that asked for the event's feed: `emit('ShokoEvent:SeriesUpdated', {…})`. */
+  /** Sends to every connection that subscribed to the event's feed: `emit('ShokoEvent:SeriesUpdated', {…})`. */
   emit(target: string, ...args: unknown[]): void {
     const feed = feedOf[target.split(':', 1)[0]?.toLowerCase() ?? ''];
     if (feed === undefined) throw new Error(`No feed has an event named ${target}`);
@@ -63,7 +63,7 @@ export class Hub {
     }
   }
 
-  /** Writes a line into the server's log and tells it to the log pages. */
+  /** Writes a line into the server's log and sends it to the log pages. */
   log(entry: LogEntry): void {
     this.#backlog.push(entry);
     if (this.#backlog.length > 100) this.#backlog.shift();

@@ -100,7 +100,7 @@ function runningDumps({ library }: Sandbox) {
   }));
 }
 
-/** What the reference tells a new client, in its order. */
+/** What the reference sends to a new client, in its order. */
 function welcome(sandbox: Sandbox, session: HubSession): void {
   if (session.path === 'logging') {
     session.invoke('GetBacklog', [sandbox.hub.backlog]);

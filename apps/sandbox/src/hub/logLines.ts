@@ -73,7 +73,7 @@ export function logLine(number: number, at: Date): LogEntry {
     return rest < 0;
   });
   const line = (kind ?? kinds[0])?.(number);
-  // The reference tells times to a ten-millionth of a second.
+  // The reference gives times to a ten-millionth of a second.
   const ticks = String(number % 10_000).padStart(4, '0');
   return {
     Level: line?.Level ?? 'Info',

@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('recreated, every series has a group of its own, without the names given by hand; no event reports it', async () => {
+test('after recreating groups, every series has its own, without the names given by hand; no event reports it', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { library, clock, hub } = client.server.sandbox;
@@ -86,13 +86,13 @@ test('the records of files that lie nowhere go; the others stay', async () => {
   expect([...library.files.values()].every(({ locations }) => locations.length > 0)).toBe(true);
 });
 
-test('the sign-in at Plex is forgotten by a call of its own', async () => {
+test('a separate call deletes the sign-in at Plex', async () => {
   client = clientOf();
   await client.signIn('alice');
   expect((await client.ask('GET /plex/token/invalidate')).json<unknown>()).toBe(true);
 });
 
-test('a ban ends when its time is over, is told, and lets what waited for it go', async () => {
+test('a ban ends when its time is over, is reported, and releases what waited for it', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { network, clock, hub } = client.server.sandbox;

@@ -20,7 +20,7 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** A client of a new small sandbox whose time stands still until it is moved. */
+/** A client of a new small sandbox whose clock is stopped until it is moved. */
 export function clientOf(options: SandboxOptions = {}): Client {
   const server = createCheckedSandbox({ series: 40, manualClock: true, ...options });
   let key: string | undefined;

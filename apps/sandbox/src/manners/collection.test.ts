@@ -71,7 +71,7 @@ test('the letters add up to the total', async () => {
   expect(sum).toBe((await groups('pageSize=1')).Total);
 });
 
-test('the letters stand in the order of the list, signs and digits first', async () => {
+test('the letters are in the order of the list, symbols and digits first', async () => {
   const letters = Object.keys(
     (await client.ask('POST /api/v3/Filter/Preview/Group/Letters', {})).json<Record<string, number>>(),
   );
@@ -194,7 +194,7 @@ test('the criteria catalogue names what conditions take', async () => {
   expect(named('IsFinished')).not.toHaveProperty('PossibleParameters');
 });
 
-test('filters, presets and letters tell the hub nothing', async () => {
+test('filters, presets and letters send nothing to the hub', async () => {
   await groups();
   await client.ask('POST /api/v3/Filter', { Name: 'Mine', IsDirectory: false });
   expect(client.server.sandbox.hub.emitted).toEqual([]);

@@ -36,7 +36,7 @@ test('the calendar of the next days holds the collection, or all that is announc
   expect(all.map(({ AirDate }) => AirDate)).toEqual(all.map(({ AirDate }) => AirDate).toSorted());
 });
 
-test('a span of days has both its ends, and what is missing as asked for', async () => {
+test('a span of days includes both ends, and missing episodes on request', async () => {
   const span = `startDate=${day(-10)}&endDate=${day(10)}`;
   const own = await calendar(span);
   const all = await calendar(`${span}&includeMissing=true`);
@@ -51,7 +51,7 @@ test('a span of days has both its ends, and what is missing as asked for', async
   expect(refused.status).toBe(400);
 });
 
-test('an episode left half-way is continued; asked for with it, it is the next one of its series', async () => {
+test('an episode left half-way is in Continue Watching, and on request the next one of its series', async () => {
   const [half] = await list('ContinueWatchingEpisodes');
   expect(half?.ResumePosition).not.toBeNull();
   const episodeOf = (shown: Shown[]) =>
@@ -72,7 +72,7 @@ test('what is recommended is not in the collection, and goes by how many watched
   expect(matches).toEqual(matches.toSorted((a, b) => b - a));
 });
 
-test('series for adults are there only when asked for, and nothing else with Only', async () => {
+test('restricted series are there only on request, and nothing else with Only', async () => {
   const without = (await ask<{ Total: number }>('Dashboard/RecentlyAddedSeries?includeRestricted=false'))
     .Total;
   const withThem = (await ask<{ Total: number }>('Dashboard/RecentlyAddedSeries?includeRestricted=true'))

@@ -27,7 +27,7 @@ async function list(query: string) {
 const status = async (call: string) => (await client.ask(call)).status;
 const own = () => client.server.sandbox.library.userData(1);
 
-function tell(holds: (episode: Episode) => boolean): number {
+function countOf(holds: (episode: Episode) => boolean): number {
   return series.episodes.filter(holds).length;
 }
 
@@ -55,8 +55,8 @@ test('each of the filters leaves out, takes along, or takes nothing else', async
     const total = async (value: string) =>
       (await client.ask(`GET ${all}&${[...others, `${name}=${value}`].join('&')}`)).json().Total;
     expect([name, await total('true')]).toEqual([name, series.episodes.length]);
-    expect([name, await total('only')]).toEqual([name, tell(holds)]);
-    expect([name, await total('false')]).toEqual([name, tell((episode) => !holds(episode))]);
+    expect([name, await total('only')]).toEqual([name, countOf(holds)]);
+    expect([name, await total('false')]).toEqual([name, countOf((episode) => !holds(episode))]);
   }
 });
 
@@ -103,7 +103,7 @@ test('the picture of an episode that is said to be there is there', async () => 
   }
 });
 
-test('files are summed up by what is asked for, with the episodes that are missing', async () => {
+test('files are grouped by the requested criteria, with the missing episodes', async () => {
   interface Summary {
     readonly Groups: readonly Record<string, unknown>[];
     readonly MissingEpisodes: readonly { readonly ID: number }[];

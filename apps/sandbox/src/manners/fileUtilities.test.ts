@@ -45,7 +45,7 @@ test.for(['/', '%', '#', 'script>alert', '最終回', '100% of #1 ? Yes & No'])(
   },
 );
 
-test('a file that is taken from its episodes is unrecognized, where it lay, and nobody is told', async () => {
+test('a file that is unlinked from its episodes is unrecognized in its old place, and the hub is silent', async () => {
   const { List } = await list('File?include_only=ManualLinks&pageSize=1');
   const [file] = List;
   const before = events().length;
@@ -58,7 +58,7 @@ test('a file that is taken from its episodes is unrecognized, where it lay, and 
   expect(events()).toHaveLength(before);
 });
 
-test('a file that is linked to an episode is manually linked when its job is done, and the hub tells', async () => {
+test('a file that is linked to an episode is manually linked when its task is done, and the hub reports it', async () => {
   const { List } = await list('File?include_only=Unrecognized&pageSize=3');
   const [first, second, third] = List.map(({ ID }) => ID);
   const { List: episodes } = await list('Series/1/Episode?pageSize=2&includeMissing=true');
@@ -87,7 +87,7 @@ test('AniDB says which episodes an anime has once it has been asked, whether or 
   expect(await status(`GET /api/v3/Series/AniDB/${outside}/Series`)).toBe(404);
 });
 
-test('a dump tells of its installation, its start, each step, each link and its end', async () => {
+test('a dump reports its installation, its start, each step, each link and its end', async () => {
   await setKey();
   const { List } = await list('File?include_only=Unrecognized&pageSize=2');
   const ids = List.map(({ ID }) => ID);

@@ -30,7 +30,7 @@ const jobs = () => get('Queue/Types');
 const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
 const sizeOf = async () => (await get(`Episode/${episode.id}`)).Size;
 
-test('the files of an episode come with paths, media information and links when asked for', async () => {
+test('the files of an episode come with paths, media information and links on request', async () => {
   const list = async (query: string) =>
     (await client.ask(`GET /api/v3/Episode/${episode.id}/File?${query}`)).json<{
       List: { Locations: { AbsolutePath?: string }[] }[];

@@ -30,7 +30,7 @@ test('a server that was never set up has nobody but its first user, and an empty
   expect((await client.ask('GET /api/v3/Dashboard/Stats')).json()).toMatchObject({ FileCount: 0 });
 });
 
-test('the first user is asked for before the start, and refused afterwards', async () => {
+test('the first user can be read before the start, and is refused afterwards', async () => {
   await client.ask('POST /api/v3/Init/DefaultUser', { Username: 'root', Password: 'secret' });
   expect((await client.ask('GET /api/v3/Init/DefaultUser')).json()).toEqual({
     Username: 'root',

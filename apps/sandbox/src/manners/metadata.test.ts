@@ -27,7 +27,7 @@ const linksOf = async (one: Series) =>
   }>().IDs.TMDB;
 const jobs = async () => (await client.ask('GET /api/v3/Queue/Types')).json<Record<string, number>>();
 
-test('a link that is taken away is gone, and the server does not put it back by itself', async () => {
+test('a link that is removed is gone, and the server does not restore it by itself', async () => {
   const settings = async () => (await client.ask(`GET /api/v3/Series/${series.id}/AutoMatchSettings`)).json();
   const ID = series.tmdbShows[0];
   expect(await settings()).toEqual({ TMDB: true });
@@ -92,7 +92,7 @@ test('without an account Trakt is refused, by the names of each version', async 
   await old.close();
 });
 
-test('with an account what Trakt is asked for waits in the queue', async () => {
+test('with an account requests to Trakt wait in the queue', async () => {
   await client.ask('PATCH /api/v3/Settings', [
     { op: 'replace', path: 'TraktTv/AuthToken', value: 'a token' },
   ]);

@@ -20,7 +20,7 @@ const control = (call: string, body?: unknown) => {
 };
 const status = '/api/v3/Init/Status';
 
-test('a status and a body on request, as often as asked for', async () => {
+test('a status and a body on request, as often as requested', async () => {
   await control('POST /misbehave', { pattern: '/api/v3/Init/*', status: 502, body: 'bad gateway', times: 1 });
   const answer = await get(status);
   expect([answer.status, await answer.text()]).toEqual([502, 'bad gateway']);

@@ -71,7 +71,7 @@ test('a locked preset is neither changed nor deleted', async () => {
   expect((await read(id)).Name).toBe(name);
 });
 
-test('presets stand in a directory of their own, and go with it', async () => {
+test('presets are in their own directory, and are deleted with it', async () => {
   const directory = await make({ Name: 'My own', IsDirectory: true });
   const inside = await make({ Name: 'Inside', ParentID: directory.IDs.ID });
   const list = (await client.ask(`GET /api/v3/Filter/${directory.IDs.ID}/Filter?pageSize=0`)).json<{

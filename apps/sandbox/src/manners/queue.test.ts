@@ -73,7 +73,7 @@ test('a ban blocks the jobs that need AniDB and is reported to the hub; its end 
   expect(await summary()).toMatchObject({ BlockedCount: 0 });
 });
 
-test('the ban state can be asked for', async () => {
+test('the ban state can be read', async () => {
   client.server.sandbox.network.ban('udp', true, 5400);
   const status = (await client.ask('GET /api/v3/AniDB/BanStatus')).json();
   expect(status).toMatchObject({

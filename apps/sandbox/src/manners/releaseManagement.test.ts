@@ -44,7 +44,7 @@ test.for(['MultipleReleases', 'DuplicateFiles', 'MissingEpisodes'])(
   },
 );
 
-test('a release that is marked as a variation no longer counts, unless variations are asked for', async () => {
+test('a release that is marked as a variation no longer counts, unless variations are requested', async () => {
   const { List } = await list('MultipleReleases/Episodes');
   const episode = List.find(({ Files }) => Files.length === 2);
   await status(`PUT /api/v3/File/${episode?.Files[0]?.ID}/Variation?value=true`);
@@ -90,7 +90,7 @@ test('a place of a file goes, the file stays; with its last place it goes too', 
   expect(deleted()).toBe(others.length + 1);
 });
 
-test('a hidden episode is not missing, and one of finished series alone can be asked for', async () => {
+test('a hidden episode is not missing, and those of finished series alone can be requested', async () => {
   const all = await list('MissingEpisodes/Series');
   const finished = await list('MissingEpisodes/Series?onlyFinishedSeries=true');
   const collecting = await list('MissingEpisodes/Series?collecting=true');

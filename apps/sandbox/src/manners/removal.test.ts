@@ -75,7 +75,7 @@ test('a deleted series can be fetched back, without files; its rating is still t
   expect(await rating()).toBeNull();
 });
 
-test('an anime that only AniDB knows can be taken in', async () => {
+test('an anime that only AniDB knows can be added', async () => {
   const refresh = (query: string) =>
     client.ask(`POST /api/v3/Series/AniDB/900007/Refresh?immediate=true&${query}`);
   expect((await refresh('createSeriesEntry=true')).json<boolean>()).toBe(true);
@@ -105,7 +105,7 @@ test('a refresh that need not be at once waits in the queue', async () => {
   expect((await client.ask('GET /api/v3/Queue/Types')).json()).toMatchObject({ 'Get AniDB Anime Data': 1 });
 });
 
-test('a group goes with its series only when that is asked for', async () => {
+test('a group is deleted with its series only on request', async () => {
   const refused = await client.ask(`DELETE /api/v3/Group/${series.groupId}`);
   expect(refused.status).toBe(400);
   expect(await status(`GET /api/v3/Series/${series.id}`)).toBe(200);

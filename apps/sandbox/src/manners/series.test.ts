@@ -33,7 +33,7 @@ const userRating = async () =>
   (await client.ask(`GET /api/v3/Series/${series.id}`)).json<{ UserRating: { Value: number } | null }>()
     .UserRating;
 
-test('missing and hidden episodes are left out unless asked for, and can be had alone', async () => {
+test('missing and hidden episodes are left out by default, and can be requested alone', async () => {
   const total = async (query: string) => (await episodes(query)).Total;
   const available = await total('');
   const missing = await total('includeMissing=only&includeUnaired=false&includeHidden=true');
@@ -57,7 +57,7 @@ test('an unknown include is an empty 500', async () => {
   expect([answer.status, answer.text]).toEqual([500, '']);
 });
 
-test('a watched mark shows in the next answer and is told to nobody', async () => {
+test('a watched mark shows in the next answer and is not sent to the hub', async () => {
   await unwatchAll();
   const id = (await episodes()).List[0]?.IDs.ID;
   expect((await client.ask(`POST /api/v3/Episode/${id}/Watched/true`)).status).toBe(200);

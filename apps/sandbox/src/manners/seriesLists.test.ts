@@ -27,7 +27,7 @@ const list = async <Item = ListedSeries>(path: string) =>
 const withoutFiles = (query = '') => list(`Series/WithoutFiles?pageSize=0${query}`);
 const status = async (call: string, body?: unknown) => (await client.ask(call, body)).status;
 
-/** Takes in what AniDB alone knows. */
+/** Adds an anime that only AniDB knows. */
 async function takeIn(): Promise<number> {
   const anidb = [...client.server.sandbox.library.outsideAnime.keys()][0] ?? 0;
   const query = 'immediate=true&createSeriesEntry=true&force=true';
@@ -35,7 +35,7 @@ async function takeIn(): Promise<number> {
   return anidb;
 }
 
-test('a series that was taken in stands among those without files, is found by its name, and goes when deleted', async () => {
+test('a series that was added is among those without files, is found by its name, and disappears when deleted', async () => {
   const before = await withoutFiles();
   const anidb = await takeIn();
   const after = await withoutFiles();
@@ -56,7 +56,7 @@ test('a plain user may take series in, and may not delete them', async () => {
   expect(await status(`DELETE /api/v3/Series/${series?.IDs.ID}?deleteFiles=false`)).toBe(403);
 });
 
-test('a series with links by hand tells how many, its episodes have their files, and it goes with the last link', async () => {
+test('a series with manual links says how many, its episodes have their files, and it disappears with the last link', async () => {
   const { List } = await list('Series/WithManuallyLinkedFiles?pageSize=0');
   const links = ({ Sizes }: ListedSeries) => Sizes.FileSources.Unknown;
   const [series] = List.toSorted((a, b) => links(a) - links(b));
@@ -75,7 +75,7 @@ test('a series with links by hand tells how many, its episodes have their files,
   expect(left.List.map(({ IDs }) => IDs.ID)).not.toContain(series?.IDs.ID);
 });
 
-test('a file tells of the episodes it is of; one that is of none has none', async () => {
+test('a file has its episodes; one without links has none', async () => {
   const { List: known } = await list<{ ID: number }>('File?exclude=Unrecognized&pageSize=1');
   const answer = await client.ask(`GET /api/v3/File/${known[0]?.ID}/Episode?includeDataFrom=AniDB`);
   const [episode] = answer.json<{ AniDB: { EpisodeNumber: number } }[]>();

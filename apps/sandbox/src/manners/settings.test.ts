@@ -43,7 +43,7 @@ test('a failed test changes nothing and is a 400', async () => {
   expect([settings.WebUI_Settings, settings.TMDB.MaxAutoPosters]).toEqual(['', 10]);
 });
 
-test('without validation a failed test is not told, and what follows it does not happen', async () => {
+test('without validation a failed test is not reported, and the operations after it are not applied', async () => {
   const answer = await patch(
     [{ op: 'test', path: '/WebUI_Settings', value: 'old' }, replace('/WebUI_Settings', 'new')],
     '?skipValidation=true',
@@ -61,7 +61,7 @@ test('a test of the value that is there passes', async () => {
   expect((await read()).WebUI_Settings).toBe('new');
 });
 
-test('fifty interleaved writes of two clients that test first all stand', async () => {
+test('fifty interleaved writes of two clients that test first are all saved', async () => {
   const write = async (key: string) => {
     for (;;) {
       const before = (await read()).WebUI_Settings;
@@ -150,7 +150,7 @@ test('5.2 has more Trakt settings', async () => {
   await old.close();
 });
 
-test('AniDB takes the account it knows and no other', async () => {
+test('AniDB accepts the account it knows and no other', async () => {
   const login = (Username: string, Password: string) =>
     client.ask('POST /api/v3/Settings/AniDB/TestLogin', { Username, Password });
   expect((await login('sandbox', 'sandbox')).status).toBe(200);

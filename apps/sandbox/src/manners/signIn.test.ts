@@ -45,7 +45,7 @@ test('paths and parameter names do not care for letter case', async () => {
   expect((await client.ask('GET /API/v3/queue/ITEMS?PAGESIZE=5&ShowAll=TRUE')).status).toBe(200);
 });
 
-test('a key can be made for a device and taken away by its name', async () => {
+test('a key can be created for a device and deleted by its name', async () => {
   await client.signIn('alice');
   const key = (await client.ask('POST /api/auth/apikey', 'script')).json<string>();
   const asScript = () => client.ask('GET /api/v3/User/Current', undefined, { apikey: key });
@@ -62,7 +62,7 @@ test('a device without a name gets no key', async () => {
   expect([answer.status, answer.text]).toEqual([400, 'device cannot be empty']);
 });
 
-test('an administrator sees every key, a user the own ones', async () => {
+test('an administrator sees every key, a user only their own', async () => {
   await client.signIn('Default');
   await client.signIn('alice');
   expect((await client.ask('GET /api/auth')).json()).toEqual([

@@ -69,7 +69,7 @@ test('a start can fail, and says why', async () => {
   expect(status.StartupMessage).toContain('Could not init database');
 });
 
-test('once started, the first user is told to nobody any more', async () => {
+test('once started, the first user is no longer revealed', async () => {
   client = clientOf();
   await client.signIn('Default');
   expect((await client.ask('GET /api/v3/Init/DefaultUser')).status).toBe(403);

@@ -77,7 +77,7 @@ test('another prefix is written into the index page and into no other file', asy
   expect((await get('/webui/')).status).toBe(404);
 });
 
-test('without a prefix the interface stands at the root, and the calls stay calls', async () => {
+test('without a prefix the interface is at the root, and API calls still work', async () => {
   serve({ webuiPrefix: '' });
   expect((await get('/')).text).toContain("WEBUI_PREFIX='';");
   expect((await get('/shell/10.0.0-0a1b2c3d/main.js')).headers['content-type']).toBe('text/javascript');

@@ -171,7 +171,7 @@ test('movies are linked to episodes by AniDB’s number', async () => {
   });
 });
 
-test('linking is silent; fetching tells of the series that are linked', async () => {
+test('linking is silent; fetching sends events for the linked series', async () => {
   const { emitted } = client.server.sandbox.hub;
   const before = emitted.length;
   const [first] = await links(linked);
@@ -186,7 +186,7 @@ test('linking is silent; fetching tells of the series that are linked', async ()
   });
 });
 
-test('without a line to TMDB what asks there fails, and what is known is still told', async () => {
+test('without a connection to TMDB requests to it fail, and what is known is still available', async () => {
   const offline = clientOf({ series: 40, network: 'LocalOnly' });
   await offline.signIn('Default');
   expect((await offline.ask('GET /api/v3/Tmdb/Show/Online/Search?query=a')).status).toBe(500);

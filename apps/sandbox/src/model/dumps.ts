@@ -1,4 +1,4 @@
-/** How a dump ends when it is asked for on purpose. */
+/** How a dump ends when a test forces it. */
 export const dumpOutcomes = [
   'Success',
   'Failure',
@@ -21,7 +21,7 @@ export interface DumpSession {
   readonly ed2ks: string[];
 }
 
-/** What the server knows of AVDump beside the records of files. */
+/** What the server knows about AVDump apart from the records of files. */
 export class Dumps {
   readonly #sessions = new Map<number, DumpSession>();
   #lastId = 0;

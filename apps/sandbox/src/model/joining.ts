@@ -85,7 +85,7 @@ export function learnAnime(library: Library, anidb: number, now: Moment): void {
 }
 
 /**
- * Takes an anime that only AniDB knows into the collection: in a group of its own, without files.
+ * Adds an anime that only AniDB knows to the collection: in its own group, without files.
  *
  * @returns undefined when AniDB does not know it or it is there already.
  */

@@ -48,18 +48,18 @@ export class Library {
   readonly userTags = new Map<number, UserTag>();
   readonly filters = new Map<number, FilterPreset>();
   readonly outsideAnime = new Map<number, OutsideAnime>();
-  /** Series that left the collection, by AniDB ID: AniDB knows them still, and they can come back. */
+  /** Series that left the collection, by AniDB ID: AniDB still knows them, and they can come back. */
   readonly formerSeries = new Map<number, Series>();
   /** What the server has fetched from TMDB; the rest of it is only online. */
   readonly tmdbShows = new Set<number>();
   readonly tmdbMovies = new Set<number>();
-  /** The ordering of a show's episodes that somebody chose, by the show. */
+  /** The chosen ordering of a show's episodes, by the show. */
   readonly tmdbOrderings = new Map<number, string>();
   /** Studios by name; the rest of the creators follows from their IDs. */
   readonly studios = new Map<string, number>();
   /** Chosen pictures: `series:type` → source and ID. */
   readonly preferredImages = new Map<string, { source: string; id: number }>();
-  /** `source:type:id` of pictures that somebody switched off. */
+  /** `source:type:id` of disabled images. */
   readonly disabledImages = new Set<string>();
 
   /** What AVDump is doing. */

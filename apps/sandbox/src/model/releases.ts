@@ -1,11 +1,11 @@
 import type { Episode, FileLocation, Series, VideoFile } from './types.ts';
 
-/** The releases of an episode between which somebody may choose. */
+/** The releases of an episode that one can choose from. */
 function releasesOf(episode: Episode, ignoreVariations: boolean): readonly VideoFile[] {
   return ignoreVariations ? episode.files.filter((file) => !file.isVariation) : episode.files;
 }
 
-/** Whether somebody may choose between releases of an episode: the list and the number on the dashboard agree. */
+/** Whether there is a choice between releases of an episode: the list and the number on the dashboard agree. */
 export function hasMultipleReleases(episode: Episode, ignoreVariations: boolean): boolean {
   return !episode.hidden && releasesOf(episode, ignoreVariations).length > 1;
 }

@@ -8,7 +8,7 @@ export interface RelocationOptions {
   readonly rename: boolean;
 }
 
-/** Where a file would lie, or why nobody knows. */
+/** Where a file would be, or why that is not known. */
 export type Relocation = { readonly folderId: number; readonly path: string } | { readonly fault: string };
 
 function settingOf(config: RenamerConfig, name: string): unknown {
@@ -26,7 +26,7 @@ function groupName(library: Library, file: VideoFile): string {
   return (groupId === null ? undefined : library.releaseGroups.get(groupId)?.name) ?? 'Unknown';
 }
 
-/** Adds up what a WebAOM script says; of its conditions the sandbox knows the version's alone. */
+/** Evaluates a WebAOM script; the only condition that the sandbox supports is the version. */
 function byScript(library: Library, file: VideoFile, config: RenamerConfig): string | { fault: string } {
   const parts: string[] = [];
   for (const [at, line] of String(settingOf(config, 'Script') ?? '')

@@ -33,7 +33,7 @@ function forget(library: Library, series: Series): void {
 
 /**
  * Takes a series and the records of its files out of the collection. Its group goes when nothing is left in
- * it; AniDB knows the series still.
+ * it; AniDB still knows the series.
  *
  * @param completely also forgets votes, watched marks, own tags and names.
  */

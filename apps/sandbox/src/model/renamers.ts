@@ -6,7 +6,7 @@ export interface RenamerSetting {
   readonly Value: unknown;
 }
 
-/** A way of naming files with values of its own, under a name. */
+/** A renamer config: named values. */
 export interface RenamerConfig {
   RenamerID: string;
   Name: string;

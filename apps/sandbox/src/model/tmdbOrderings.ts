@@ -10,7 +10,7 @@ export interface TmdbOrdering {
   /** Nothing for the order of seasons, which is no alternative. */
   readonly type: 'Absolute' | 'DVD' | null;
   readonly name: string;
-  /** Where an episode stands, by its place among all that are no specials. */
+  /** The position of an episode among all that are not specials. */
   readonly placeOf: (episode: TmdbEpisode, index: number) => Place;
 }
 
@@ -55,7 +55,7 @@ export function orderingsOf(show: number): TmdbOrdering[] {
   ];
 }
 
-/** The ordering by which a show is told: the one asked for, else the chosen one, else that of its seasons. */
+/** The ordering in which a show is presented: the requested one, else the chosen one, else that of its seasons. */
 export function orderingOf(library: Library, show: number, asked?: string): TmdbOrdering {
   const all = orderingsOf(show);
   const wanted = asked ?? library.tmdbOrderings.get(show);

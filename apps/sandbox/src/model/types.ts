@@ -67,7 +67,7 @@ export interface TitleEntry {
   readonly anidb: number;
   readonly title: string;
   readonly studio?: string;
-  /** When it began, where neither its title nor its ID tells. */
+  /** When it began, if neither its title nor its ID says so. */
   readonly year?: number;
   readonly tmdbShow?: number;
   readonly tmdbSeason?: string;
@@ -195,7 +195,7 @@ export interface VideoFile {
   isManuallyLinked: boolean;
   episodes: readonly Episode[];
   locations: FileLocation[];
-  /** Stem of the file's name where nothing else tells it: unrecognized and ignored files. */
+  /** Stem of the file's name when nothing else determines it: unrecognized and ignored files. */
   readonly looseName: string | null;
   readonly created: Moment;
   imported: Moment | null;

@@ -1,4 +1,4 @@
-/** Colours of one picture: sky from top to bottom, the light in it, and what stands before it, far to near. */
+/** Colours of one picture: sky from top to bottom, the light in it, and the foreground, far to near. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly light: string;

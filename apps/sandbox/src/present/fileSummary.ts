@@ -58,7 +58,7 @@ function numberRanges(numbers: readonly number[]): string {
   return parts.join(', ');
 }
 
-/** The traits of a file by which a call groups; what is not asked for is left out. */
+/** The traits of a file by which a call groups; others are left out. */
 function traits(view: View, file: VideoFile, by: ReadonlySet<SummaryCriterion>): Record<string, unknown> {
   const { release } = file;
   const manual = file.isManuallyLinked;

@@ -31,7 +31,7 @@ export function presentLocation(view: View, file: VideoFile, location: FileLocat
   };
 }
 
-/** How a file stands to one of its episodes. */
+/** The relation of a file to one of its episodes. */
 export function presentXRefEpisode(file: VideoFile, episode: Episode) {
   const index = file.episodes.indexOf(episode);
   const share = Math.round(100 / Math.max(1, file.episodes.length));

@@ -36,7 +36,7 @@ const kinds = [
 
 type Images = Record<(typeof kinds)[number][0], ReturnType<typeof presentImage>[]>;
 
-/** One picture of each kind, as it stands in a series or a group. */
+/** One image of each kind, as part of a series or a group. */
 export function presentDefaultImages(view: View, series: Series | undefined, random: boolean): Images {
   const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
   if (series === undefined) return images;

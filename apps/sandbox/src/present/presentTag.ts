@@ -4,7 +4,7 @@ import { isoMoment } from './times.ts';
 
 interface TagParts {
   readonly description: boolean;
-  /** How many series have it, where that was asked for. */
+  /** How many series have it, if that was requested. */
   readonly size?: number;
 }
 

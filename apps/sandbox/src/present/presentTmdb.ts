@@ -21,7 +21,7 @@ export function tmdbRating(number: number) {
 const overview = (number: number) =>
   `${pickBy(descriptionSentences, number)} ${pickBy(descriptionSentences, number >>> 7)}`;
 
-/** What TMDB says of a show or a movie, wherever it is told. */
+/** What TMDB says about a show or a movie, in every answer that contains it. */
 export function tmdbText(id: number, kind: 'Show' | 'Movie') {
   const number = hash(id, kind === 'Show' ? 821 : 822);
   return {
@@ -194,7 +194,7 @@ export function presentTmdbSeasons(
   }));
 }
 
-/** The seasons of TMDB's shows that a series' episodes stand in. */
+/** The seasons of TMDB's shows that a series' episodes belong to. */
 export function presentSeasonsOfSeries(library: Library, series: Series) {
   const linked = new Set(series.episodes.flatMap((episode) => episode.tmdbEpisodes));
   return series.tmdbShows.flatMap((show) => presentTmdbSeasons(library, show, (one) => linked.has(one.id)));

@@ -20,7 +20,7 @@ function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
 }
 
 /**
- * Tells the hub that a file goes, once for each place it was in, or for those places alone. Call it while the
+ * Sends to the hub that a file is removed, once for each place it was in, or for those places alone. Call it while the
  * file is still there.
  */
 export function tellFileDeleted(sandbox: Sandbox, file: VideoFile, places = file.locations): void {
@@ -29,7 +29,7 @@ export function tellFileDeleted(sandbox: Sandbox, file: VideoFile, places = file
   }
 }
 
-/** Tells the hub that a scan came upon a file that has no record yet. */
+/** Sends to the hub that a scan found a file that has no record yet. */
 export function tellFileDetected(sandbox: Sandbox, folderId: number, path: string): void {
   sandbox.hub.emit('ShokoEvent:FileDetected', { RelativePath: path, ImportFolderID: folderId });
 }
@@ -39,13 +39,13 @@ export function tellFileHashed(sandbox: Sandbox, file: VideoFile): void {
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileHashed', fileFacts(sandbox, file, location));
 }
 
-/** Tells the hub that AniDB knew a file, and what it is. */
+/** Sends to the hub that AniDB recognized a file, and what it is. */
 export function tellFileMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
 }
 
-/** Tells the hub that a file was looked up and nothing about it is new. */
+/** Sends to the hub that a file was looked up and nothing about it is new. */
 export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location === undefined) return;
@@ -57,7 +57,7 @@ export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   });
 }
 
-/** Tells the hub that a file has another name now. */
+/** Sends to the hub that a file was renamed. */
 export function tellFileRenamed(
   sandbox: Sandbox,
   file: VideoFile,
@@ -72,7 +72,7 @@ export function tellFileRenamed(
   });
 }
 
-/** Tells the hub that a file is in another place now. */
+/** Sends to the hub that a file was moved. */
 export function tellFileMoved(
   sandbox: Sandbox,
   file: VideoFile,

@@ -61,7 +61,7 @@ function episodeById({ library, engine, visitor }: View, id: unknown, field: str
   return episode;
 }
 
-/** What AniDB knows is not for a person to say. @throws 400 */
+/** Links that AniDB has cannot be set by hand. @throws 400 */
 function allowLinking(file: VideoFile, field: string): VideoFile {
   if (file.episodes.length > 0 && !file.isManuallyLinked) {
     throw problem({ [field]: [`File ${file.id} is linked by AniDB already`] });

@@ -18,7 +18,7 @@ export function fileSearchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const found = selectFiles(view, view.library.files.values(), query).filter((file) =>
       file.locations.some((location) => {
         const path = relativePath(view.library, file, location);
-        // What is punctuation alone is compared as it stands.
+        // Punctuation alone is compared literally.
         if (text === '') return path.includes(request.params.query.trim());
         return matchText(path, text, isFuzzy) !== undefined;
       }),

@@ -96,7 +96,7 @@ function sortValue(view: View, file: VideoFile, by: Criterion): string | number 
 
 const collator = new Intl.Collator('en');
 
-/** Files that a call's include, exclude and include_only let through, in the order asked for. */
+/** Files that a call's include, exclude and include_only let through, in the requested order. */
 export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query): VideoFile[] {
   const include = query.enums('include', fileIncludes);
   const exclude = query.enums('exclude', excludes);

@@ -23,7 +23,7 @@ function presetInPath(view: View, request: FastifyRequest): FilterPreset {
   return preset;
 }
 
-/** The filter of a path, where 0 stands for everything; a directory passes nothing. */
+/** The filter of a path, where 0 means everything; a directory passes nothing. */
 function queryInPath(view: View, request: FastifyRequest): FilterQuery | undefined {
   const id = pathId('filterID', request.params, 0);
   if (id === 0) return everything;
@@ -134,7 +134,7 @@ function save(view: View, preset: FilterPreset, body: FilterBody): void {
   view.library.filters.set(preset.id, preset);
 }
 
-/** What stands in a directory goes with it: there is no other way to it. */
+/** The content of a directory is deleted with it: there is no other way to reach it. */
 function removePreset(view: View, preset: FilterPreset): void {
   view.library.filters.delete(preset.id);
   for (const one of [...view.library.filters.values()]) {

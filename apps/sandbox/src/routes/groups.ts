@@ -45,7 +45,7 @@ function changeOf(body: unknown): GroupChange {
 const isTrue = (value: unknown) =>
   value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 
-/** Brings a group to what was asked for; returns the series that came into it. */
+/** Updates a group as requested; returns the series that were added to it. */
 function change(view: View, group: Group, wanted: GroupChange): Series[] {
   const { library } = view;
   const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds.filter((id) => typeof id === 'number') : [];

@@ -38,7 +38,7 @@ function readFolder(sandbox: Sandbox, body: unknown, id: number): ImportFolder {
   return { id, name, path, dropFolderType, watchForNewFiles: bodyField(body, 'WatchForNewFiles') === true };
 }
 
-/** A new import folder. @throws a 400 problem when a value of the body is none that can stand. */
+/** A new import folder. @throws a 400 problem when a value of the body is invalid. */
 export function addFolder(sandbox: Sandbox, body: unknown): ImportFolder {
   const { importFolders } = sandbox.library;
   const folder = readFolder(sandbox, body, Math.max(0, ...importFolders.keys()) + 1);
@@ -58,7 +58,7 @@ export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly Pa
   Object.assign(folder, readFolder(sandbox, changed, id));
 }
 
-/** The folder goes; with it, when told so, the records of its files. The videos stay on the disk. */
+/** Deletes the folder and, on request, the records of its files. The videos stay on the disk. */
 export function removeFolder(sandbox: Sandbox, folder: ImportFolder, withRecords: boolean): void {
   const { library, disk } = sandbox;
   for (const file of withRecords ? library.files.values() : []) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { AnswerError, serverFault } from '../http/errors.ts';
 
-/** How long somebody takes to sign in at Plex once they were given its address, in milliseconds. */
+/** How long the user takes to sign in at Plex after getting its address, in milliseconds. */
 const signInTime = 3000;
 
 const devices = [

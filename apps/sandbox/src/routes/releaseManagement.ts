@@ -16,7 +16,7 @@ import { type View, viewOf } from '../present/view.ts';
 import { dataSources, seriesInPath } from './access.ts';
 import { visibleSeries } from './visibleSeries.ts';
 
-/** One of the reasons for which somebody looks through files and episodes. */
+/** One of the reasons to go through files and episodes. */
 interface Matter {
   readonly name: 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
   readonly holds: (view: View, query: Query) => (episode: Episode) => boolean;
@@ -45,7 +45,7 @@ const matters: readonly Matter[] = [
   {
     name: 'DuplicateFiles',
     holds: () => (episode) => !episode.hidden && duplicatesOf(episode).length > 0,
-    // What matters here is where files lie: it is told without being asked for.
+    // What matters here is where files lie: it is always included.
     parts: (query) => ({ ...partsAsked(query), files: true, absolutePaths: true }),
   },
   {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import type { Series } from '../model/types.ts';
 
-/** Tells the hub that a series changed, as the reference does when it is renamed, moved, added or removed. */
+/** Sends to the hub that a series changed, as the reference does when it is renamed, moved, added or removed. */
 export function tellSeriesUpdated(
   sandbox: Sandbox,
   series: Series,
@@ -16,7 +16,7 @@ export function tellSeriesUpdated(
   });
 }
 
-/** Tells the hub that TMDB said something new about a show or movie, and which series it is linked to. */
+/** Sends to the hub that TMDB has new data about a show or movie, and which series it is linked to. */
 export function tellTmdbUpdated(sandbox: Sandbox, kind: 'Show' | 'Movie', id: number): void {
   const { library, hub } = sandbox;
   const linked = [...library.series.values()]

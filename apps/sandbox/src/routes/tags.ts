@@ -24,7 +24,7 @@ function sizes(view: View): { anidb: Map<number, number>; user: Map<number, numb
 
 const filterIn = (query: Query) => query.number('filter', 0, -2147483648, 2147483647) >>> 0;
 
-/** A sized part only where the call asked for sizes. */
+/** A sized part only when the call requested sizes. */
 const sized = (counts: Map<number, number> | undefined, id: number) =>
   counts === undefined ? {} : { size: counts.get(id) ?? 0 };
 

@@ -4,7 +4,7 @@ import { tellTmdbUpdated } from './seriesEvents.ts';
 
 export type TmdbKind = 'Show' | 'Movie';
 
-/** What fetching a show or movie leads to: the server has it, and tells. What TMDB does not know stays unknown. */
+/** What fetching a show or movie leads to: the server has it, and sends an event. What TMDB does not know stays unknown. */
 export function refreshTmdb(sandbox: Sandbox, kind: TmdbKind, id: number): void {
   const { library } = sandbox;
   const found = kind === 'Show' ? tmdbShow(library, id) : tmdbMovie(library, id);

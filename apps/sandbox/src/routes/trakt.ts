@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { serverFault } from '../http/errors.ts';
 
-/** How long somebody takes to enter a code at Trakt, in milliseconds. */
+/** How long the user takes to enter a code at Trakt, in milliseconds. */
 const activationTime = 3000;
 /** How long a token of Trakt holds, in seconds. */
 const tokenLife = 90 * 86_400;

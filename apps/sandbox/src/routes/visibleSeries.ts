@@ -6,7 +6,7 @@ import type { View } from '../present/view.ts';
 export const allowed = (state: TriState, restricted: boolean) =>
   state === 'true' || (state === 'only') === restricted;
 
-/** The series of the collection that the visitor may see, those for adults as asked for. */
+/** The series of the collection that the visitor may see, restricted ones as requested. */
 export function visibleSeries(view: View, restricted: TriState): Series[] {
   return [...view.library.series.values()].filter(
     (series) => view.engine.canSee(series, view.visitor) && allowed(restricted, series.restricted),

@@ -17,7 +17,7 @@ function section(document: JsonObject, name: string): JsonObject {
   return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
 }
 
-/** What the reference checks after every change unless it is told not to. */
+/** What the reference checks after every change unless validation is skipped. */
 function faultsOf(document: JsonObject): Errors {
   const errors: Errors = {};
   const anidb = section(document, 'AniDb');
@@ -68,7 +68,7 @@ export class SettingsStore {
 
   /**
    * Applies a JSON Patch. With validation, a failed step or an invalid result changes nothing; without, the
-   * steps before the failed one stand and nobody is told.
+   * steps before the failed one are kept, without an error.
    *
    * @throws a 400 problem when validation is on and something is wrong.
    */

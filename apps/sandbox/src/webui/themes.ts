@@ -1,7 +1,7 @@
 import { problem } from '../http/errors.ts';
 import type { JsonObject } from '../http/jsonPatch.ts';
 
-/** One theme that somebody added. */
+/** One added theme. */
 export interface Theme {
   readonly id: string;
   readonly name: string;
@@ -65,7 +65,7 @@ export function themeFromFile(fileName: string, source: string): Theme {
 }
 
 /**
- * The theme that somebody publishes at an address: beyond the sandbox any name is to be had, with one colour.
+ * The theme published at an address: outside the sandbox any name exists, with one colour.
  *
  * @throws a 400 problem when it is no address, or of another kind of file
  */

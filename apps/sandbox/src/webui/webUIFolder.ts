@@ -89,7 +89,7 @@ export class WebUIFolder {
     return { body: readFileSync(full), modified: stat.mtime, tag: `"${tag}"` };
   }
 
-  /** A path below the prefix, or undefined when the address stands outside it. Case does not matter. */
+  /** A path below the prefix, or undefined when the address is outside it. Case does not matter. */
   pathWithin(address: string): string | undefined {
     if (this.prefix === '') return address.slice(1);
     const lower = address.toLowerCase();

@@ -32,7 +32,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   const navigate = useNavigate();
   const [isRetrying, setIsRetrying] = useState(false);
   const [diagnosis, setDiagnosis] = useState<Diagnosis>();
-  const hasMended = useRef(false);
+  const hasRepaired = useRef(false);
 
   const retry = useCallback(async (): Promise<void> => {
     setIsRetrying(true);
@@ -42,7 +42,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   }, [store, navigate, location]);
 
   useEffect(() => {
-    // What could not be loaded stands in the record already.
+    // Failures to load are in the record already.
     if (!(error instanceof RemoteFailure || isNotFound(error))) noteRemoteError(remoteId, error, 'page');
   }, [error, remoteId]);
 
@@ -54,8 +54,8 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   }, [error, store, remoteId]);
 
   useEffect(() => {
-    if (!diagnosis?.isMended || hasMended.current) return;
-    hasMended.current = true;
+    if (!diagnosis?.isRepaired || hasRepaired.current) return;
+    hasRepaired.current = true;
     void retry();
   }, [diagnosis, retry]);
 

@@ -30,7 +30,7 @@ async function pluginsOfAdministrators(
 
 const overridden = new Map<string, Promise<RemoteDescriptor | undefined>>();
 
-/** Reads each address once: what a page runs does not change under it. */
+/** Reads each address once: what a page runs does not change while it is open. */
 function overrideAt(address: string): Promise<RemoteDescriptor | undefined> {
   const known =
     overridden.get(address) ??
@@ -50,7 +50,7 @@ function overrideAt(address: string): Promise<RemoteDescriptor | undefined> {
 
 /**
  * Adds to what the page runs what is not in the registry: plugins of administrators, and a developer's overrides,
- * which stand in the place of whatever has their id. In safe mode nothing is added.
+ * which replace whatever has their id. In safe mode nothing is added.
  */
 export async function addPlugins(store: RegistryStore, queryClient: QueryClient): Promise<void> {
   if (isSafeMode) return;

@@ -3,12 +3,12 @@ import { takeFailedFiles } from './failedFiles.ts';
 
 const timeLimit = 3000;
 
-/** What asking anew for the failed files of a remote has shown. */
+/** The result of fetching the failed files of a remote again. */
 export interface Diagnosis {
   /** The first fault that is still there. */
   readonly fault?: string;
-  /** Files had failed, and all of them are right by now: trying again is worth it. */
-  readonly isMended: boolean;
+  /** Files had failed, and all of them are right now: a retry is worthwhile. */
+  readonly isRepaired: boolean;
 }
 
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
@@ -41,8 +41,8 @@ async function faultOf(address: string, integrity: string | undefined): Promise<
 }
 
 /**
- * Asks anew for every file of a remote that the browser could not load, and says what is wrong with it.
- * Asking anew also replaces a bad body in the browser's cache, without which no retry could succeed.
+ * Fetches again every file of a remote that the browser could not load, and says what is wrong with it.
+ * This also replaces a bad body in the browser's cache, without which no retry could succeed.
  */
 export async function diagnose(remote: RemoteDescriptor): Promise<Diagnosis> {
   const folder = new URL(remote.folder, document.baseURI).href;
@@ -51,5 +51,5 @@ export async function diagnose(remote: RemoteDescriptor): Promise<Diagnosis> {
     [...addresses].map((address) => faultOf(address, remote.files[address.slice(folder.length)])),
   );
   const fault = faults.find((found) => found !== undefined);
-  return fault === undefined ? { isMended: addresses.size > 0 } : { fault, isMended: false };
+  return fault === undefined ? { isRepaired: addresses.size > 0 } : { fault, isRepaired: false };
 }

@@ -6,7 +6,7 @@ function addressOf(target: EventTarget | null): string | undefined {
   return undefined;
 }
 
-/** Notes every script and style that the browser could not load or refused; nobody else tells of styles. */
+/** Notes every script and style that the browser could not load or refused; nothing else reports styles. */
 export function watchFailedFiles(): void {
   addEventListener(
     'error',

@@ -9,7 +9,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 
 const timeLimit = 8000;
 
-/** How often something of a remote could not be loaded: its entry is then fetched anew, under another address. */
+/** How often something of a remote could not be loaded: its entry is then fetched again, from another address. */
 const failures = new Map<string, number>();
 /** At which count of failures a remote was last registered: its other modules come from the same entry. */
 const registered = new Map<string, number>();
@@ -126,8 +126,8 @@ async function loadWithin(
     return await tryOnce(remote, module, needed);
   } catch (error) {
     noteFailure(remote);
-    const { fault, isMended } = await diagnose(remote);
-    if (!isMended) throw new RemoteFailure(remote, fault ?? reasonOf(error), { cause: error });
+    const { fault, isRepaired } = await diagnose(remote);
+    if (!isRepaired) throw new RemoteFailure(remote, fault ?? reasonOf(error), { cause: error });
   }
   try {
     return await tryOnce(remote, module, needed);
@@ -140,10 +140,10 @@ async function loadWithin(
 
 /**
  * Loads one exposed module of a remote, within the time limit. Every file is bound to the integrity that the
- * registry gives. A bad file that the browser had kept is mended and tried once more by itself. How it went
- * stands in the remote's record.
+ * registry gives. A bad file in the browser's cache is replaced and retried once automatically. The outcome
+ * is in the remote's record.
  *
- * @throws RemoteFailure with a reason that can be shown. Calling it again then tries anew.
+ * @throws RemoteFailure with a reason that can be shown. Calling it again retries.
  */
 export async function loadModule(
   remote: RemoteDescriptor,

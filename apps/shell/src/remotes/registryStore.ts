@@ -4,7 +4,7 @@ import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import type { Handover } from '../boot/handover.ts';
 
-/** Reading the registry again sooner than this would only cost. */
+/** The registry is not read again sooner than this. */
 const shortestInterval = 5 * 60 * 1000;
 
 /** What is installed, as the registry last said, and what of it this page runs. */
@@ -15,13 +15,13 @@ export interface RegistryStore {
   readonly remotesAtom: Atom<readonly RemoteDescriptor[]>;
   /** The same outside components. */
   readonly remotes: () => readonly RemoteDescriptor[];
-  /** Sets what is added to the registry for whoever is signed in; one with the id of a remote stands in its place. */
+  /** Sets what is added to the registry for whoever is signed in; one with the id of a remote replaces it. */
   add(descriptors: readonly RemoteDescriptor[]): void;
   /** The newest known descriptor of a remote, which from now on counts as the one that this page runs. */
   take(id: string): RemoteDescriptor | undefined;
   /** The descriptor that was taken last. */
   running(id: string): RemoteDescriptor | undefined;
-  /** Whether another version than the running one is published by now; of a remote, or of the `shell`. */
+  /** Whether a version other than the running one has been published; of a remote, or of the `shell`. */
   hasNewer(id: string): boolean;
   /** Asks the server again. A registry that cannot be read leaves everything as it is. */
   refresh(): Promise<void>;
@@ -54,7 +54,7 @@ export function createRegistryStore({ registry, admit }: Handover): RegistryStor
       current = inThisMode(readRegistry(await response.json()));
       for (const part of [current.shell, ...current.remotes]) admit(part.folder, Object.keys(part.files));
     } catch {
-      // An open tab goes on with what it has.
+      // An open tab keeps what it has.
     }
   };
 

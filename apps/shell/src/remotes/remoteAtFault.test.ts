@@ -29,6 +29,6 @@ test.for([
   expect(remoteAtFault({ error }, remotes, base)).toBe(id);
 });
 
-test('what has no stack is known by its script', () => {
+test('an error without a stack is attributed by its script', () => {
   expect(remoteAtFault({ error: 'broken', script: ofSketches }, remotes, base)).toBe('sketches');
 });

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 
-/** What is known of an error that nobody caught. */
+/** What is known about an uncaught error. */
 interface UncaughtError {
   readonly error: unknown;
   /** Address of the script, where the browser gives it. */
@@ -9,7 +9,7 @@ interface UncaughtError {
 
 /**
  * The remote from whose files an error comes: the one that is named first in its stack, which begins where it was
- * thrown. The shell's own files and shared modules that a remote called are passed over.
+ * thrown. The shell's own files and shared modules that a remote called are skipped.
  *
  * @param base address that folders are relative to
  */

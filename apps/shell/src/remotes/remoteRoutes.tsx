@@ -18,10 +18,10 @@ function stubsOf(remotes: readonly RemoteDescriptor[]): Stub[] {
   );
 }
 
-/** The route that catches what no remote of the registry has an address for. */
+/** The route that catches addresses that belong to no remote of the registry. */
 const unknownAddress = '*';
 
-/** The router asks for more routes only where a pattern leaves something open, so every place does. */
+/** The router asks for more routes only where a pattern is open-ended, so every place is. */
 function withRest(path: string): string {
   return path.endsWith('*') ? path : `${path}/*`;
 }
@@ -37,8 +37,8 @@ interface Guard {
 /**
  * A place in the route tree for each route pattern of the registry, and the function that fills it when an
  * address needs it. The place itself has no path (a path would match by itself, and the remote never load);
- * its one child catches what the remote's own routes leave over. Plugins that were added by address get their
- * places when an address is asked for that nobody has.
+ * its one child catches what the remote's own routes do not match. Plugins that were added by address get their
+ * places when an address is opened that no other remote has.
  */
 export function remoteRoutes(
   store: RegistryStore,
@@ -52,7 +52,7 @@ export function remoteRoutes(
   const placeOf = ({ id, remoteId, entry }: Stub): RouteObject => ({
     id,
     loader: () => {
-      // What was added for one person is not there for the next who signs in.
+      // What was added for one user is not there for the next who signs in.
       if (!store.remotes().some((remote) => remote.id === remoteId)) throw data(null, { status: 404 });
       return null;
     },
@@ -107,7 +107,7 @@ export function remoteRoutes(
     if (!remote) return;
     try {
       const children = await load(stub, remote);
-      // A navigation that was given up fills nothing; the next one has to.
+      // A cancelled navigation fills nothing; the next one has to.
       if (signal.aborted || filled.has(stub.id)) return;
       failures.delete(stub.id);
       filled.add(stub.id);

@@ -1,6 +1,6 @@
 /**
- * Remotes ask the shell for these, and the shell can only give what its own build contains. None is fetched
- * before a remote asks.
+ * Remotes get these from the shell, which can only provide what its own build contains. None is fetched
+ * before a remote needs it.
  */
 export const sharedOverlays: readonly (() => Promise<unknown>)[] = [
   () => import('@hondana/shared/overlays/combobox'),

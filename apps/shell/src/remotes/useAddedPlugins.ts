@@ -7,7 +7,7 @@ import type { RegistryStore } from './registryStore.ts';
 
 /**
  * Adds what is not in the registry for whoever is signed in, now and whenever the settings name something else, and
- * takes it away when they leave. Most people have nothing added, and fetch nothing for it.
+ * removes it when they sign out. Most people have nothing added, and fetch nothing for it.
  *
  * @returns whether more may still come
  */

@@ -3,11 +3,11 @@ import type { RegistryStore } from './registryStore.ts';
 
 const kinds = ['error', 'unhandledrejection'] as const;
 
-/** Errors and rejections that nobody caught go into the record of the remote whose files they come from. */
+/** Uncaught errors and rejections go into the record of the remote whose files they come from. */
 export function useRemoteErrors(store: RegistryStore): void {
   useEffect(() => {
     const note = async (event: ErrorEvent | PromiseRejectionEvent): Promise<void> => {
-      // Without the chunk the error stands in the console alone; a failure to fetch it must not come back here.
+      // Without the chunk the error is in the console only; a failure to fetch it must not end up here again.
       const noting = await import(/* webpackChunkName: "rare" */ './noteUncaught.ts').catch(() => undefined);
       noting?.noteUncaught(event, store);
     };

@@ -117,7 +117,7 @@ test('files are dumped with their progress, and the dialog has links, series and
   expect(await requestsTo('/api/v3/File/*/Rescan')).toHaveLength(2);
 });
 
-test('of files that are dumped already only the others are dumped', async () => {
+test('files that are dumped already are not dumped again', async () => {
   const client = await select(2, 4);
   const { List } = await client.fetchQuery(
     filePageQuery(
@@ -150,7 +150,7 @@ test.for([
   await expect.element(button('AVDump Files')).toBeEnabled();
 });
 
-test('a dump that is refused at once says so', async () => {
+test('a dump that is rejected immediately says so', async () => {
   await select(8);
   await misbehave({ pattern: '/api/v3/AVDump/DumpFiles', status: 500 });
   await button('AVDump Files').click();
@@ -158,7 +158,7 @@ test('a dump that is refused at once says so', async () => {
   await expect.element(row(8)).toMatchTextContent('Dump Failed!');
 });
 
-test('another remote can have a file dumped, and is handed the dialog', async () => {
+test('another remote can have a file dumped, and gets the dialog', async () => {
   const client = await select(1);
   const { List } = await client.fetchQuery(filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1));
   await control('DELETE', 'requests');

@@ -12,7 +12,7 @@ interface DumpDialogProps {
   readonly onClose: () => void;
 }
 
-/** AVDump in two steps: dump and take the links, then tell AniDB and look up again. */
+/** AVDump in two steps: dump and copy the links, then add the files at AniDB and rescan. */
 export function DumpDialog({ files, onClose }: DumpDialogProps) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<1 | 2>(1);

@@ -14,7 +14,7 @@ interface DumpLinksProps {
   readonly files: readonly DumpedFile[];
 }
 
-/** The first step: how each file stands, and the links that AniDB wants. */
+/** The first step: the state of each file, and the links that AniDB needs. */
 export function DumpLinks({ files }: DumpLinksProps) {
   const links = useRef<HTMLTextAreaElement>(null);
   const dumped = files.filter(({ state }) => isDumped(state));

@@ -31,7 +31,7 @@ interface DumpSeriesProps {
   readonly files: readonly DumpedFile[];
 }
 
-/** The second step: the files are told to AniDB there, and then looked up again. */
+/** The second step: the files are added on AniDB's own pages, and then rescanned. */
 export function DumpSeries({ files }: DumpSeriesProps) {
   const [text, setText] = useState(() => commonShowName(files.map(({ file }) => file.name)));
   const [search, setSearch] = useState(text);

@@ -9,7 +9,7 @@ interface CopyableFactProps {
   readonly value: string;
 }
 
-/** A line that can be copied by a press; where the browser refuses, it is marked, to be copied by hand. */
+/** A line that a press copies; if the browser refuses, its text is selected, to be copied by hand. */
 export function CopyableFact({ name, value }: CopyableFactProps) {
   const shown = useRef<HTMLElement>(null);
   return (

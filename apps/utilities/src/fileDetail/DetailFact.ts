@@ -1,10 +1,10 @@
-/** One line of what is known of a file. */
+/** One line of what is known about a file. */
 export interface DetailFact {
   readonly name: string;
   readonly value: string;
 }
 
-/** Those of which something is known. */
+/** Only the facts that have a value. */
 export function known(
   facts: readonly (readonly [name: string, value: string | null | undefined | false])[],
 ): DetailFact[] {

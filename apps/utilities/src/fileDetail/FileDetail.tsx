@@ -18,18 +18,18 @@ interface FileDetailProps {
   readonly fileId: number;
   /** Which of how many it is: “3 of 12 selected”. */
   readonly position: string;
-  /** Where the files stand without one that is open. */
+  /** The address of the list, with no file open. */
   readonly listAddress: string;
-  /** Undefined where there is none that way. */
+  /** Undefined when there is none in that direction. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-/** All that is known of one file, with the ways to the ones beside it. */
+/** All that is known about one file, with links to the next and previous ones. */
 export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }: FileDetailProps) {
   const panel = useRef<HTMLElement>(null);
   const { data: file, error, isFetching, refetch } = useQuery({ ...fileQuery({ fileId }), retry: retryOnce });
-  // What is no longer there is not shown from memory.
+  // A file that is gone is not shown from the cache.
   const isFailed = error && (!file || (isApiError(error) && error.status === 404));
   // On a phone the list has gone, and with it what had the focus.
   useEffect(() => {

@@ -15,7 +15,7 @@ interface FileLinksProps {
   readonly links: readonly SeriesLinks[];
 }
 
-/** The series and episodes that a file is of, here and at AniDB. */
+/** The series and episodes of a file, here and at AniDB. */
 export function FileLinks({ fileId, links }: FileLinksProps) {
   const episodes = useQuery(fileEpisodesQuery({ fileId }));
   if (links.length === 0) return <p className={styles.quiet}>It is not linked to any episode.</p>;

@@ -10,7 +10,7 @@ import { FilePlaces } from './FilePlaces.tsx';
 import { mediaParts } from './mediaFacts.ts';
 import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
-/** What is known of a file, part by part. */
+/** What is known about a file, section by section. */
 export function FileParts({ file }: { readonly file: File }) {
   const { AniDB: release, MediaInfo: media } = file;
   return (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import styles from './FileDetail.module.css';
 
-/** Every place where a file lies, with the import folder it is in. */
+/** Every location of a file, with its import folder. */
 export function FilePlaces({ places }: { readonly places: File['Locations'] }) {
   const folders = useQuery({
     ...importFoldersQuery(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mediaParts } from './mediaFacts.ts';
 import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
-/** A file as the server was seen to send it. */
+/** A file as a real server sent it. */
 const recorded =
   'contract/samples/File_16395_include_XRefs_MediaInfo_AbsolutePaths_includeDataFrom_AniDB.json';
 const file: File = JSON.parse(readFileSync(new URL(`../../../../${recorded}`, import.meta.url), 'utf8')).body;
@@ -12,7 +12,7 @@ const file: File = JSON.parse(readFileSync(new URL(`../../../../${recorded}`, im
 const factOf = (facts: readonly { name: string; value: string }[], name: string) =>
   facts.find((fact) => fact.name === name)?.value;
 
-test('each stream of a file is a part of its own, in words', () => {
+test('each stream of a file has its own section, in words', () => {
   const parts = mediaParts(file.MediaInfo as NonNullable<File['MediaInfo']>);
   expect(parts.map(({ title }) => title)).toEqual([
     'Container',
@@ -34,7 +34,7 @@ test('each stream of a file is a part of its own, in words', () => {
   expect(factOf(subtitles?.facts ?? [], 'Format')).toBe('ASS');
 });
 
-test('what AniDB says of a release, and what is not known is left out', () => {
+test('what AniDB says about a release, without what is not known', () => {
   const facts = releaseFacts(file.AniDB as NonNullable<File['AniDB']>);
   expect(factOf(facts, 'Release group')).toBe('Underwater');
   expect(factOf(facts, 'Source')).toBe('BluRay');

@@ -7,7 +7,7 @@ type Video = Media['Video'][number];
 type Audio = Media['Audio'][number];
 type Subtitle = Media['Subtitles'][number];
 
-/** A part of what an analysis of a file found. */
+/** A section of the media analysis of a file. */
 export interface MediaPart {
   readonly title: string;
   readonly facts: readonly DetailFact[];
@@ -81,7 +81,7 @@ function chapterFacts(chapters: Media['Chapters']): DetailFact[] {
   return chapters.map(({ Timestamp, Title }) => ({ name: formatTimecode(Timestamp), value: Title || '–' }));
 }
 
-/** What an analysis of a file found: the whole, then each of its streams. */
+/** The media analysis of a file: the container, then each of its streams. */
 export function mediaParts(media: Media): MediaPart[] {
   const container = known([
     ['Container', words(media.MediaContainer, media.FileExtension && `.${media.FileExtension}`)],

@@ -7,7 +7,7 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import { useDumpedFiles } from '../shared/useDumpedFiles.ts';
 import type { SelectedFiles } from './useFileSelection.ts';
 
-/** AVDump in two steps; a feature of its own, so it comes from the routes. */
+/** AVDump in two steps; a separate feature, so it comes from the routes. */
 export type DumpDialogType = ComponentType<{
   readonly files: readonly FileFacts[];
   readonly onClose: () => void;
@@ -15,12 +15,12 @@ export type DumpDialogType = ComponentType<{
 
 interface DumpButtonProps {
   readonly selection: SelectedFiles;
-  /** The files that are selected, looked up where not all are known; undefined when it was given up. */
+  /** The selected files, looked up where not all are loaded; undefined when that was cancelled. */
   readonly lookUp: () => Promise<readonly FileFacts[] | undefined>;
   readonly dialog: DumpDialogType;
 }
 
-/** Dumps the selected files, waits for them, and at last leads to what is to be done with AniDB. */
+/** Dumps the selected files, waits for them, and then leads to the steps at AniDB. */
 export function DumpButton({ selection, lookUp, dialog: Dialog }: DumpButtonProps) {
   const [open, setOpen] = useState<readonly FileFacts[]>();
   const known = useMemo(() => (selection.isInverted ? [] : [...selection.items.values()]), [selection]);

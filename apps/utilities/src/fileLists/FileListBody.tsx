@@ -60,7 +60,7 @@ function TableSkeleton() {
   return (
     <div aria-busy="true" className={styles.skeleton}>
       {Array.from({ length: 10 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing have nothing else.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have nothing else.
         <Skeleton key={row} width="100%" />
       ))}
     </div>

@@ -47,7 +47,7 @@ async function showFiles({ tab = 'files', query = '', as = 'administrator' }: Sh
   return screen;
 }
 
-/** What the list itself last asked for; tests ask for all at once. */
+/** The list's own last request; tests request everything at once. */
 const asked = async (path = '/api/v3/File') => {
   const own = (await requestsTo(path, 'GET')).filter(({ query }) => /pageSize=(200|50)\b/.test(query));
   return new URLSearchParams(own.at(-1)?.query ?? '');
@@ -76,7 +76,7 @@ function countCalls(pattern: RegExp) {
   return counted;
 }
 
-test('utilities begin with the unrecognized files, in the order of their folders', async () => {
+test('utilities start with the unrecognized files, ordered by folder', async () => {
   const { router } = await renderScreen({ routes, path: '/utilities', as: 'plain' });
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Unrecognized Files' })).toBeVisible();
@@ -89,7 +89,7 @@ test('utilities begin with the unrecognized files, in the order of their folders
   await expectNoAxeViolations();
 });
 
-test('names are text, whatever stands in them; what turns writing around is spelled out', async () => {
+test('names are text, whatever they contain; bidirectional control characters are spelled out', async () => {
   await showFiles({ query: '?q=gpj.exe' });
   await expect.poll(textOf(row(0))).toContain('Invoice ⟨U+202E⟩gpj.exe⟨U+202C⟩ - 03');
   await page.getByRole('searchbox', { name: 'Search files' }).fill('script>alert("file") -');
@@ -105,7 +105,7 @@ test.for(['/', '%', '#', '..', '\ud83d'])('%s can be searched for', async (text)
   expect(router.state.location.search).toContain('q=');
 });
 
-test('a file that lies nowhere says so, and a very long name does not widen the page', async () => {
+test('a file without a location says so, and a very long name does not widen the page', async () => {
   await showFiles({ query: '?q=A very long name that goes on' });
   await expect.element(row(0)).toMatchTextContent('A very long name that goes on and on');
   expect(document.documentElement.scrollWidth).toBe(1440);
@@ -113,7 +113,7 @@ test('a file that lies nowhere says so, and a very long name does not widen the 
   await expect.element(table().getByText('<missing file path>')).toBeVisible();
 });
 
-test('a heading sorts, a second time the other way; address and server know', async () => {
+test('a heading sorts, a second press reverses; the address and the request say so', async () => {
   const { router } = await showFiles();
   await expect.element(row(0)).toBeVisible();
   const heading = table().getByRole('columnheader', { name: 'Size' });
@@ -127,7 +127,7 @@ test('a heading sorts, a second time the other way; address and server know', as
   await expect.poll(textOf(row(0))).toContain(formatBytes(Math.max(...sizes)));
 });
 
-test('a search has an order of its own until one is chosen, and one without finds can be cleared', async () => {
+test('a search has its own order until one is chosen, and one without results can be cleared', async () => {
   const { router } = await showFiles({ query: '?q=mkv' });
   await expect.element(row(0)).toBeVisible();
   const path = '/api/v3/File/Search/mkv';
@@ -141,7 +141,7 @@ test('a search has an order of its own until one is chosen, and one without find
   await expect.element(row(0)).toBeVisible();
 });
 
-test('selection is that of a file manager', async () => {
+test('files are selected as in a file manager', async () => {
   await showFiles();
   const selected = () => rows().getByRole('checkbox', { checked: true }).elements().length;
   await row(1).getByRole('rowheader').click();
@@ -168,7 +168,7 @@ test('selection is that of a file manager', async () => {
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('Shift with nothing to begin from selects that file alone, which a run then begins from', async () => {
+test('Shift without a starting point selects that file alone, and later ranges start from it', async () => {
   await showFiles();
   const name = (index: number) => row(index).getByRole('rowheader');
   await name(3).click({ modifiers: ['Shift'] });
@@ -183,7 +183,7 @@ test('Shift with nothing to begin from selects that file alone, which a run then
   await expect.element(box(8)).toBeChecked();
 });
 
-test('a run of very many is selected with few large reads', async () => {
+test('a very long range is selected with a few large reads', async () => {
   await showFiles();
   const { length } = await filesOf('Unrecognized');
   await row(0).getByRole('rowheader').click();
@@ -197,7 +197,7 @@ test('a run of very many is selected with few large reads', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('many are rescanned, four at a time; what fails stays selected with its reason', async () => {
+test('many files are rescanned, four at a time; those that fail stay selected with the reason', async () => {
   const files = await (async () => {
     await showFiles();
     return filesOf('Unrecognized');
@@ -212,7 +212,7 @@ test('many are rescanned, four at a time; what fails stays selected with its rea
     .click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('21 files selected');
   await press('Rescan');
-  // The first lies nowhere.
+  // The first has no location.
   await expect.element(notices.getByText('Rescanning 18 files!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
   await expect.element(bar).toMatchTextContent('3 files selected');
@@ -224,7 +224,7 @@ test('many are rescanned, four at a time; what fails stays selected with its rea
   await expectNoAxeViolations();
 });
 
-test('what failed is there on coming back', async () => {
+test('failures are still there when one returns to the page', async () => {
   const { router } = await showFiles();
   await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
   await router.navigate('/utilities/unrecognized/ignored-files');
@@ -236,7 +236,7 @@ test('what failed is there on coming back', async () => {
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('a rehash that fails is said in the same words', async () => {
+test('a rehash that fails is reported in the same words', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*/Rehash', status: 500 });
   await row(3).getByRole('rowheader').click();
@@ -246,7 +246,7 @@ test('a rehash that fails is said in the same words', async () => {
   await bar.getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('ignored files leave the list, are found among the ignored, and come back with Undo', async () => {
+test('ignored files leave the list, are listed as ignored, and come back with Undo', async () => {
   const { router } = await showFiles({ as: 'plain' });
   const { length, 1: second } = await filesOf('Unrecognized');
   await row(1).getByRole('rowheader').click();
@@ -268,7 +268,7 @@ test('ignored files leave the list, are found among the ignored, and come back w
   await setFileIgnored.send({ fileId: first?.ID ?? 0, value: true });
 });
 
-test('an error while ignoring names how many', async () => {
+test('an error while ignoring says how many', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*/Ignore*', status: 500 });
   await row(1).getByRole('rowheader').click();
@@ -278,7 +278,7 @@ test('an error while ignoring names how many', async () => {
   await bar.getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('manually linked files are unlinked after a question, and are unrecognized then', async () => {
+test('manually linked files are unlinked after a question, and are unrecognized afterwards', async () => {
   await showFiles({ tab: 'manually-linked-files/all', as: 'plain' });
   const name = 'Manually Linked Files';
   const before = await filesOf('ManualLinks');
@@ -295,7 +295,7 @@ test('manually linked files are unlinked after a question, and are unrecognized 
   expect((await filesOf('Unrecognized')).some(({ ID }) => ID === before[0]?.ID)).toBe(true);
 });
 
-test('deleting names number and size, must be typed, and is not offered to others than administrators', async () => {
+test('deleting says number and size, must be typed, and is offered to administrators only', async () => {
   await showFiles({ query: '?sort=-size' });
   const [largest] = (
     await request<ListResult<File>>({
@@ -322,14 +322,14 @@ test('deleting names number and size, must be typed, and is not offered to other
   expect((await filesOf('Unrecognized')).some(({ ID }) => ID === largest?.ID)).toBe(false);
 });
 
-test('others than administrators are not offered to delete', async () => {
+test('deleting is offered to administrators only', async () => {
   await showFiles({ as: 'plain' });
   await row(1).getByRole('rowheader').click();
   await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
   expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
 });
 
-test('files that could not be deleted are said and stay', async () => {
+test('files that could not be deleted are reported and stay', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*', method: 'DELETE', status: 500 });
   await row(1).getByRole('rowheader').click();
@@ -348,7 +348,7 @@ test('files that could not be deleted are said and stay', async () => {
   await bar.getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('all that match are looked up page by page; work can be cancelled, and what was not begun stays selected', async () => {
+test('all that match are looked up page by page; the operation can be cancelled, and what was not started stays selected', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   await misbehave({ pattern: '/api/v3/File/*/Rehash', delay: 200 });
@@ -364,7 +364,7 @@ test('all that match are looked up page by page; work can be cancelled, and what
   await bar.getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('a file that is gone and a server that goes are said; another press does what was not done', async () => {
+test('a file that is gone and a server that goes down are reported; another press does the rest', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   const [, gone] = await filesOf('Unrecognized');
@@ -393,7 +393,7 @@ test('a file that is gone and a server that goes are said; another press does wh
   await bar.getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('what comes and goes on the server comes and goes here', async () => {
+test('files that appear or disappear on the server do so here', async () => {
   const { queryClient } = await showFiles({ as: 'administrator' });
   onTestFinished(connectLive(queryClient));
   await expect.element(row(1)).toBeVisible();
@@ -415,7 +415,7 @@ test('what comes and goes on the server comes and goes here', async () => {
   await expect.element(page.getByText(`${Total - 1} files`)).toBeVisible();
 });
 
-test('a list that cannot be had says so, and is there after Retry', async () => {
+test('a list that cannot be loaded says so, and is there after Retry', async () => {
   await misbehave({ pattern: '/api/v3/File?*', status: 400 });
   await showFiles();
   await expect.element(page.getByText('Unrecognized Files could not be loaded')).toBeVisible();

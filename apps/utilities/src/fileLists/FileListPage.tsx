@@ -14,7 +14,7 @@ interface FileListPageProps {
   readonly dumpDialog: DumpDialogType;
 }
 
-/** Files that want somebody’s attention: of one kind, with all that can be done about many at once. */
+/** Files of one kind that need attention, with everything that can be done to many of them at once. */
 export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
   const files = useFiles(kind);
   return (

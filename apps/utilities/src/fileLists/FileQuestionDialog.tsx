@@ -7,7 +7,7 @@ interface FileQuestionDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before files are changed in a way that is not easily put back. */
+/** Asks before files are changed in a way that is not easily undone. */
 export function FileQuestionDialog({ question, onClose, onConfirm }: FileQuestionDialogProps) {
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
 import { Link } from '@hondana/shared/navigation';
@@ -17,16 +17,16 @@ interface FileRowProps {
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
   readonly dump: DumpState;
-  /** Where all that is known of it stands, where that can be opened beside the list. */
+  /** The address of its details, when they can be opened beside the list. */
   readonly address?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
 }
 
-/** A link in a row leads somewhere; the row is not selected by it. */
+/** Following a link in a row does not select the row. */
 const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
 
-/** One file. A press anywhere selects it; its box, which takes the focus, adds it to those that are. */
+/** One file. A press anywhere selects it; its checkbox, which takes the focus, adds it to the selection. */
 export const FileRow = memo(function FileRow({
   file,
   folder,
@@ -38,11 +38,11 @@ export const FileRow = memo(function FileRow({
   isOpen,
   onPress,
 }: FileRowProps) {
-  // What is opened beside the list tells of the series itself.
+  // The details that open beside the list show the series themselves.
   const hasSeriesLink = file.seriesId !== undefined && file.episodes === undefined && address === undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the box within does the same by key.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box within does the same by key.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
     <div
       className={styles.row}
       data-selected={isSelected || undefined}
@@ -121,7 +121,7 @@ export const FileRow = memo(function FileRow({
   );
 });
 
-/** A row whose page is on its way. It can be gone to, so that the keys do not stop there. */
+/** A row whose page is loading. It can take the focus, so that the keys do not stop there. */
 export function FileRowSkeleton(focus: ItemFocus) {
   return (
     <div className={styles.row} aria-busy="true" {...focus}>

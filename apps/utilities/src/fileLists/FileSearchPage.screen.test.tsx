@@ -71,7 +71,7 @@ function refuseClipboard() {
   return spy;
 }
 
-test('every file stands in the list, the newest first; headings sort, address and server know', async () => {
+test('every file is in the list, the newest first; headings sort, the address and the request say so', async () => {
   const { router } = await show('', 'plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'File Search' })).toBeVisible();
   const { List: files, Total } = await listOf();
@@ -87,7 +87,7 @@ test('every file stands in the list, the newest first; headings sort, address an
   await expect.poll(textOf(row(0))).toContain(formatBytes(smallest?.Size ?? 0));
 });
 
-test('files are searched for on the server, by any text; one without finds can be cleared', async () => {
+test('files are searched for on the server, by any text; a search without results can be cleared', async () => {
   const { router } = await show(`?q=${encodeURIComponent('100% of #1 ? Yes')}`);
   await expect.poll(textOf(row(0))).toContain('100% of #1 ? Yes & No + More - 08');
   const box = page.getByRole('searchbox', { name: 'Search files' });
@@ -102,13 +102,13 @@ test('files are searched for on the server, by any text; one without finds can b
   await expect.element(row(0)).toBeVisible();
 });
 
-test('a page is asked for once the view has rested there for 50 ms', async () => {
+test('a page is requested once the view has rested there for 50 ms', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const lastPage = Math.ceil((await listOf()).Total / 50);
   expect(lastPage).toBeGreaterThan(6);
   const asked = async () => (await requestsTo('/api/v3/File', 'GET')).map(({ query }) => query);
-  // The pages ahead have been made ready.
+  // The next pages have been prefetched.
   await expect.poll(asked).toContainEqual(expect.stringMatching(/pageSize=50&.*page=4$/));
   const isLast = expect.stringMatching(new RegExp(`pageSize=50&.*page=${lastPage}$`));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -117,18 +117,18 @@ test('a page is asked for once the view has rested there for 50 ms', async () =>
   });
   const scroller = table.element();
   scroller.scrollTop = scroller.scrollHeight;
-  // A poll of the test runner would let the time go on.
+  // A poll of the test runner would advance the time.
   while (scroller.querySelectorAll('[role=row] [aria-busy=true]').length < 4)
     await new Promise(requestAnimationFrame);
   vi.advanceTimersByTime(49);
-  // Long enough for a page that was asked for too early to be noted.
+  // Long enough for a page that was requested too early to be recorded.
   for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
   expect(await asked()).not.toContainEqual(isLast);
   vi.advanceTimersByTime(1);
   await expect.poll(asked).toContainEqual(isLast);
 });
 
-test('a file opens beside the list with its places, links, hashes, release and media; the address knows', async () => {
+test('a file opens beside the list with its places, links, hashes, release and media; the address names it', async () => {
   await enter();
   const file = await knownFile();
   const { router } = await show(`?sort=-created&q=${encodeURIComponent(baseName(file))}`);
@@ -163,7 +163,7 @@ test('a file opens beside the list with its places, links, hashes, release and m
   await expectNoAxeViolations();
 });
 
-test('next and previous go along the list, by button and by key; a reload finds the place again', async () => {
+test('next and previous step through the list, by button and by key; a reload restores the position', async () => {
   const { router } = await show();
   const { List: files, Total } = await listOf();
   const title = detail.getByRole('heading', { level: 2 });
@@ -184,7 +184,7 @@ test('next and previous go along the list, by button and by key; a reload finds 
   await expect.element(row(0)).toBeVisible();
 });
 
-test('an address with a file opens it, and finds where it stands', async () => {
+test('an address with a file opens it, and finds its position', async () => {
   await enter();
   const { List: files, Total } = await listOf();
   await show(`?file=${files[5]?.ID}`, 'plain');
@@ -192,7 +192,7 @@ test('an address with a file opens it, and finds where it stands', async () => {
   await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(files[5]));
 });
 
-test('of several that are selected the bar says what they come to, and the ways go among them', async () => {
+test('with several selected the bar sums them up, and next and previous stay among them', async () => {
   await show();
   const files = await filesOf();
   await row(0).getByRole('cell').last().click();
@@ -212,7 +212,7 @@ test('of several that are selected the bar says what they come to, and the ways 
   await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(files[2]));
 });
 
-test('hashes are copied; where the browser refuses, what is shown is marked, to be copied by hand', async () => {
+test('hashes are copied; if the browser refuses, the shown text is selected, to be copied by hand', async () => {
   await enter();
   const file = await knownFile();
   await show(`?file=${file.ID}`, 'plain');
@@ -227,7 +227,7 @@ test('hashes are copied; where the browser refuses, what is shown is marked, to 
   expect(clipboard).toHaveBeenLastCalledWith(file.Hashes.ED2K);
 });
 
-test('the hashes of many stand in a box, one a line, to be copied by a press or by hand', async () => {
+test('the hashes of many files are in a box, one per line, to be copied by a press or by hand', async () => {
   await show('?sort=name');
   refuseClipboard();
   await row(1).getByRole('cell').last().click();
@@ -251,7 +251,7 @@ test('the hashes of many stand in a box, one a line, to be copied by a press or 
   await userEvent.keyboard('{Escape}');
 });
 
-test('a file that lies nowhere says so, and hostile names are text in the details as well', async () => {
+test('a file without a location says so, and hostile names are text in the details as well', async () => {
   await enter();
   const loose = await filesOf({ include_only: 'Unrecognized', pageSize: 0 });
   const nowhere = loose.find(({ Locations }) => Locations.length === 0);
@@ -275,7 +275,7 @@ test('a file that lies nowhere says so, and hostile names are text in the detail
   expect(document.documentElement.scrollWidth).toBe(1440);
 });
 
-test('a file that has gone says so, and the rest keeps working; what cannot be had is there after Retry', async () => {
+test('a file that is gone says so, and the rest keeps working; what cannot be loaded is there after Retry', async () => {
   await show('?file=99999999');
   await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
   await expect.element(row(0)).toBeVisible();
@@ -289,7 +289,7 @@ test('a file that has gone says so, and the rest keeps working; what cannot be h
   await expect.element(detail.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('what is selected can be rescanned, and by an administrator deleted', async () => {
+test('selected files can be rescanned, and deleted by an administrator', async () => {
   await show(`?q=${encodeURIComponent('100% of #1')}`);
   await row(0).getByRole('cell').last().click();
   await bar.getByRole('button', { name: 'Rescan', exact: true }).click();
@@ -306,14 +306,14 @@ test('what is selected can be rescanned, and by an administrator deleted', async
   await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
 });
 
-test('others than administrators are not offered to delete', async () => {
+test('deleting is offered to administrators only', async () => {
   await show('', 'plain');
   await row(1).getByRole('cell').last().click();
   await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
   expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
 });
 
-test('on a phone the open file stands in the place of the list, and leads back to it', async () => {
+test('on a phone the open file replaces the list, and leads back to it', async () => {
   await page.viewport(390, 844);
   await show('', 'restricted');
   await expect.element(row(0)).toBeVisible();

@@ -10,7 +10,7 @@ import { everyFile } from './fileKinds.ts';
 import { useFiles } from './useFiles.ts';
 import { useOpenFile } from './useOpenFile.ts';
 
-/** All that is known of a file; a feature of its own, so it comes from the routes. */
+/** The details of a file; a separate feature, so it comes from the routes. */
 export type FileDetailType = ComponentType<{
   readonly fileId: number;
   readonly position: string;
@@ -24,7 +24,7 @@ interface FileSearchPageProps {
   readonly dumpDialog: DumpDialogType;
 }
 
-/** Every file there is, by its path, with all that is known of one of them beside the list. */
+/** All files by their paths, with the details of one of them beside the list. */
 export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPageProps) {
   const files = useFiles(everyFile);
   const { list, selecting } = files;
@@ -37,7 +37,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
   latest.current = opened;
   const { press } = selecting;
   const { fileAt } = list;
-  // One function for all rows as long as the list is the same, so that they need not be drawn again.
+  // The same function for all rows as long as the list is the same, so that they need not re-render.
   const pressAndOpen = useCallback<typeof press>(
     (index, keys) => {
       press(index, keys);

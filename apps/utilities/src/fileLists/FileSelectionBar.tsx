@@ -31,12 +31,12 @@ const FileQuestionDialog = lazyPart(
 
 const HashesDialog = lazyPart(async () => (await import('./HashesDialog.tsx')).HashesDialog);
 
-/** What can be done with files of a kind; those who may not delete are not offered it. */
+/** The actions for files of a kind; without deletion for those who may not delete. */
 const actions: Record<FileKind['name'], readonly FileAction[]> = {
   unrecognized: [rescanAction, rehashAction, ignoreAction],
   manuallyLinked: [rescanAction, rehashAction, unlinkAction],
   ignored: [restoreAction, rescanAction, rehashAction],
-  // Files of all kinds: what is right for each of them.
+  // Files of all kinds: only what suits each of them.
   search: [rescanAction, rehashAction],
 };
 

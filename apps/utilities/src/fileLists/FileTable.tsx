@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
 import { isSelected } from '@hondana/shared/bulk/selection';
@@ -23,12 +23,12 @@ interface FileTableProps {
   readonly list: Pick<FileList, 'total' | 'fileAt' | 'show'>;
   readonly selecting: FileSelecting;
   readonly sorting?: ChosenSorting | undefined;
-  /** Where the server can sort them. */
+  /** Present when the server can sort them. */
   readonly onSort?: (column: SortColumn) => void;
   readonly opening?: FileOpening;
 }
 
-/** Files of the list can be opened beside it. */
+/** What it takes to open files beside the list. */
 export interface FileOpening {
   readonly openId: number | undefined;
   readonly addressOf: (fileId: number) => string;
@@ -47,13 +47,13 @@ const columns: readonly {
   { column: 'created', label: 'Created', style: styles.created },
 ];
 
-/** A line of a table; narrower a card, with a name of two lines where it is narrowest. */
+/** A table row; when narrower a card, and when narrowest with a name of two lines. */
 function rowHeight(width: number, rem: number): number {
   if (width >= 720) return 3 * rem;
   return (width < 480 ? 5.5 : 4) * rem;
 }
 
-/** Files in rows, of as many as there may be; only those near the view are drawn. */
+/** Files in rows, however many there are; only those near the view are rendered. */
 export function FileTable({ label, list, selecting, sorting, onSort, opening }: FileTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const folders = useQuery({

@@ -14,7 +14,7 @@ interface HashesDialogProps {
   readonly onClose: () => void;
 }
 
-/** ED2K hashes and links of files, one a line, to be copied by a press or by hand. */
+/** ED2K hashes and links of files, one per line, to be copied by a press or by hand. */
 export function HashesDialog({ files, onClose }: HashesDialogProps) {
   const hashed = files.filter(({ ed2k }) => ed2k !== '');
   const { length } = hashed;

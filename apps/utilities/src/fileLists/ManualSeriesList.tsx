@@ -12,7 +12,7 @@ interface ManualSeriesListProps {
   readonly addressOf: (seriesId: number) => string;
 }
 
-/** The series that somebody linked files to by hand. */
+/** The series with manually linked files. */
 export function ManualSeriesList({ search, openId, addressOf }: ManualSeriesListProps) {
   const { search: text } = search;
   const pageQuery = useCallback((page: number) => seriesWithManualLinksQuery({ search: text, page }), [text]);

@@ -45,7 +45,7 @@ const linkedSeries = async (): Promise<Series[]> =>
 
 const linkCount = ({ Sizes }: Series) => Sizes.FileSources.Unknown;
 
-/** The series with the most links: it has several files at least. */
+/** The series with the most links: it has at least several files. */
 async function fullest(): Promise<Series> {
   const [series] = (await linkedSeries()).toSorted((a, b) => linkCount(b) - linkCount(a));
   if (!series || linkCount(series) < 3)
@@ -59,7 +59,7 @@ async function filesOf(seriesId: number): Promise<File[]> {
   return (await request<ListResult<File>>({ path, query })).List;
 }
 
-test('the series with files that were linked by hand stand in a list with the number of their links', async () => {
+test('the series with files that were linked by hand are listed with the number of their links', async () => {
   await show('', 'plain');
   const all = await linkedSeries();
   const [first] = all;
@@ -76,7 +76,7 @@ test('the series with files that were linked by hand stand in a list with the nu
   await expectNoAxeViolations();
 });
 
-test('a series opens beside the list with the files that were linked, and their episodes; the address knows', async () => {
+test('a series opens beside the list with the files that were linked, and their episodes; the address names it', async () => {
   const series = await fullest();
   const { router } = await show(`?q=${encodeURIComponent(series.Name)}`);
   await seriesList.getByRole('link').filter({ hasText: series.Name }).first().click();
@@ -97,7 +97,7 @@ test('a series opens beside the list with the files that were linked, and their 
   await expectNoAxeViolations();
 });
 
-test('series are searched for on the server; a search without finds can be cleared', async () => {
+test('series are searched for on the server; a search without results can be cleared', async () => {
   const { router } = await show();
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search series' }).fill('qqzzxx/%#');
@@ -107,7 +107,7 @@ test('series are searched for on the server; a search without finds can be clear
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
 });
 
-test('what is unlinked leaves the series, what fails stays selected with its reason', async () => {
+test('unlinked files leave the series, those that fail stay selected with the reason', async () => {
   const series = await fullest();
   await show(`?series=${series.IDs.ID}`, 'plain');
   const before = await filesOf(series.IDs.ID);
@@ -133,7 +133,7 @@ test('what is unlinked leaves the series, what fails stays selected with its rea
   await userEvent.keyboard('{Escape}');
 });
 
-test('the last link that goes leaves the series empty, and it leaves the list', async () => {
+test('without its last link the series is empty, and leaves the list', async () => {
   const [series] = (await linkedSeries()).toSorted((a, b) => linkCount(a) - linkCount(b));
   const id = series?.IDs.ID ?? 0;
   const { length } = await linkedSeries();
@@ -155,7 +155,7 @@ test('the last link that goes leaves the series empty, and it leaves the list', 
     .toBeVisible();
 });
 
-test('a list and a series that cannot be had say so, and are there after Retry', async () => {
+test('a list and a series that cannot be loaded say so, and are there after Retry', async () => {
   const series = await fullest().catch(async () => (await linkedSeries())[0]);
   await misbehave({ pattern: '/api/v3/Series/WithManuallyLinkedFiles*', status: 400 });
   await control('POST', 'misbehave', { pattern: `/api/v3/Series/${series?.IDs.ID}/Episode*`, status: 400 });
@@ -169,7 +169,7 @@ test('a list and a series that cannot be had say so, and are there after Retry',
   await expect.element(row(0)).toBeVisible();
 });
 
-test('all files at once are one press away, and the way back as well', async () => {
+test('all files at once are one press away, and so is the way back', async () => {
   const { router } = await show();
   await page.getByRole('link', { name: 'All Files' }).click();
   await expect.poll(() => router.state.location.pathname).toMatch(/manually-linked-files\/all$/);
@@ -177,7 +177,7 @@ test('all files at once are one press away, and the way back as well', async () 
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
 });
 
-test('on a phone the open series stands in the place of the list, and leads back to it', async () => {
+test('on a phone the open series replaces the list, and leads back to it', async () => {
   await page.viewport(390, 844);
   await show('', 'restricted');
   await seriesList.getByRole('link').first().click();

@@ -9,7 +9,7 @@ import { ManualSeriesList } from './ManualSeriesList.tsx';
 import styles from './ManualSeriesPage.module.css';
 import { ManualSeriesPanel } from './ManualSeriesPanel.tsx';
 
-/** Files that somebody linked by hand, by the series they were linked to; one of them is open beside the list. */
+/** Manually linked files, by series; one of the series is open beside the list. */
 export function ManualSeriesPage() {
   const search = useSearchText('q');
   const [parameters] = useSearchParams();

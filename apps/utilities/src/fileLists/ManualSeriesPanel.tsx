@@ -19,7 +19,7 @@ interface ManualSeriesPanelProps {
 
 const kind = { name: 'manuallyLinked' } as const;
 
-/** The files of one series that somebody linked by hand, with all that can be done about many of them. */
+/** The manually linked files of one series, with everything that can be done to many of them. */
 export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelProps) {
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);

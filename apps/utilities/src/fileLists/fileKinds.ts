@@ -5,15 +5,15 @@ import type { ChosenSorting } from './useFileSorting.ts';
 export interface FileKind {
   readonly name: 'unrecognized' | 'manuallyLinked' | 'ignored' | 'search';
   readonly title: string;
-  /** What the server is asked for, but for order and search (facts 5.16). */
+  /** The request parameters, except for order and search (facts 5.16). */
   readonly list: Pick<FileListOptions, 'include_only' | 'include' | 'pageSize'>;
-  /** The order until another one is chosen; what is searched for has the server’s. */
+  /** The default order; search results have the server’s. */
   readonly usual: ChosenSorting;
   readonly empty: string;
   readonly emptyText: string;
 }
 
-/** One that wants somebody’s attention. */
+/** A list of files that need attention. */
 export interface FileTab extends FileKind {
   readonly path: string;
   readonly label: string;

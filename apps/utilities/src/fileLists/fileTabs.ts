@@ -1,6 +1,6 @@
 import { fileKinds } from './fileKinds.ts';
 
-/** The ways from one list of files that want attention to another. */
+/** The tabs between the lists of files that need attention. */
 export const fileTabs = {
   label: 'Kinds of files',
   entries: fileKinds.map(({ path, label }) => ({ to: `/utilities/unrecognized/${path}`, label })),

@@ -20,7 +20,7 @@ const episode = (id: number, name: string, ...files: File[]) =>
     Files: files,
   }) as unknown as Episode;
 
-test('each file stands once with all its episodes, in their order; what AniDB links is left out', () => {
+test('each file is listed once with all its episodes, in their order; what AniDB links is left out', () => {
   const both = file(20, 'User', 1, 2);
   const files = manualFiles([
     episode(1, 'First', both, file(30, 'AniDB', 1)),

@@ -15,8 +15,8 @@ function isByHand({ SeriesIDs = [] }: File, episode: Episode): boolean {
 }
 
 /**
- * The files of a series that somebody linked by hand, in the order of its episodes, each once with all of them. What
- * else these episodes have is left out.
+ * The manually linked files of a series in the order of its episodes, each once with all of them. Other files of these
+ * episodes are left out.
  */
 export function manualFiles(episodes: readonly Episode[]): FileFacts[] {
   const found = new Map<number, FileFacts>();

@@ -2,7 +2,7 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { SelectedFiles } from './useFileSelection.ts';
 
 /**
- * What the selected files come to, as far as they are known: of all that a list has only their number is.
+ * A summary of the selected files, as far as they are loaded: of a whole list only the number is known.
  *
  * @example amountText(selection) // ' · 4.2 GiB · 2 series'
  */

@@ -3,7 +3,7 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import type { SelectedFiles } from './useFileSelection.ts';
 
-/** The files that a selection stands for at this moment: those it names, or all that the list has but those. */
+/** The files that a selection stands for at this moment: those it names, or all of the list except those. */
 export async function selectedFiles(
   selection: SelectedFiles,
   list: Pick<FileList, 'allFiles'>,

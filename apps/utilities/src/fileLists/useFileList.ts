@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 
-/** A pause after a jump before pages are asked for, in milliseconds. */
+/** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
 
 const factsOf = new WeakMap<File, FileFacts>();
@@ -20,10 +20,10 @@ function remembered(file: File): FileFacts {
 
 export type FileList = ReturnType<typeof useFileList>;
 
-/** The files that the server has for a question, fetched where the view goes. */
+/** The files that match a query, fetched where the view goes. */
 export function useFileList(options: FileListOptions) {
   const client = useQueryClient();
-  // Equal options are the same object, so that the list does not start over.
+  // Equal options must be the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const question = useMemo<FileListOptions>(() => JSON.parse(id), [id]);
   const pageQuery = useCallback((page: number) => filePageQuery(question, page), [question]);
@@ -39,10 +39,10 @@ export function useFileList(options: FileListOptions) {
     [itemAt],
   );
 
-  /** The files of a run, both ends in it, fetched where they are not there yet. */
+  /** The files of a range, both ends included, fetched where they are not loaded yet. */
   const filesIn = useCallback(
     async (first: number, last: number): Promise<FileFacts[]> => {
-      // Each page costs the server a sorting of all files: a wide run is fetched in few large ones, which are not kept.
+      // For each page the server sorts all files: a long range is fetched in a few large pages, which are not cached.
       const isWide = last - first > 3 * pageSize;
       const size = isWide ? largestPage : pageSize;
       const pages = pageNumbers(pagesOf({ first, last }, size));
@@ -62,7 +62,7 @@ export function useFileList(options: FileListOptions) {
     [client, pageQuery, pageSize, question],
   );
 
-  /** Every file, in large pages that are not kept. */
+  /** Every file, in large pages that are not cached. */
   const allFiles = useCallback(
     async (onProgress: Collecting['onProgress'], signal: AbortSignal): Promise<FileFacts[]> =>
       (await everyFile(client, question, { onProgress, signal })).map(fileFacts),

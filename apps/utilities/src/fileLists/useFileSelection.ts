@@ -10,7 +10,7 @@ export type SelectedFiles = Selection<FileFacts>;
 
 export type FileSelecting = Selecting<FileFacts>;
 
-/** Which files of a list are selected. What failed while somebody was elsewhere is selected still. */
+/** Which files of a list are selected. Files that failed while the user was elsewhere are still selected. */
 export function useFileSelection(
   kind: FileKind['name'],
   list: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@hondana/shared/navigation';
 import type { FileSorting } from '@hondana/shared/resources/files';
 
-/** What the lists can be sorted by (facts 5.16), by its name in the address. */
+/** The sort criteria of the lists (facts 5.16), by their names in the address. */
 export const sortings = {
   folder: 'ImportFolderName',
   name: 'FileName',
@@ -28,14 +28,14 @@ export function sortingOf(text: string | null): ChosenSorting | undefined {
   return column && isColumn(column) ? { column, isDescending } : undefined;
 }
 
-/** The order that the server is asked for, and within one value by name and path; a search keeps to what was chosen. */
+/** The order to request, with name and path for equal values; a search uses only the chosen order. */
 export function sortOrder(by: ChosenSorting | undefined, isSearching: boolean) {
   if (!by) return [];
   const named = `${by.isDescending ? '-' : ''}${sortings[by.column]}` as const;
   return isSearching ? [named] : ([named, 'FileName', 'RelativePath'] as const);
 }
 
-/** The order that the address says, or the usual one, and a way to change it: a second time turns it around. */
+/** The order in the address, or the default, and a function that changes it: a second call reverses the order. */
 export function useFileSorting(usual: ChosenSorting | undefined) {
   const [parameters, setParameters] = useSearchParams();
   const sorting = sortingOf(parameters.get('sort')) ?? usual;

@@ -9,7 +9,7 @@ import { sortOrder, useFileSorting } from './useFileSorting.ts';
 
 export type Files = ReturnType<typeof useFiles>;
 
-/** A list of files as the address has it, what of it is selected, and the operation that runs on it. */
+/** The list of files that the address describes, its selection, and the operation that runs on it. */
 export function useFiles(kind: FileKind) {
   const search = useSearchText('q');
   const isSearching = search.search !== '';

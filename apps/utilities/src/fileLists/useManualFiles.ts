@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { manualFiles } from './manualFiles.ts';
 
-/** The files of a series that somebody linked by hand: page after page until all are there. */
+/** The manually linked files of a series: page after page until all are loaded. */
 export function useManualFiles(seriesId: number) {
   const query = useInfiniteQuery({
     ...manuallyLinkedEpisodesQuery(seriesId),
@@ -23,7 +23,7 @@ export function useManualFiles(seriesId: number) {
     async (first: number, last: number) => files?.slice(first, last + 1) ?? [],
     [files],
   );
-  /** All of them, also those that are on their way still. @throws what failed */
+  /** All of them, including those that are still loading. @throws what failed */
   const allFiles = useCallback(async (): Promise<FileFacts[]> => {
     let pages = (await refetch({ throwOnError: true })).data?.pages ?? [];
     for (;;) {
@@ -42,7 +42,7 @@ export function useManualFiles(seriesId: number) {
     fileAt,
     filesIn,
     allFiles,
-    /** Nothing is fetched by where the view is. */
+    /** Nothing to do: what is fetched does not depend on the view. */
     show: () => undefined,
   };
 }

@@ -6,10 +6,10 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import type { SelectedFiles } from './useFileSelection.ts';
 
-/** So far from where a file was seen last it is looked for: others may have come before it. */
+/** How far around its last known position a file is searched for: others may have been inserted before it. */
 const reach = 60;
 
-/** Where a file stands in its list, as far as that is known; −1 when it is not. */
+/** The position of a file in its list; −1 when it is not known. */
 export function indexNear(fileAt: FileList['fileAt'], fileId: number | undefined, near: number): number {
   for (let step = 0; step <= reach; step++) {
     if (fileAt(near + step)?.id === fileId) return near + step;
@@ -23,11 +23,11 @@ function indexIn(state: unknown): number {
   return typeof index === 'number' && Number.isSafeInteger(index) && index >= 0 ? index : 0;
 }
 
-/** The file that the address has open, and the ways to the ones beside it: among those selected, or in the list. */
+/** The file that the address opens, and its neighbours: among the selected files, or in the list. */
 export function useOpenFile(
   { total = 0, fileAt, filesIn }: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,
   { isInverted, items }: SelectedFiles,
-  /** Told where the file stands that was gone to. */
+  /** Called with the position of the file that was opened. */
   onGo: (index: number) => void,
 ) {
   const [parameters, setParameters] = useSearchParams();
@@ -53,7 +53,7 @@ export function useOpenFile(
     isInverted || items.size < 2 ? undefined : [...items.values()];
   const at = chosen ? chosen.findIndex(({ id }) => id === openId) : indexNear(fileAt, openId, indexIn(state));
   const count = chosen?.length ?? total;
-  // Where the last press leads: the next one may come before the address has followed.
+  // Where the last press leads: the next one may come before the address has changed.
   const going = useRef<number>(undefined);
   useEffect(() => {
     going.current = undefined;

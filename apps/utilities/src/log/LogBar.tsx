@@ -29,7 +29,7 @@ interface LogBarProps extends LogStatusProps {
   readonly onDownload: () => void;
 }
 
-/** What is shown of the log, and what can be done with it. */
+/** The filters and actions of the log. */
 export function LogBar({
   search,
   level,

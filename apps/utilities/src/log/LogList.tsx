@@ -8,7 +8,7 @@ import { useLogWindow } from './useLogWindow.ts';
 interface LogListProps {
   readonly matches: LogMatches;
   readonly pattern: RegExp | undefined;
-  /** What is shown is about to be another selection. */
+  /** A new filter is still being applied. */
   readonly isSearching: boolean;
   readonly isFollowing: boolean;
   readonly onScrollUp: () => void;
@@ -17,7 +17,7 @@ interface LogListProps {
 /** Characters whose width is measured together. */
 const sample = '0'.repeat(20);
 
-/** The lines that are in view, of as many as there may be. It scrolls by itself, so that the bar above stays. */
+/** The lines in view, however many there are. It scrolls by itself, so that the bar above stays. */
 export function LogList({ matches, pattern, isSearching, isFollowing, onScrollUp }: LogListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const line = (id: number, Level: string, Message: string): LogLine => ({
 const never = () => false;
 const ids = ({ lines }: LogMatches) => lines.map(({ id }) => id);
 
-test('a level lets through itself, what is more serious and what nobody knows', () => {
+test('a level lets through itself, more serious levels and unknown ones', () => {
   const levels = ['Trace', 'Debug', 'Info', 'Warn', 'Error', 'Fatal', 'Odd'];
   const matches = new LogMatches({ level: 'Warn', search: '' });
   matches.follow(
@@ -27,7 +27,7 @@ test('a text is searched for literally and in any letter case', () => {
   expect(ids(matches)).toEqual([0]);
 });
 
-test('what has gone goes, what comes is looked at once, and a late search goes on where it stopped', () => {
+test('removed lines go, new lines are checked once, and an interrupted search continues where it stopped', () => {
   const all = Array.from({ length: 3000 }, (_, id) => line(id, id % 2 === 0 ? 'Info' : 'Trace', ''));
   const matches = new LogMatches({ level: 'Info', search: '' });
   expect(matches.follow(all, () => true)).toBe(false);
@@ -42,14 +42,14 @@ test('what has gone goes, what comes is looked at once, and a late search goes o
   expect(ids(matches).at(-1)).toBe(3000);
 });
 
-test('a message is cut at every find, and nothing of it is lost', () => {
+test('a message is split at every match, and nothing of it is lost', () => {
   const parts = messageParts('<b>Anime</b> anime', searchPattern('ANIME'));
   expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Anime', 'anime']);
   expect(parts.map(({ text }) => text).join('')).toBe('<b>Anime</b> anime');
   expect(messageParts('abc', undefined)).toEqual([{ text: 'abc', isFound: false }]);
 });
 
-test('a line as text has local time, level and message; what is no time stays as it came', () => {
+test('a line as text has local time, level and message; an invalid time stays as it is', () => {
   const local = new Date('2026-11-21T05:38:49.394Z');
   const hours = String(local.getHours()).padStart(2, '0');
   expect(logLineText(line(0, 'Warn', 'Careful').entry)).toMatch(

@@ -1,22 +1,22 @@
 import type { LogLine } from './LogStore.ts';
 import { type LogLevel, searchPattern, severity } from './logText.ts';
 
-/** What the lines are told apart by. */
+/** What the lines are filtered by. */
 export interface LogFilter {
-  /** The least serious level to be shown; all without. */
+  /** The least serious level to show; without it all. */
   readonly level: LogLevel | undefined;
-  /** Stands in the message. */
+  /** Must occur in the message. */
   readonly search: string;
 }
 
-/** Lines looked at before the clock is looked at. */
+/** Lines checked between two looks at the clock. */
 const step = 500;
 
-/** The lines that a filter lets through; looks at each line once, in steps as long as there is time. */
+/** The lines that a filter lets through; checks each line once, in steps as long as there is time. */
 export class LogMatches {
   /** Oldest first. */
   readonly lines: LogLine[] = [];
-  /** How many have gone from the beginning so far: a line's place counts on from there. */
+  /** How many have been removed from the beginning so far: positions count on from there. */
   dropped = 0;
   readonly #passes: (line: LogLine) => boolean;
   #nextId = 0;
@@ -29,11 +29,11 @@ export class LogMatches {
   }
 
   /**
-   * Takes in what has come and lets go of what has gone.
+   * Adds new lines and drops removed ones.
    *
    * @param all the lines there are; their IDs run on without gaps
-   * @param isLate asked now and then; once it says so, the rest is left for another time
-   * @returns whether all has been looked at
+   * @param isLate called now and then; once it returns true, the rest is left for the next call
+   * @returns whether all lines have been checked
    */
   follow(all: readonly LogLine[], isLate: () => boolean): boolean {
     const firstId = all[0]?.id ?? 0;

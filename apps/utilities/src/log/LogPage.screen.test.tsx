@@ -41,7 +41,7 @@ test('the last lines and each new one are shown with local time, level and messa
   await expectNoAxeViolations();
 });
 
-test('it stays at the newest line until somebody scrolls up, and again when told to', async () => {
+test('it stays at the newest line until somebody scrolls up, and again on request', async () => {
   await showLog();
   await write(300);
   await expect.poll(count).toBeGreaterThan(300);
@@ -52,7 +52,7 @@ test('it stays at the newest line until somebody scrolls up, and again when told
   await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(fromBottom).toBeGreaterThan(box().clientHeight * 0.87);
   let top = -1;
-  // Until two looks see it in the same place.
+  // Until it is in the same place twice in a row.
   await expect
     .poll(() => {
       const before = top;
@@ -73,7 +73,7 @@ test('it stays at the newest line until somebody scrolls up, and again when told
   await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a level and a text narrow it, stand in the address, and are marked in the lines', async () => {
+test('a level and a text narrow it, are in the address, and are marked in the lines', async () => {
   const { router } = await showLog();
   await write(400);
   await expect.poll(count).toBeGreaterThan(400);
@@ -95,7 +95,7 @@ test('a level and a text narrow it, stand in the address, and are marked in the 
   await expect.element(log).toBeVisible();
 });
 
-test('what the address says is there again after a reload', async () => {
+test('the filters in the address are restored by a reload', async () => {
   await write(100);
   await showLog('?level=Error&q=mediainfo');
   await expect.element(page.getByRole('searchbox', { name: 'Search log' })).toHaveValue('mediainfo');
@@ -108,7 +108,7 @@ test('what the address says is there again after a reload', async () => {
     .toBe(true);
 });
 
-test('paused, what comes is counted and waits', async () => {
+test('while paused, new lines are counted and wait', async () => {
   await showLog();
   const before = count();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -133,7 +133,7 @@ test('coming back shows no line twice', async () => {
   await expect.poll(count).toBe(before + 1);
 });
 
-test('a lost connection is said, and once it is back nothing is twice and nothing is missing', async () => {
+test('a lost connection is reported, and once it is back no line is duplicated or missing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await showLog();
   await expect.poll(count).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ test('a log that cannot be opened says so', async () => {
   await expect.element(status).toMatchTextContent('Connection lost. Reconnecting…');
 });
 
-test('what is shown can be copied and downloaded', async () => {
+test('the shown lines can be copied and downloaded', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showLog('?q=Initializing Database');
   await expect.poll(() => lines.elements().length).toBe(1);
@@ -189,7 +189,7 @@ test('long lines wrap, and nothing scrolls sideways on a phone', async () => {
   await expectNoAxeViolations();
 });
 
-test('of very many lines only those near the view are drawn', async () => {
+test('of very many lines only those near the view are rendered', async () => {
   await showLog();
   await write(2000);
   await expect.poll(count).toBeGreaterThan(2000);

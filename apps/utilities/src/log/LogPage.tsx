@@ -16,13 +16,13 @@ import { LogView } from './LogView.ts';
 import { searchPattern } from './logText.ts';
 import { useLogLevel } from './useLogLevel.ts';
 
-/** Kept when the page is left: the server tells its last hundred lines only. */
+/** Kept when the page is left: the server sends only its last hundred lines. */
 const kept = perSession(() => {
   const store = new LogStore();
   return { store, view: new LogView(store) };
 });
 
-/** What the server writes into its log, as it writes it. Connected only while the page is shown. */
+/** The server's log, live. Connected only while the page is shown. */
 export function LogPage() {
   const { store, view } = kept();
   const log = useAtomValue(store.stateAtom);
@@ -40,7 +40,7 @@ export function LogPage() {
       store.onConnection('connecting');
     };
   }, [attempt, store]);
-  // No server is asked: the lines follow every letter, the address after a pause.
+  // No request is made: the lines follow every keystroke, the address after a pause.
   const sought = search.text.trim();
   useEffect(() => view.setFilter({ level, search: sought }), [view, level, sought]);
 
@@ -48,7 +48,7 @@ export function LogPage() {
   const isFiltered = level !== undefined || sought !== '';
   const showAll = () => {
     setLevel(undefined);
-    // The box follows by itself: two changes of the address at once would lose the first.
+    // The field follows by itself: two changes of the address at once would lose the first.
     search.setText('');
   };
   return (

@@ -27,7 +27,7 @@ function filled(most?: number): LogStore {
   return store;
 }
 
-test('a backlog that is known already adds nothing, and only its new part otherwise', () => {
+test('only the unknown part of a backlog is added', () => {
   const store = filled();
   store.onConnection('reconnecting');
   store.onBacklog(run(0, 5));
@@ -38,7 +38,7 @@ test('a backlog that is known already adds nothing, and only its new part otherw
   expect(read(store).lines.some(({ isAfterGap }) => isAfterGap)).toBe(false);
 });
 
-test('a connection is told as such once its backlog is there, whichever comes first', () => {
+test('the log is live once connection and backlog are there, whichever comes first', () => {
   const store = new LogStore();
   store.onConnection('connected');
   expect(read(store).connection).toBe('connecting');
@@ -62,7 +62,7 @@ test('a backlog that does not reach back to what is known is marked', () => {
   ).toBe(5);
 });
 
-test('lines that come before the backlog of their connection are not told twice', () => {
+test('lines that arrive before the backlog of their connection are not duplicated', () => {
   const store = filled();
   store.onConnection('reconnecting');
   for (const one of run(8, 11)) store.onEntry(one);
@@ -71,13 +71,13 @@ test('lines that come before the backlog of their connection are not told twice'
   expect(messages(store)).toEqual(run(0, 11).map(({ Message }) => Message));
 });
 
-test('what came is whole and in order, however often the line breaks', () => {
+test('the log is complete and in order, however often the connection breaks', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 8 }),
       fc.array(fc.constantFrom('a', 'b'), { minLength: 500, maxLength: 500 }),
       (pauses, words) => {
-        // Lines in pairs with one time, so that time alone does not tell them apart.
+        // Lines in pairs with one time, so that time alone does not identify them.
         const log = words.map((word, number) => ({
           ...entry(Math.floor(number / 2)),
           Message: word + (number % 2),
@@ -101,7 +101,7 @@ test('what came is whole and in order, however often the line breaks', () => {
   );
 });
 
-test('a burst is one change, and no more lines are kept than are to be', () => {
+test('a burst is one change, and the number of lines stays within the limit', () => {
   const store = filled(1000);
   let changes = 0;
   getDefaultStore().sub(store.stateAtom, () => changes++);
@@ -113,7 +113,7 @@ test('a burst is one change, and no more lines are kept than are to be', () => {
   expect(ids.every((id, at) => id === (ids[0] ?? 0) + at)).toBe(true);
 });
 
-test('paused, what comes waits and is counted; resumed, it is there', () => {
+test('while paused, new lines wait and are counted; after resuming they are there', () => {
   const store = filled();
   store.setPaused(true);
   for (const one of run(5, 8)) store.onEntry(one);

@@ -4,10 +4,10 @@ import { overlap } from './overlap.ts';
 
 /** One line as the page keeps it. */
 export interface LogLine {
-  /** Runs on from one line to the next. */
+  /** Increases by one from line to line. */
   readonly id: number;
   readonly entry: LogEntry;
-  /** Nobody knows what was written between the line before and this one. */
+  /** Lines may be missing between the previous one and this. */
   readonly isAfterGap: boolean;
 }
 
@@ -16,20 +16,20 @@ export interface LogState {
   /** Oldest first. The same array from one state to the next: only the store changes it. */
   readonly lines: readonly LogLine[];
   readonly connection: LogConnection;
-  /** The server has told its last lines at least once. */
+  /** The server has sent its last lines at least once. */
   readonly isKnown: boolean;
   readonly isPaused: boolean;
   /** Lines that came while it was paused. */
   readonly waiting: number;
 }
 
-/** Most lines that are kept; the oldest go first. */
+/** The most lines that are kept; the oldest are dropped first. */
 export const mostLines = 100_000;
 
 /** Time between two states, in milliseconds: a burst of lines is one change. */
 const rest = 100;
 
-/** Lines of the log with the connection they come by. Bounded, whatever comes. */
+/** Lines of the log with the connection they come from. Their number is bounded. */
 export class LogStore {
   readonly stateAtom: PrimitiveAtom<LogState>;
   readonly #most: number;
@@ -48,7 +48,7 @@ export class LogStore {
     this.stateAtom = atom(this.#look());
   }
 
-  /** The server's last lines, which may be known already in part. */
+  /** The server's last lines, some of which may be known already. */
   readonly onBacklog = (entries: readonly LogEntry[]): void => {
     this.#awaitsBacklog = false;
     this.#isKnown = true;
@@ -75,7 +75,7 @@ export class LogStore {
     this.#publish();
   };
 
-  /** Keeps what comes aside until it is told to go on. */
+  /** Holds new lines back until it is resumed. */
   setPaused(isPaused: boolean): void {
     this.#isPaused = isPaused;
     if (!isPaused) {
@@ -100,7 +100,7 @@ export class LogStore {
     const list = this.#isPaused ? this.#waiting : this.#lines;
     list.push({ id: this.#nextId, entry, isAfterGap });
     this.#nextId++;
-    // Taking off the beginning moves all the rest, so it is not done for every single line.
+    // Removing from the beginning moves all the rest, so it is not done for every single line.
     if (list.length >= this.#most + 2000) this.#trim(list);
   }
 

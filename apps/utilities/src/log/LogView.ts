@@ -2,19 +2,19 @@ import { atom, getDefaultStore } from 'jotai';
 import { type LogFilter, LogMatches } from './LogMatches.ts';
 import type { LogStore } from './LogStore.ts';
 
-/** What is to be seen of the log; a new object for each change. */
+/** What the page shows of the log; a new object for each change. */
 export interface LogViewState {
   readonly matches: LogMatches;
   /** A new filter is still being applied; what is shown is what the last one let through. */
   readonly isSearching: boolean;
 }
 
-/** Longest that lines are looked through at a stretch, in milliseconds. */
+/** The longest time that lines are filtered without a break, in milliseconds. */
 const stretch = 10;
 
 const store = getDefaultStore();
 
-/** A store's lines through a filter. Works in short stretches, so that typing and scrolling never wait for it. */
+/** A store's lines through a filter. Works in short slices, so that typing and scrolling never wait for it. */
 export class LogView {
   readonly #log: LogStore;
   #filter: LogFilter = { level: undefined, search: '' };
@@ -24,7 +24,7 @@ export class LogView {
 
   constructor(log: LogStore) {
     this.#log = log;
-    // Works as long as somebody looks.
+    // Works as long as somebody subscribes.
     this.stateAtom.onMount = () => {
       const leave = store.sub(log.stateAtom, this.#work);
       this.#work();

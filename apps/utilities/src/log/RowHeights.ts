@@ -7,8 +7,8 @@ interface Block {
 }
 
 /**
- * Heights of rows that come at the end and go at the beginning, each guessed at first and measured when it has been
- * drawn. A row's place never changes: it counts from the first row there ever was. What is asked is answered from
+ * Heights of rows that are added at the end and removed at the beginning, each estimated at first and measured once it is
+ * rendered. A row's position never changes: it counts from the first row there ever was. Queries are answered from
  * sums of blocks, so that a hundred thousand rows cost no more than a few hundred.
  */
 export class RowHeights {
@@ -18,19 +18,19 @@ export class RowHeights {
   #end: number;
   #total = 0;
 
-  /** @param start place of the first row that will come */
+  /** @param start position of the first row to come */
   constructor(start = 0) {
     this.#start = start;
     this.#end = start;
     this.#firstBlock = Math.floor(start / blockSize);
   }
 
-  /** Place of the first row that is there. */
+  /** Position of the first row that is there. */
   get start(): number {
     return this.#start;
   }
 
-  /** Place behind the last row. */
+  /** Position after the last row. */
   get end(): number {
     return this.#end;
   }
@@ -48,7 +48,7 @@ export class RowHeights {
     this.set(this.#end - 1, height);
   }
 
-  /** Takes every row before a place away. */
+  /** Removes every row before a position. */
   dropBefore(place: number): void {
     const target = Math.min(place, this.#end);
     for (; this.#start < target; this.#start++) this.set(this.#start, 0);
@@ -72,7 +72,7 @@ export class RowHeights {
     this.#total += change;
   }
 
-  /** How far the top of a row is from the top of the first. */
+  /** The distance from the top of the first row to the top of a row. */
   offsetOf(place: number): number {
     const at = place - this.#firstBlock * blockSize;
     const own = Math.floor(at / blockSize);
@@ -82,7 +82,7 @@ export class RowHeights {
     return offset;
   }
 
-  /** The row at a distance from the top; the last one below them all. */
+  /** The row at a distance from the top; the last row below the end. */
   placeAt(offset: number): number {
     let rest = offset;
     let block = 0;

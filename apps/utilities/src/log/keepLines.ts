@@ -7,7 +7,7 @@ function textOf(lines: readonly LogLine[]): string {
   return lines.map(({ entry }) => `${logLineText(entry)}\n`).join('');
 }
 
-/** Copies lines as text. Browsers allow it only on safe origins: there, the file remains. */
+/** Copies lines as text. Browsers allow it only in secure contexts; elsewhere there is still the file. */
 export async function copyLines(lines: readonly LogLine[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(textOf(lines));
@@ -21,7 +21,7 @@ export async function copyLines(lines: readonly LogLine[]): Promise<void> {
   }
 }
 
-/** Saves lines as a file of text. */
+/** Saves lines as a text file. */
 export function downloadLines(lines: readonly LogLine[]): void {
   const address = URL.createObjectURL(new Blob([textOf(lines)], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -1,16 +1,16 @@
 import type { LogLine } from './LogStore.ts';
 
-/** What the height of a line follows from. */
+/** What determines the height of a line. */
 export interface LineMetrics {
   /** Characters of a message that fit into one row of text. */
   readonly columns: number;
   /** Height of a row of text, in px. */
   readonly rowHeight: number;
-  /** What stands around the message: its padding and, where it stands below them, time and level. */
+  /** The space around the message: its padding and, where they are above it, time and level. */
   readonly frame: number;
 }
 
-/** Width in px below which time and level stand above the message; the styles have the same. */
+/** Width in px below which time and level are above the message; the styles have the same. */
 const narrow = 640;
 
 /** Width of all but the message, in characters, as the styles have it. */
@@ -24,7 +24,7 @@ export function lineMetrics(width: number, character: number, rowHeight: number)
   return { columns: Math.max(8, columns), rowHeight, frame: padding + (isNarrow ? rowHeight : 0) };
 }
 
-/** How high a line will be, before anybody has seen it: 34 px for one row of text. */
+/** The estimated height of a line that is not rendered yet: 34 px for one row of text. */
 export function guessHeight({ columns, rowHeight, frame }: LineMetrics, line: LogLine | undefined): number {
   let rows = 0;
   let from = 0;

@@ -9,7 +9,7 @@ export function isLogLevel(text: string | null): text is LogLevel {
   return logLevels.some((level) => level === text);
 }
 
-/** A level that is not known counts as the most serious, so that no filter hides it. */
+/** An unknown level counts as the most serious, so that no filter hides it. */
 export function severity(level: string): number {
   const index = (logLevels as readonly string[]).indexOf(level);
   return index === -1 ? logLevels.length : index;
@@ -25,24 +25,24 @@ export function logTime(timeStamp: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
-/** A line as text, to be copied or kept in a file. */
+/** A line as text, to be copied or saved in a file. */
 export function logLineText({ TimeStamp, Level, Message }: LogEntry): string {
   return `${logTime(TimeStamp)} ${Level.toUpperCase().padEnd(5)} ${Message}`;
 }
 
-/** What is searched for, found in any letter case; nothing for an empty text. */
+/** A case-insensitive pattern for a search text; nothing for an empty text. */
 export function searchPattern(text: string): RegExp | undefined {
   if (text === '') return undefined;
   return new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
 }
 
-/** A part of a message: found, or what stands between two finds. */
+/** A part of a message: a match, or what is between two matches. */
 export interface MessagePart {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** Cuts a message where it was found. */
+/** Splits a message at its matches. */
 export function messageParts(message: string, pattern: RegExp | undefined): MessagePart[] {
   if (!pattern) return [{ text: message, isFound: false }];
   const parts: MessagePart[] = [];

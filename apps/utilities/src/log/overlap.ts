@@ -12,14 +12,14 @@ function isSame(left: LogEntry | undefined, right: LogEntry | undefined): boolea
 }
 
 /**
- * How many entries at the end of what is known stand again at the beginning of what is told. Entries carry no
- * number, but two lists of the same log that overlap do so with the end of the older one.
+ * How many entries at the end of what is known occur again at the beginning of what was received. Entries have no
+ * number, but when two lists of the same log overlap, it is at the end of the older one.
  */
-export function overlap(known: readonly LogEntry[], told: readonly LogEntry[]): number {
-  for (let count = Math.min(known.length, told.length); count > 0; count--) {
+export function overlap(known: readonly LogEntry[], received: readonly LogEntry[]): number {
+  for (let count = Math.min(known.length, received.length); count > 0; count--) {
     const start = known.length - count;
     let at = 0;
-    while (at < count && isSame(known[start + at], told[at])) at++;
+    while (at < count && isSame(known[start + at], received[at])) at++;
     if (at === count) return count;
   }
   return 0;

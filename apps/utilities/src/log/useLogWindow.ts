@@ -3,10 +3,10 @@ import type { LogMatches } from './LogMatches.ts';
 import { guessHeight, type LineMetrics } from './lineMetrics.ts';
 import { RowHeights } from './RowHeights.ts';
 
-/** Pixels of rows that are drawn above and below what is in view. */
+/** Pixels of rows that are rendered above and below the view. */
 const margin = 400;
 
-/** Places of the rows that are drawn, both ends in it; none while the last is before the first. */
+/** Positions of the first and last rendered row, inclusive; none while the last is before the first. */
 interface DrawnRows {
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,7 @@ export interface LogWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly track: RefObject<HTMLElement | null>;
   readonly block: RefObject<HTMLElement | null>;
-  /** Undefined until something has been laid out. */
+  /** Undefined before the first layout. */
   readonly metrics: LineMetrics | undefined;
   /** The newest line is kept in view. */
   readonly isFollowing: boolean;
@@ -25,8 +25,8 @@ export interface LogWindowOptions {
 }
 
 /**
- * Draws only the rows near the view, each as high as its text needs. Heights are guessed from the length of a line
- * and measured once it is drawn; what is in view stays where it is while rows above it change or go.
+ * Renders only the rows near the view, each as high as its text needs. Heights are estimated from the length of a line
+ * and measured once it is rendered; what is in view stays where it is while rows above it change or disappear.
  */
 export function useLogWindow({
   matches,
@@ -45,7 +45,7 @@ export function useLogWindow({
   const lastTop = useRef(0);
   const lastHeight = useRef(0);
 
-  /** Upwards by hand: a window that changes its height moves the view up, too. */
+  /** Only when the user scrolls up: resizing the window moves the view up, too. */
   const hasLeftEnd = (box: HTMLElement): boolean =>
     box.clientHeight === lastHeight.current &&
     box.scrollTop < lastTop.current &&
@@ -58,7 +58,7 @@ export function useLogWindow({
     lastHeight.current = box.clientHeight;
   };
 
-  /** The rows to be drawn for the present place. */
+  /** The rows to render at the current scroll position. */
   const draw = (box: HTMLElement): void => {
     remember(box);
     const rows = heights.current;
@@ -79,7 +79,7 @@ export function useLogWindow({
     for (let index = rows.end - matches.dropped; index < matches.lines.length; index++) {
       rows.append(guessHeight(metrics, matches.lines[index]));
     }
-    // The newest that a filter lets through is what is looked for first.
+    // A new filter starts at its newest line.
     if (isOther) anchor.current = { place: Math.max(rows.start, rows.end - 1), offset: 0 };
   };
 
@@ -102,11 +102,11 @@ export function useLogWindow({
     draw(box);
   };
 
-  // After every drawing: what has come is taken in, what has been drawn is measured.
+  // After every render: new rows are added, rendered ones measured.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box && made.current && box.scrollTop !== lastTop.current) {
-      // It is moving just now, and has not told yet: to put it back would take the view out of a hand.
+      // It is being scrolled right now, and the event has not fired yet: restoring would fight the user.
       if (isFollowing && hasLeftEnd(box)) {
         onScrollUp();
         remember(box);

@@ -12,7 +12,7 @@ interface EpisodeChoicesProps {
   readonly onPick: (target: LinkTarget) => void;
 }
 
-/** Episodes to press: the selected files are to be of it, or no more. */
+/** Episodes as buttons: a press links the selected files to one, or unlinks them. */
 export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: EpisodeChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const counts = useMemo(() => {

@@ -23,7 +23,7 @@ export interface EpisodePaneProps {
   readonly onLeave: () => void;
 }
 
-/** The episodes of a series, one to be pressed for the selected files, or found for many at once. */
+/** The episodes of a series: pick one for the selected files, or have them found for many at once. */
 export function EpisodePane({
   animeId,
   draft,

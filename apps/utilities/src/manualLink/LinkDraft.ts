@@ -1,6 +1,6 @@
 import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 
-/** An episode that a file is to be of. */
+/** An episode that a file will be linked to. */
 export interface LinkTarget {
   /** AniDB's ID of the episode. */
   readonly id: number;
@@ -13,13 +13,13 @@ export interface LinkTarget {
 
 export interface LinkRow {
   readonly file: HandedOverFile;
-  /** The episodes it is to be of; none yet, one, or several. */
+  /** The episodes it will be linked to; none yet, one, or several. */
   readonly targets: readonly LinkTarget[];
   /** Why it could not be linked the last time. */
   readonly failure?: string | undefined;
 }
 
-/** What is being put together, in the order of the table. */
+/** The links being prepared, in the order of the table. */
 export type LinkDraft = readonly LinkRow[];
 
 /** Whether something has been chosen for a file. */
@@ -29,12 +29,12 @@ export function isReady({ targets }: LinkRow): boolean {
 
 const inOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Where a file lies below its import folder. */
+/** The path of a file within its import folder. */
 export function pathOf({ directory, name }: HandedOverFile): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
-/** A draft for files, sorted as somebody counts: 2 before 10. What was chosen for one of them before is kept. */
+/** A draft for files, in natural order: 2 before 10. Earlier choices for any of them are kept. */
 export function draftFor(files: readonly HandedOverFile[], before: LinkDraft): LinkDraft {
   const known = new Map(before.map((row) => [row.file.key, row]));
   const each = new Map(files.map((file) => [file.key, file]));
@@ -43,7 +43,7 @@ export function draftFor(files: readonly HandedOverFile[], before: LinkDraft): L
     .map((file) => ({ ...(known.get(file.key) ?? { targets: [] }), file }));
 }
 
-/** Adds an episode to files, or takes it from them when all of them have it. */
+/** Adds an episode to files, or removes it when all of them have it. */
 export function toggleTarget(draft: LinkDraft, keys: ReadonlySet<string>, target: LinkTarget): LinkDraft {
   const has = ({ targets }: LinkRow): boolean => targets.some(({ id }) => id === target.id);
   const isTaken = draft.filter(({ file }) => keys.has(file.key)).every(has);
@@ -62,12 +62,12 @@ export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, readonly
   });
 }
 
-/** Takes all episodes from files. */
+/** Removes all episodes from files. */
 export function clearTargets(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {
   return draft.map((row) => (keys.has(row.file.key) ? { file: row.file, targets: [] } : row));
 }
 
-/** Takes files out of the draft. */
+/** Removes files from the draft. */
 export function withoutFiles(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {
   return draft.filter(({ file }) => !keys.has(file.key));
 }

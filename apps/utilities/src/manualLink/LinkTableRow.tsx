@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 import { Icon } from '@hondana/shared/ui/Icon';
 import { errorIcon } from '@hondana/shared/ui/icons';
@@ -15,14 +15,14 @@ interface LinkTableRowProps {
   readonly onPress: (index: number, how: { readonly extend: boolean; readonly add: boolean }) => void;
 }
 
-/** One file, what it is to be of, and why that failed. */
+/** One file, the episodes it will be linked to, and why that failed. */
 export function LinkTableRow({ row, index, isSelected, focus, onPress }: LinkTableRowProps) {
   const { file, targets, failure } = row;
   const [first] = targets;
   const text = first && `${first.animeTitle} · ${targets.map(episodeText).join(', ')}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the box within does the same by key.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box within does the same by key.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
     <div
       className={styles.row}
       data-selected={isSelected || undefined}

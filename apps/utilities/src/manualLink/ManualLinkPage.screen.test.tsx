@@ -60,7 +60,7 @@ interface ShowOptions {
   readonly as?: 'administrator' | 'plain' | 'restricted';
 }
 
-/** The page as the list of unrecognized files leads to it; files are called what the test wants. */
+/** The page as opened from the list of unrecognized files; the test chooses the names of the files. */
 async function showLinking({ names, series, as = 'administrator' }: ShowOptions) {
   const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
   const files = (await unrecognized()).slice(0, names.length);
@@ -76,7 +76,7 @@ async function showLinking({ names, series, as = 'administrator' }: ShowOptions)
   return { ...screen, files: named };
 }
 
-/** Numbers of the episodes of a file, once its job is done. */
+/** Numbers of the episodes of a file, once its task is done. */
 async function linkedTo(fileId: number): Promise<number[]> {
   await control('POST', 'clock', { advance: 60_000 });
   const file = await request<File>({ path: `File/${fileId}`, query: { include: 'XRefs' } });
@@ -86,13 +86,13 @@ async function linkedTo(fileId: number): Promise<number[]> {
 const named = (count: number, name = 'Some Show') =>
   Array.from({ length: count }, (_, index) => `[Group] ${name} - ${String(index + 1).padStart(2, '0')}.mkv`);
 
-test('files are brought along from the list, sorted as one counts; without files there is nothing to link', async () => {
+test('files come from the list, in natural order; without files there is nothing to link', async () => {
   const { router } = await renderScreen({ routes, path: '/utilities/unrecognized/files', as: 'plain' });
   await page.getByRole('table').getByRole('checkbox').first().click();
   await button('Manual Link').click();
   await expect.poll(() => router.state.location.pathname).toBe(address);
   await ready('0 of 1 file');
-  // The history holds a few bytes for each file, however many there are.
+  // The history entry takes a few bytes per file, however many there are.
   expect(JSON.stringify(router.state.location.state).length).toBeLessThan(100);
   await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
   await expectNoAxeViolations();
@@ -123,7 +123,7 @@ test('the names of files find the series and the episodes; what is linked can be
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual([]);
 });
 
-test('Shift with nothing to begin from selects that file alone, which a run then begins from', async () => {
+test('Shift without a starting point selects that file alone, and later ranges start from it', async () => {
   await showLinking({ names: named(6) });
   await rows.nth(2).click({ modifiers: ['Shift'] });
   await expect.element(page.getByText('1 file selected')).toBeVisible();
@@ -138,7 +138,7 @@ test('Shift with nothing to begin from selects that file alone, which a run then
   await expect.element(page.getByText('2 files selected')).toBeVisible();
 });
 
-test('a range is filled from any start; what is no start is said', async () => {
+test('a range is filled from any start; an invalid start is reported', async () => {
   const series = await signedIn(() => seriesWith(8));
   await showLinking({ names: ['b 10', 'b 9', 'a'], series: series.id });
   const start = page.getByRole('textbox', { name: 'Starting episode' });
@@ -169,7 +169,7 @@ test('a draft is there again when its user signs in again after the session has 
   await ready('2 of 2 files');
 });
 
-test('files of which the history alone is left are looked up; those that are linked meanwhile are left out', async () => {
+test('files that only the history knows are looked up; those that have been linked since are left out', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/utilities/unrecognized/files',
@@ -185,7 +185,7 @@ test('files of which the history alone is left are looked up; those that are lin
   await ready('0 of 2 files');
 });
 
-test('a browser whose storage is full says so, and the work goes on', async () => {
+test('a browser whose storage is full says so, and linking goes on', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('It is full.', 'QuotaExceededError');
   });
@@ -230,7 +230,7 @@ test('several files of one episode, several episodes of one file; several of sev
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual(await linkedTo(files[1]?.id ?? 0));
 });
 
-test('what fails stays with its reason, the rest is linked', async () => {
+test('failures stay with the reason, the rest is linked', async () => {
   const series = await signedIn(() => seriesWith(4));
   const { files } = await showLinking({ names: named(4), series: series.id });
   await button('Match by name').click();
@@ -248,7 +248,7 @@ test('what fails stays with its reason, the rest is linked', async () => {
   await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
 });
 
-test('a file that is gone and a server that goes are said; another press links the rest', async () => {
+test('a file that is gone and a server that goes down are reported; another press links the rest', async () => {
   const series = await signedIn(() => seriesWith(4));
   const { files } = await showLinking({ names: named(4), series: series.id });
   await button('Match by name').click();
@@ -267,7 +267,7 @@ test('a file that is gone and a server that goes are said; another press links t
   await expect.poll(() => linkedTo(cut?.id ?? 0)).toHaveLength(1);
 });
 
-/** Holds the server's answers to links back until the function that is returned is called. */
+/** Holds back the server's answers to links until the returned function is called. */
 async function holdLinks(): Promise<() => Promise<void>> {
   const delay = 3_600_000;
   await misbehave({ pattern: '/api/v3/File/*/Link', delay });
@@ -301,7 +301,7 @@ test('links go on when the page is left by Back; on return they are there, to be
   await router.navigate(1);
   await expect.element(progress).toBeVisible();
   await expect.element(button(/^Link /)).toHaveAttribute('aria-busy', 'true');
-  // What is being linked can be neither chosen nor changed meanwhile.
+  // What is being linked can be neither selected nor changed.
   expect(table.element().closest('[inert]')).not.toBeNull();
   await button('Cancel').click();
   await release();
@@ -315,7 +315,7 @@ test('links go on when the page is left by Back; on return they are there, to be
   expect(called.toSorted()).toEqual(files.map(({ id }) => `/api/v3/File/${id}/Link`).toSorted());
 });
 
-test('files that were linked while somebody was elsewhere are not offered again', async () => {
+test('files that were linked while the user was elsewhere are not offered again', async () => {
   const { router, release } = await showUnderWay(4);
   await router.navigate(-1);
   await expect.element(progress).not.toBeInTheDocument();
@@ -325,7 +325,7 @@ test('files that were linked while somebody was elsewhere are not offered again'
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
 });
 
-test('other files that are brought meanwhile join those that are being linked', async () => {
+test('other files that arrive in the meantime join those that are being linked', async () => {
   const { router, files, release } = await showUnderWay(4);
   await router.navigate(-1);
   const others = (await unrecognized()).filter(({ id }) => files.every((file) => file.id !== id)).slice(0, 2);
@@ -335,7 +335,7 @@ test('other files that are brought meanwhile join those that are being linked', 
   await ready('0 of 2 files');
 });
 
-test('other tabs are told what links and their undoing have made stale, groups and filters too', async () => {
+test('other tabs learn what linking and undoing have made stale, groups and filters too', async () => {
   const heard = new Set<string>();
   const channel = new BroadcastChannel('hondana-freshness');
   channel.onmessage = ({ data }) => {
@@ -360,7 +360,7 @@ test('other tabs are told what links and their undoing have made stale, groups a
   await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
 });
 
-test('signing out ends the links; whoever signs in next learns nothing of them', async () => {
+test('signing out ends linking; whoever signs in next sees nothing of it', async () => {
   const { router, release } = await showUnderWay(8);
   dismissAllNotices();
   signOut();
@@ -375,7 +375,7 @@ test('signing out ends the links; whoever signs in next learns nothing of them',
   expect(sessionStorage.getItem('hondana:manual-link') ?? '').not.toContain('Some Show');
 });
 
-test('a file is passed over whose episode the server lacks; the others are linked', async () => {
+test('a file whose episode the server lacks is skipped; the others are linked', async () => {
   const series = await signedIn(() => seriesWith(2));
   const { files } = await showLinking({ names: named(2), series: series.id });
   await button('Match by name').click();
@@ -428,7 +428,7 @@ test('a series that is missing is created first, and removed again when its epis
   await expect.poll(() => linkedTo(files[0]?.id ?? 0)).toHaveLength(1);
 });
 
-test('on a phone files and episodes stand one above the other', async () => {
+test('on a phone files and episodes are one above the other', async () => {
   await page.viewport(390, 844);
   const series = await signedIn(() => seriesWith(3));
   await showLinking({
@@ -443,7 +443,7 @@ test('on a phone files and episodes stand one above the other', async () => {
   await expectNoAxeViolations();
 });
 
-/** Asks the server before the screen is there. */
+/** Queries the server before the screen is shown. */
 async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await signIn({ username: 'Default', password: 'password', remember: false });
   return ask();

@@ -24,7 +24,7 @@ import { useLinking } from './useLinking.ts';
 
 const list = '/utilities/unrecognized/files';
 
-/** Files on one side, episodes on the other: which is which is chosen here, for many at once. */
+/** Files on one side, episodes on the other: here they are matched, many at once. */
 export function ManualLinkPage() {
   const { draft, error, isFetching, refetch } = useLinkDraft();
   if (draft) return <LinkingDesk draft={draft} />;
@@ -54,7 +54,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   const { change } = linkDesk;
   if (draft.length === 0 && !operation.progress) return <Navigate to={list} />;
 
-  // What has been linked meanwhile is no longer there to be selected.
+  // What has been linked since can no longer be selected.
   const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));
   const ready = draft.filter(isReady).length;
   const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;

@@ -6,7 +6,7 @@ import tableStyles from './LinkTable.module.css';
 import { commonShow } from './matchByName.ts';
 import styles from './SeriesPane.module.css';
 
-/** Where the series is chosen, and then its episodes; the address knows which series it is. */
+/** Where the series is chosen, and then its episodes; the address names the series. */
 export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>) {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();

@@ -1,7 +1,7 @@
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import type { LinkDraft } from './LinkDraft.ts';
 
-/** A draft, and which handing over brought its files: after a reload it is the same. */
+/** A draft, and the hand-over that its files came from: after a reload it is the same. */
 export interface KeptDraft {
   readonly handOver: string;
   readonly draft: LinkDraft;
@@ -29,8 +29,8 @@ export function readKeptDraft(): KeptDraft | undefined {
 }
 
 /**
- * Keeps a draft for a reload; an empty one is forgotten. Answers whether the browser took it: its storage may be full,
- * or closed.
+ * Saves a draft so that it survives a reload; an empty one is removed. Returns whether the browser accepted it: its
+ * storage may be full or disabled.
  */
 export function keepDraft(kept: KeptDraft): boolean {
   return keepUserItem('tab', name, kept.draft.length === 0 ? undefined : kept);

@@ -7,18 +7,18 @@ import type { LinkDraft } from './LinkDraft.ts';
 const store = getDefaultStore();
 const draftAtom = atom<KeptDraft>();
 
-/** How many files were too many to be kept: as many again would be written in vain at each change. */
+/** How many files were too many to be stored: do not try again with as many at each change. */
 let tooMany = Number.POSITIVE_INFINITY;
 
 function keep(next: KeptDraft): void {
   const { length } = next.draft;
   if (length >= tooMany) return;
-  const isTold = tooMany !== Number.POSITIVE_INFINITY;
+  const hasWarned = tooMany !== Number.POSITIVE_INFINITY;
   tooMany = keepDraft(next) ? Number.POSITIVE_INFINITY : length;
-  if (tooMany === length && !isTold) tellNotKept();
+  if (tooMany === length && !hasWarned) warnNotKept();
 }
 
-function tellNotKept(): void {
+function warnNotKept(): void {
   notify({
     kind: 'warning',
     title: 'The browser cannot keep what you choose here',
@@ -28,7 +28,7 @@ function tellNotKept(): void {
 }
 
 /**
- * What is being linked in this tab. No part of a screen: it is there on return to the page. It ends with the session.
+ * What is being linked in this tab. It outlives the page and ends with the session.
  */
 export const linkDesk = {
   draftAtom,

@@ -25,7 +25,7 @@ test('several of several cannot be linked', () => {
   expect(tangled.map(({ file }) => file.id)).toEqual([0, 1]);
 });
 
-test('every file with an episode is in one call with exactly its episodes, or said to be tangled', () => {
+test('every file with an episode is in one call with exactly its episodes, or reported as tangled', () => {
   const numbers = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 3 }), {
     maxLength: 12,
   });

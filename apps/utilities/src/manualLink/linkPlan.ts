@@ -12,11 +12,11 @@ export interface LinkUnit {
 
 export interface LinkPlan {
   readonly units: readonly LinkUnit[];
-  /** Files of several episodes that other files are of as well: the server cannot be told that. */
+  /** Files with several episodes that other files have as well: the server has no call for that. */
   readonly tangled: readonly LinkRow[];
 }
 
-/** Which calls link the files of a draft: one for each file, or one for all the files of an episode. */
+/** The calls that link the files of a draft: one for each file, or one for all files of an episode. */
 export function linkPlan(draft: LinkDraft): LinkPlan {
   const byEpisode = new Map<number, LinkRow[]>();
   for (const row of draft) {

@@ -5,18 +5,18 @@ import { anidbAnimeQuery, everyEpisodeQuery, refreshAnime } from '../shared/manu
 /** A series in the collection whose episodes can be linked. */
 export interface LinkableSeries {
   readonly seriesId: number;
-  /** It was not in the collection before. */
+  /** It was created for the links. */
   readonly isNew: boolean;
-  /** The server’s IDs of episodes under those of AniDB. */
+  /** The server’s IDs of episodes by those of AniDB. */
   readonly episodes: ReadonlyMap<number, number>;
 }
 
-/** Linking to a series cannot go on. */
+/** Linking to a series cannot continue. */
 export class LinkingAborted extends Error {}
 
 const fresh = (anidbId: number) => ({ ...anidbAnimeQuery({ anidbId }), staleTime: 0 });
 
-/** What was created for nothing goes again, where that may be done; its files on the disk are not touched. */
+/** Removes a series that was created in vain, if the user may do that; its files on the disk are not touched. */
 export async function removeNewSeries(seriesId: number): Promise<void> {
   await deleteSeries.send({ seriesId, deleteFiles: false, completelyRemove: false });
 }
@@ -34,7 +34,7 @@ async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: nu
 /**
  * A series with the IDs of its episodes, created first when the collection has none.
  *
- * @throws what went wrong; what was created is removed again then
+ * @throws what went wrong; what was created has been removed again
  */
 export async function linkableSeries(
   client: QueryClient,

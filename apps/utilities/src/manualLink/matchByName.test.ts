@@ -29,7 +29,7 @@ test('episodes, ranges and specials are found by their names', () => {
   });
 });
 
-test('files of one show are taken for the series that was chosen, of several only those named like it', () => {
+test('files of one show are matched to the chosen series, of several shows only those named like it', () => {
   expect(match(['Other - 03.mkv'])).toEqual({ 'Other - 03.mkv': 'Episode 3' });
   expect(match(['Other - 03.mkv', 'Some show! - 04.mkv'])).toEqual({
     'Other - 03.mkv': '',
@@ -41,7 +41,7 @@ test('files of one show are taken for the series that was chosen, of several onl
   });
 });
 
-test('a season that the series is not, an episode that it has not, and credits are left alone', () => {
+test('another season, an episode that the series lacks, and credits are left alone', () => {
   expect(match(['Some Show S2 - 04.mkv', 'Some Show - 13.mkv', 'Some Show - NCOP1.mkv', 'x.mkv'])).toEqual({
     'Some Show S2 - 04.mkv': '',
     'Some Show - 13.mkv': '',
@@ -51,7 +51,7 @@ test('a season that the series is not, an episode that it has not, and credits a
   expect(match(['Some Show - 01-9999.mkv'])).toEqual({ 'Some Show - 01-9999.mkv': '' });
 });
 
-test('the show of most files is what is searched for', () => {
+test('the search is for the show of most files', () => {
   const names = ['Some Show - 1.mkv', 'Other - 2.mkv', 'some show - 3.mkv', 'x.mkv'];
   const rows = draftFor(
     names.map((name, index) => fileOf(index, name)),

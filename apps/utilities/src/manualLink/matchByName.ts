@@ -7,7 +7,7 @@ function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A title without the year that tells it from another of the same name. */
+/** A title without the year that distinguishes it from another of the same name. */
 function withoutYear(title: string): string {
   return title.replace(/\s*\((?:19|20)\d\d\)$/, '');
 }
@@ -16,12 +16,12 @@ export function parsedOf({ file }: LinkRow): ParsedFileName | undefined {
   return parseFileName(file.directory === '' ? file.nameOnDisk : `${file.directory}/${file.nameOnDisk}`);
 }
 
-/** The show and season that names tell, without what differs in writing. */
+/** The show and season that names contain, without differences in spelling. */
 function showKey({ show, season }: ParsedFileName): string {
   return `${letters(show)} ${season}`;
 }
 
-/** The show that most of the files seem to be of; empty when no name tells. */
+/** The show that most of the files seem to be from; empty when no name says so. */
 export function commonShow(rows: readonly LinkRow[]): string {
   const counts = new Map<string, { count: number; show: string }>();
   for (const row of rows) {
@@ -43,9 +43,9 @@ function isNamed(parsed: ParsedFileName, titles: ReadonlySet<string>): boolean {
 }
 
 /**
- * The episodes of a series that the names of files tell. A file is left alone when its name could mean another
- * series: its show must be a title of this one, or all of the files must be of one show, which somebody has then
- * said is this series.
+ * The episodes of a series that file names refer to. A file is left alone when its name could mean another
+ * series: its show must be a title of this one, or all files must be from one show, which the user then has
+ * declared to be this series.
  */
 export function matchByName(
   rows: readonly LinkRow[],
@@ -61,7 +61,7 @@ export function matchByName(
   const byNumber = new Map(episodes.map((one) => [`${episodeTypeOf(one.type)} ${one.number}`, one]));
   const found = new Map<string, readonly LinkTarget[]>();
   for (const { key, parsed } of named) {
-    // Openings and endings are counted in one row by AniDB and in two by names.
+    // AniDB numbers openings and endings together, file names number them separately.
     if (parsed.type === 'Credits' || !(isOneShow || isNamed(parsed, known))) continue;
     const length = parsed.last - parsed.first + 1;
     if (length > episodes.length) continue;

@@ -17,7 +17,7 @@ test.for(['0', '-1', '1.5', 'x', '', ' ', '1e2'])('“%s” is no start', (start
   });
 });
 
-test('a start that the series does not have is said', () => {
+test('a start that the series does not have is reported', () => {
   expect(rangeFill(rowsOf(1), episodes, 'Episode', '27')).toEqual({
     error: 'Unable to find starting episode.',
   });
@@ -26,7 +26,7 @@ test('a start that the series does not have is said', () => {
   });
 });
 
-test('a number that the series lacks leaves its file alone, and moves no other', () => {
+test('a number that the series lacks leaves its file alone, and shifts no other', () => {
   const rows = rowsOf(4);
   const filled = rangeFill(
     rows,

@@ -1,7 +1,7 @@
 import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { LinkRow, LinkTarget } from './LinkDraft.ts';
 
-/** What a range can be of (facts 5.16). */
+/** The types of episodes that a range can have (facts 5.16). */
 export const rangeTypes = ['Episode', 'Special', 'Other', 'Credits', 'Trailer'] as const;
 export type RangeType = (typeof rangeTypes)[number];
 
@@ -10,10 +10,10 @@ export type RangeFilled =
   | { readonly found: ReadonlyMap<string, readonly LinkTarget[]>; readonly left: number };
 
 /**
- * One episode for each file, from a start on and in the order of the files. Files for which there is no
- * episode are left as they are: after a number that the series lacks, files would be taken for others otherwise.
+ * One episode for each file, from a start and in the order of the files. Files for which there is no
+ * episode are left as they are: otherwise all files after a number that the series lacks would be matched wrongly.
  *
- * @param start as it was typed
+ * @param start as typed
  */
 export function rangeFill(
   rows: readonly LinkRow[],

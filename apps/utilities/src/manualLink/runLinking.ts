@@ -18,21 +18,21 @@ export const linkOperation = perSession((ended) => bulkOperation<LinkTask>(ended
 
 export interface LinkingOptions {
   readonly client: QueryClient;
-  /** Whether this person may remove what was created for nothing. */
+  /** Whether this user may remove a series that was created in vain. */
   readonly mayRemove: boolean;
-  /** Files that the server has taken on. */
+  /** Called with files that the server has accepted. */
   readonly onLinked: (rows: readonly LinkRow[]) => void;
 }
 
 export interface LinkingOutcome {
-  /** Files that are being linked, by how they were. */
+  /** Files that were linked, by kind of link. */
   readonly linked: Readonly<Record<LinkKind, readonly LinkRow[]>>;
   readonly failed: Readonly<Record<LinkKind, readonly LinkRow[]>>;
-  /** Why each file that was not linked was not, under its key. */
+  /** The reason for each file that was not linked, by its key. */
   readonly failures: ReadonlyMap<string, string>;
-  /** Why linking to a series was given up. */
+  /** Why linking to a series was aborted. */
   readonly aborted: readonly string[];
-  /** Paths of files that were passed over. */
+  /** Paths of files that were skipped. */
   readonly skipped: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function writeOf({ unit: { kind, rows }, ids }: LinkTask): PreparedWrite {
     : linkFileToEpisodes.with({ fileId: fileIds[0] ?? 0, episodeIds: ids });
 }
 
-/** Finds the server's episodes for what a draft says, and creates the series that the collection has not. */
+/** Finds the server's episodes for what a draft says, and creates the series that the collection lacks. */
 async function prepare(
   units: readonly LinkUnit[],
   { client, mayRemove }: LinkingOptions,
@@ -109,7 +109,7 @@ async function prepare(
     }
   }
 
-  // What was created for files that are all passed over was created for nothing.
+  // A series whose files are all skipped was created in vain.
   for (const [animeId, { seriesId, isNew }] of series) {
     if (!isNew || !mayRemove || tasks.some(({ unit }) => animeOf(unit).includes(animeId))) continue;
     await removeNewSeries(seriesId).catch((error: unknown) => aborted.push(reasonOf(error)));
@@ -117,7 +117,7 @@ async function prepare(
   return { tasks, failures, aborted, skipped };
 }
 
-/** Links what a draft says, each call for itself: one that fails keeps no other from being made. */
+/** Makes the links of a draft, each call independently: a failure does not stop the others. */
 export async function runLinking(draft: LinkDraft, options: LinkingOptions): Promise<LinkingOutcome> {
   const { client, onLinked } = options;
   const none = byKind([]);
@@ -133,7 +133,7 @@ export async function runLinking(draft: LinkDraft, options: LinkingOptions): Pro
   const { tasks, failures, aborted, skipped } = prepared;
   const action: BulkAction<LinkTask> = {
     running: 'Linking files',
-    // Told by how they were linked, and in their rows.
+    // Reported by kind of link, and in their rows.
     done: () => undefined,
     failed: () => undefined,
     step: (task) => {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { anidbAnimeQuery, anidbEpisodesQuery, refreshAnime } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
-/** A series as AniDB has it. One that the server knows by its name alone is asked for first (facts 5.16). */
+/** A series as AniDB has it. One that the server knows only by name is fetched from AniDB first (facts 5.16). */
 export function useAnimeEpisodes(animeId: number) {
   const anime = useQuery({ ...anidbAnimeQuery({ anidbId: animeId }), retry: retryOnce });
   const list = useQuery({ ...anidbEpisodesQuery({ anidbId: animeId }), retry: retryOnce });

@@ -11,7 +11,7 @@ import { draftFor, isReady } from './LinkDraft.ts';
 import { linkDesk } from './linkDesk.ts';
 import { linkOperation } from './runLinking.ts';
 
-/** Has the files known that the history alone is left of; those that need no link any more are done with. */
+/** Looks up files that only the history knows; those that need no link any more are settled. */
 async function lookUp(client: QueryClient, ids: readonly number[], signal: AbortSignal): Promise<true> {
   const onProgress = (): void => undefined;
   const files = await everyFile(client, { include_only: ['Unrecognized'] }, { onProgress, signal });
@@ -26,14 +26,14 @@ function bring(brought: HandOver | undefined): void {
     return;
   }
   const draft = before?.draft ?? [];
-  // What is being linked stays until it is known how that went.
+  // What is being linked stays until its outcome is known.
   const kept = linkOperation().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
   linkDesk.put({ handOver: brought.handOver, draft: draftFor([...kept, ...handedOver(brought)], draft) });
 }
 
 /**
- * What is being linked here: the files that were brought (facts 5.16), or on return and after a reload what was there
- * before it. Undefined until that is known.
+ * What is being linked here: the files that were handed over (facts 5.16), or after a return or a reload what was there
+ * before. Undefined until that is known.
  */
 export function useLinkDraft() {
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function useLinkDraft() {
     queryKey: [...fileKeys.all, 'handed over', brought?.handOver],
     queryFn: ({ signal }) => lookUp(client, unknown, signal),
     enabled: !isKnown,
-    // Each page of the list has been tried again already.
+    // Each page of the list has been retried already.
     retry: false,
   });
   useLayoutEffect(() => {

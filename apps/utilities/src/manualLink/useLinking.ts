@@ -19,16 +19,16 @@ import { type LinkingOutcome, linkOperation, runLinking } from './runLinking.ts'
 const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
 /** Time between two changes of the table, in milliseconds. */
 const rest = 100;
-/** Long enough to look at what was linked. */
+/** In milliseconds; long enough to look at what was linked. */
 const undoTime = 20_000;
-/** The way back; it goes on when the page is left. */
+/** The undo operation; it goes on when the page is left. */
 const undoOperation = perSession((ended) => bulkOperation<HandedOverFile>(ended));
 
 function nameOf(kind: LinkKind): string {
   return kind === 'N:1' ? 'an N:1' : `a ${kind}`;
 }
 
-function tellFailures({ failed, aborted, skipped }: LinkingOutcome): void {
+function reportFailures({ failed, aborted, skipped }: LinkingOutcome): void {
   for (const text of new Set(aborted)) notify({ kind: 'error', title: 'Linking aborted!', text });
   const [path] = skipped;
   if (path !== undefined) {
@@ -44,7 +44,7 @@ function tellFailures({ failed, aborted, skipped }: LinkingOutcome): void {
 }
 
 /**
- * Has the server link what a draft says, and tells how it went. What failed stays in the draft, with its reason. All of
+ * Makes the links of a draft and reports the outcome. What failed stays in the draft, with its reason. All of
  * it goes on when the page is left.
  */
 export function useLinking() {
@@ -52,7 +52,7 @@ export function useLinking() {
   const mayRemove = useMay(deleteSeries);
   const operation = useBulkOperation(linkOperation(), () => {});
 
-  const tellLinked = ({ linked }: LinkingOutcome): void => {
+  const notifyLinked = ({ linked }: LinkingOutcome): void => {
     const undo = undoOperation();
     for (const kind of kinds) {
       const files = linked[kind].map(({ file }) => file);
@@ -80,7 +80,7 @@ export function useLinking() {
       linkDesk.change((before) => withoutFiles(before, linked));
     };
     const outcome = await runLinking(draft, { client, mayRemove, onLinked });
-    // Nobody else may be told of what was done in a session that is over.
+    // What was done in a session that is over must not be shown to anybody else.
     if (isOver()) return;
     linkDesk.change((before) =>
       withoutFiles(before, linked).map(({ file, targets }) => ({
@@ -89,9 +89,9 @@ export function useLinking() {
         failure: outcome.failures.get(file.key),
       })),
     );
-    tellFailures(outcome);
-    tellLinked(outcome);
-    // Some may have been created for them.
+    reportFailures(outcome);
+    notifyLinked(outcome);
+    // Series may have been created for them.
     void markStale(client, seriesStale);
   };
   return { link, operation };

@@ -47,7 +47,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
   const operation = useBulkOperation(releaseOperations().hiding, (unfinished) =>
     selecting.change(onlyThese(unfinished)),
   );
-  // What has come or was hidden meanwhile is not there to be hidden.
+  // Episodes that have arrived or were hidden since can no longer be hidden.
   const selected = episodes.flatMap((one) => taskOf(one) ?? []).filter(({ key }) => selecting.has(key));
   return (
     <section aria-label="Episodes" className={styles.panel}>

@@ -6,7 +6,7 @@ import { NearList } from './NearList.tsx';
 
 const items = Array.from({ length: 1100 }, (_, index) => index + 1);
 
-/** Items of 50 to 130 px, of which it was guessed that each has 80. */
+/** Items of 50 to 130 px, each estimated at 80. */
 function Numbers() {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
@@ -30,7 +30,7 @@ function Numbers() {
 const drawn = () => page.getByRole('button', { name: /^Number/ }).elements().length;
 const number = (item: number) => page.getByRole('button', { name: `Number ${item}`, exact: true });
 
-test('of a long list only what is near the view is drawn, wherever the view is', async () => {
+test('of a long list only what is near the view is rendered, wherever the view is', async () => {
   await render(<Numbers />);
   await expect.element(number(1)).toBeVisible();
   await expect.poll(drawn).toBeGreaterThan(8);
@@ -42,7 +42,7 @@ test('of a long list only what is near the view is drawn, wherever the view is',
   expect(number(1).query()).toBeNull();
 });
 
-test('what has the focus is kept, and what was drawn once keeps its height', async () => {
+test('the focused item is kept, and items keep the height they were rendered with', async () => {
   await render(<Numbers />);
   await expect.element(number(12)).toBeInTheDocument();
   (number(4).element() as HTMLElement).focus();

@@ -6,20 +6,20 @@ import styles from './NearList.module.css';
 interface NearListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => number;
-  /** How high an item is that was never drawn, in rem; a guess will do. */
+  /** Estimated height of an item that was never rendered, in rem. */
   readonly heightOf: (item: Item) => number;
   readonly renderItem: (item: Item) => ReactNode;
-  /** What scrolls; the list begins at its top. */
+  /** The scrolling element; the list starts at its top. */
   readonly scroller: HTMLElement | null;
-  /** Of each item; space between them is part of it. */
+  /** Class of each item; the space between items is part of it. */
   readonly itemClassName?: string | undefined;
 }
 
-/** Items drawn above and below the view, so that the keys and the wheel find them there. */
+/** Items rendered above and below the view, so that the keys and the wheel find them there. */
 const overscan = 8;
 
 /**
- * A list of which only what is near the view is drawn. Its items may be of any height, which those of a `VirtualList`
+ * A list of which only what is near the view is rendered. Its items may have any height, which those of a `VirtualList`
  * may not. What has the focus stays in the page when it is scrolled away.
  */
 export function NearList<Item>({

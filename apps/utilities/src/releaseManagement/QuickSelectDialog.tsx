@@ -19,7 +19,7 @@ function amountOf(items: readonly ReleaseItem[]): string {
   return `${plural(items.length, 'file', 'files')}, ${formatBytes(size)}`;
 }
 
-/** Which groups of files are to go. Nothing is deleted here: what is chosen is asked about at Confirm. */
+/** Chooses groups of files for deletion. Nothing is deleted here: Confirm asks first. */
 export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const items = groups.filter(({ name }) => chosen.has(name)).flatMap((group) => group.items);

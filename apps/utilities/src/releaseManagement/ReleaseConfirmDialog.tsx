@@ -4,7 +4,7 @@ import styles from './ReleaseConfirmDialog.module.css';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleasePlan } from './releasePlan.ts';
 
-/** From so many on, and where an episode loses its last file, the deed must be typed. */
+/** Above this number, and when an episode loses its last file, the confirmation must be typed. */
 const manyFiles = 20;
 
 interface ReleaseConfirmDialogProps {
@@ -16,7 +16,7 @@ interface ReleaseConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** What goes, what stays and what that frees, before any of it is done. */
+/** What will be deleted, what stays and how much space that frees, before anything is done. */
 export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }: ReleaseConfirmDialogProps) {
   const { deleted, changes, freed, keptCount, goneFiles } = plan;
   const count = (of: number) =>
@@ -25,14 +25,14 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       : plural(of, 'file', 'files');
   const marked = changes.filter(({ choice }) => choice === 'variation').length;
   const unmarked = changes.filter(({ choice }) => choice === 'keep').length;
-  const deed =
+  const action =
     deleted.length > 0 ? `Delete ${count(deleted.length)}, ${formatBytes(freed)}` : 'Apply changes';
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${deed}?`}
-      confirmLabel={deed}
+      title={`${action}?`}
+      confirmLabel={action}
       danger={deleted.length > 0}
       typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? 'delete files' : undefined}
       onConfirm={onConfirm}

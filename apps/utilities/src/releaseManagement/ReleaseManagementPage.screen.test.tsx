@@ -57,7 +57,7 @@ const episodesOf = async (matter: Matter, seriesId: number): Promise<readonly Ep
     })
   ).List;
 
-/** A series with enough of what is to be decided, open. */
+/** A series with enough to decide, opened. */
 async function openSeries(
   matter: Matter,
   as: 'administrator' | 'plain' | 'restricted' = 'administrator',
@@ -81,7 +81,7 @@ const choiceOf = (episode: Episode, index: number) =>
     .getByRole('group')
     .nth(index);
 
-test('release management begins with multiples; a series opens beside the list, and the address knows', async () => {
+test('release management begins with multiples; a series opens beside the list, and the address names it', async () => {
   const { router } = await show('');
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/release-management/multiples');
   const [series] = await seriesOf('MultipleReleases');
@@ -100,7 +100,7 @@ test('release management begins with multiples; a series opens beside the list, 
   await expectNoAxeViolations();
 });
 
-test('what narrows the lists is in the address and in the question to the server', async () => {
+test('the switches are in the address and in the request', async () => {
   const { router } = await show('/multiples');
   const asked = async () =>
     new URLSearchParams((await requestsTo('/api/v3/ReleaseManagement/*/Series', 'GET')).at(-1)?.query);
@@ -117,7 +117,7 @@ test('what narrows the lists is in the address and in the question to the server
   expect((await asked()).get('collecting')).toBe('true');
 });
 
-test('the summary says what goes and what it frees, and names an episode that would have no file', async () => {
+test('the summary says what is deleted and what that frees, and names an episode that would have no file', async () => {
   const { first } = await openSeries('MultipleReleases');
   await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
@@ -160,7 +160,7 @@ test('files are deleted and marked; what fails stays chosen with its reason', as
   await expect.element(notices.getByText('1 file deleted! 1 file changed!')).toBeVisible();
 });
 
-test('a file that is gone and a server that goes are said; what was not done stays chosen', async () => {
+test('a file that is gone and a server that goes down are reported; what was not done stays chosen', async () => {
   const { first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];
   const [cut] = second.Files ?? [];
@@ -182,7 +182,7 @@ test('a file that is gone and a server that goes are said; what was not done sta
   await expect.element(failed).not.toBeInTheDocument();
 });
 
-test('names of files are text, whatever stands in them, and widen nothing', async () => {
+test('names of files are text, whatever they contain, and widen nothing', async () => {
   await page.viewport(390, 844);
   const { router } = await show('/duplicates');
   const id = (await seriesOf('MultipleReleases'))[0]?.IDs.ID ?? 0;
@@ -229,7 +229,7 @@ test('the server’s suggestions are chosen, leave each episode a file, and can 
     .toBe(false);
 });
 
-test('of duplicates one place is cleared, and there is no variation', async () => {
+test('for duplicates one place is cleared, and there is no variation', async () => {
   const { first } = await openSeries('DuplicateFiles', 'administrator', 60);
   const file = first.Files?.find(({ Locations }) => Locations.length > 1);
   await expect.element(choiceOf(first, 1)).toBeVisible();
@@ -243,7 +243,7 @@ test('of duplicates one place is cleared, and there is no variation', async () =
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
-test('a place that could not be cleared is said in the words for it, and stays chosen with its reason', async () => {
+test('a place that could not be cleared is reported in its own words, and stays chosen with the reason', async () => {
   const { first } = await openSeries('DuplicateFiles', 'administrator', 60);
   const file = first.Files?.find(({ Locations }) => Locations.length > 1);
   await misbehave({
@@ -279,7 +279,7 @@ test.for([
   },
 );
 
-test('Quick Select of duplicates wants a later server, and says which', async () => {
+test('Quick Select of duplicates needs a later server, and says which', async () => {
   await misbehave({
     pattern: '/api/v3/Init/Version',
     status: 200,
@@ -330,7 +330,7 @@ test.for(['plain', 'restricted'] as const)(
   },
 );
 
-test('what cannot be loaded says so in its place, and is asked for again', async () => {
+test('what cannot be loaded says so in its place, and is requested again', async () => {
   const { router } = await show('/duplicates');
   const [series] = await seriesOf('DuplicateFiles');
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();

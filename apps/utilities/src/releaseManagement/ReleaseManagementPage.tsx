@@ -30,7 +30,7 @@ const tabs = {
   entries: releaseKinds.map(({ path, label }) => ({ to: `/utilities/release-management/${path}`, label })),
 };
 
-/** Series of which there is too much or too little, one of them open beside the list. */
+/** Series with too many or too few files, one of them open beside the list. */
 export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const address = useReleaseAddress(kind);
   const { options, isOn, turn, addressOf, seriesId } = address;

@@ -33,7 +33,7 @@ interface ReleasePanelProps {
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
   readonly listAddress: string;
-  /** What has been chosen so far, in this series and in others. */
+  /** The choices so far, in this series and in others. */
   readonly choices: Choices;
   readonly onChoose: (change: (choices: Choices) => Choices) => void;
 }
@@ -91,7 +91,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       setBusy(undefined);
     }
   };
-  /** What is asked about is what the server has now, not what it had when the page was opened. */
+  /** Asks about what the server has now, not what it had when the page was opened. */
   const prepare = async (): Promise<void> => {
     setBusy('preparing');
     try {

@@ -14,7 +14,7 @@ interface ReleaseSeriesListProps {
 
 /** The series about which something is to be decided. */
 export function ReleaseSeriesList({ kind, options, open, addressOf }: ReleaseSeriesListProps) {
-  // The same question is the same object, so that the list is not begun anew.
+  // Equal options must be the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const question = useMemo<ReleaseOptions>(() => JSON.parse(id), [id]);
   const pageQuery = useCallback(

@@ -5,7 +5,7 @@ import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 
 /**
  * Names of the episodes beyond the list that a plan would leave without a file: a file may be one of several for
- * the one episode and all that there is for another.
+ * one episode and the only one for another.
  */
 export async function emptiedElsewhere(client: QueryClient, plan: ReleasePlan): Promise<readonly string[]> {
   const names: string[] = [];

@@ -5,7 +5,7 @@ import { visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseItem } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-/** Files, or places of files, that are of one make or lie in one folder. */
+/** Files, or places of files, with the same traits or in the same folder. */
 export interface QuickSelectGroup {
   readonly name: string;
   readonly items: readonly ReleaseItem[];
@@ -13,7 +13,7 @@ export interface QuickSelectGroup {
 
 type Summary = SeriesFileSummary['Groups'][number];
 
-/** What files are told apart by (facts 5.18). */
+/** What files are grouped by (facts 5.18). */
 const criteria: Readonly<Record<'multiples' | 'duplicates', readonly FileSummaryCriterion[]>> = {
   multiples: [
     'GroupName',
@@ -46,7 +46,7 @@ function releaseName(group: Summary): string {
     .join(' · ');
 }
 
-/** One group may hold several places of a file: they are told apart by the folders they lie in. */
+/** A group may contain several places of a file: they differ in their folders. */
 function byFolder(groups: readonly Summary[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const { ID, AbsolutePath, RelativePath } of groups.flatMap(({ Locations }) => Locations ?? [])) {
@@ -69,14 +69,14 @@ function byRelease(groups: readonly Summary[]): Map<string, Set<string>> {
   return releases;
 }
 
-/** What can be chosen of a series at once, of nothing but the items about which something is to be decided. */
+/** The groups of a series that can be chosen at once, with undecided items only. */
 export async function quickSelectGroups(
   kind: ReleaseKind,
   seriesId: number,
   items: readonly ReleaseItem[],
 ): Promise<readonly QuickSelectGroup[]> {
   const isByPlace = kind.name === 'duplicates';
-  // Never from the cache: files are deleted by it.
+  // Never from the cache: files are deleted based on it.
   const { Groups } = await seriesFileSummaryQuery.send({
     seriesId,
     groupBy: criteria[isByPlace ? 'duplicates' : 'multiples'],

@@ -3,10 +3,10 @@ import type { Episode, File } from '@hondana/shared/api/types';
 import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-/** What becomes of a file, or of one of the places it lies in. */
+/** What happens to a file, or to one of its places. */
 export type Choice = 'keep' | 'delete' | 'variation';
 
-/** Something that is kept or goes: a file of an episode, or one of the places of a file. */
+/** Something that is kept or deleted: a file of an episode, or one of the places of a file. */
 export interface ReleaseItem {
   readonly key: string;
   /** Of the file, or of its place. */
@@ -16,18 +16,18 @@ export interface ReleaseItem {
   readonly directory: string;
   readonly size: number;
   readonly isVariation: boolean;
-  /** What tells it from the others: release group, resolution, source. */
+  /** What distinguishes it from the others: release group, resolution, source. */
   readonly traits: readonly string[];
   /** Everything that the file is linked to. */
   readonly episodeIds: readonly number[];
 }
 
-/** An episode, with all that can be chosen about it. */
+/** An episode, with everything that can be chosen for it. */
 export interface ReleaseEpisode {
   readonly id: number;
   readonly name: string;
   readonly items: readonly ReleaseItem[];
-  /** Its files, also those about which nothing is to be decided. */
+  /** Its files, including those that need no decision. */
   readonly fileIds: readonly number[];
 }
 
@@ -74,7 +74,7 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
   });
 }
 
-/** The files of an episode, or the places of those that lie in several. */
+/** The files of an episode, or the places of those that are in several. */
 export function releaseEpisode(episode: Episode, kind: ReleaseKind): ReleaseEpisode {
   const files = episode.Files ?? [];
   return {

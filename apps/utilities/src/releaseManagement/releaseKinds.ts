@@ -9,7 +9,7 @@ export interface ReleaseKind {
   readonly matter: ReleaseMatter;
   readonly empty: string;
   readonly emptyText: string;
-  /** What it means when a decision could not be carried out, in the words of the catalogue. */
+  /** The error when a decision could not be carried out, in the words of the catalogue. */
   readonly failed?: string;
 }
 

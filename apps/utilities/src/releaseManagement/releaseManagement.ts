@@ -1,16 +1,16 @@
-/** What is to be decided about files: the series and episodes in question, and what the server suggests. */
+/** Decisions about files: the series and episodes in question, and what the server suggests. */
 
 import { read } from '@hondana/shared/api/read';
 import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-/** What is to be decided: episodes with several files, files in several places, episodes without a file. */
+/** What needs a decision: episodes with several files, files in several places, episodes without a file. */
 export type ReleaseMatter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
 
 export interface ReleaseOptions {
-  /** Of `MultipleReleases` alone: files that are marked as variations do not count. */
+  /** For `MultipleReleases` only: files that are marked as variations do not count. */
   readonly ignoreVariations?: boolean;
-  /** Of `MissingEpisodes` alone: only those of which the collection has other episodes. */
+  /** For `MissingEpisodes` only: just the series of which the collection has other episodes. */
   readonly collecting?: boolean;
   readonly onlyFinishedSeries?: boolean;
 }
@@ -22,7 +22,7 @@ const underAll = () => releaseManagementKeys.all;
 const seriesDefaults = { pageSize: releasePageSize } as const;
 
 /**
- * One page of the series about which something is to be decided, by their names; `page` counts from 1.
+ * One page of the series that need a decision, by name; `page` counts from 1.
  *
  * @example
  * useQuery(releaseSeriesQueries.MultipleReleases({ ignoreVariations: true, page: 1 }));
@@ -62,7 +62,7 @@ const episodePages = {
     defaults: { ...episodeDefaults, includeAbsolutePaths: true },
     under: underAll,
   }),
-  // Places have their paths without being asked.
+  // Places always come with their paths.
   DuplicateFiles: read({
     path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
     role: 'user',
@@ -78,7 +78,7 @@ const episodePages = {
 } as const;
 
 /**
- * The episodes of a series about which something is to be decided, with all of their files, page by page.
+ * The episodes of a series that need a decision, with all of their files, page by page.
  *
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(releaseEpisodesQuery('DuplicateFiles', 1516, {}));
@@ -101,7 +101,7 @@ export const suggestedFilesQuery = read({
   under: underAll,
 });
 
-/** Files that lie in several places, and those of the places that the server would clear. */
+/** Files in several places, and the places that the server would clear. */
 export const suggestedLocationsQuery = read({
   path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
   role: 'user',

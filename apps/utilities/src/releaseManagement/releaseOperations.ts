@@ -10,7 +10,7 @@ import type { ReleaseChange } from './releasePlan.ts';
 
 export type ReleaseTask = BulkItem & ReleaseChange;
 
-/** What was decided and is being done, there as long as the page is open and somebody is signed in. */
+/** The decisions being carried out, there as long as the page is open and somebody is signed in. */
 export const releaseOperations = perSession((ended) => ({
   changes: bulkOperation<ReleaseTask>(ended),
   hiding: bulkOperation<BulkItem>(ended),

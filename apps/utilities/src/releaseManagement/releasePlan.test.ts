@@ -29,7 +29,7 @@ const episode = (
 
 const chosen = (entries: Record<string, Choice>) => new Map(Object.entries(entries));
 
-test('what is as it was is no change, and a variation that is kept becomes an ordinary file', () => {
+test('an unchanged state is no change, and a variation that is kept becomes an ordinary file', () => {
   const episodes = [episode(1, [item(1), item(2, { isVariation: true }), item(3)])];
   expect(planOf(episodes, new Map()).changes).toEqual([]);
   const plan = planOf(episodes, chosen({ 'file-1': 'keep', 'file-2': 'keep', 'file-3': 'variation' }));
@@ -61,7 +61,7 @@ test('an episode that would have no file is named', () => {
   expect(plan.emptied).toEqual(['Episode 1']);
 });
 
-test('of a file in several places the last one must go before the episode is without it', () => {
+test('an episode loses a file in several places only with the last of them', () => {
   const place = (id: number) => item(id, { key: `place-${id}`, fileId: 7 });
   const alone = [episode(1, [place(1), place(2)])];
   const one = planOf(alone, chosen({ 'place-1': 'delete' }));
@@ -71,7 +71,7 @@ test('of a file in several places the last one must go before the episode is wit
   expect(planOf([episode(1, [place(1), place(2)], [8])], all).emptied).toEqual([]);
 });
 
-test('whatever is chosen: what goes and what stays are all there is, and an episode with a kept file is not named', () => {
+test('whatever is chosen, every item is either deleted or kept, and an episode with a kept file is not named', () => {
   const choice = fc.constantFrom<Choice>('keep', 'delete', 'variation');
   fc.assert(
     fc.property(fc.array(fc.array(choice, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), (lists) => {

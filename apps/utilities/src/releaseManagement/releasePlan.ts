@@ -12,21 +12,21 @@ export interface ReleaseChange {
 export interface ReleasePlan {
   readonly changes: readonly ReleaseChange[];
   readonly deleted: readonly ReleaseItem[];
-  /** How many of those shown stay where they are. */
+  /** How many of the shown items stay. */
   readonly keptCount: number;
   readonly freed: number;
   /** Files of which nothing is left. */
   readonly goneFiles: ReadonlySet<number>;
-  /** Names of the shown episodes that would be left without a file. */
+  /** Names of the shown episodes that would have no file left. */
   readonly emptied: readonly string[];
-  /** Episodes that are not shown, and have one of the files that go. */
+  /** Episodes that are not shown, and have one of the files to be deleted. */
   readonly elsewhere: readonly number[];
 }
 
 const isGone = (fileIds: readonly number[], gone: ReadonlySet<number>): boolean =>
   fileIds.length > 0 && fileIds.every((id) => gone.has(id));
 
-/** What the choices come to. A file of two episodes is one thing, wherever it is shown. */
+/** The result of the choices. A file of two episodes is one item, wherever it is shown. */
 export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): ReleasePlan {
   const items = new Map(episodes.flatMap((episode) => episode.items).map((item) => [item.key, item]));
   const changes: ReleaseChange[] = [];

@@ -2,7 +2,7 @@ import { useSearchParams } from '@hondana/shared/navigation';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 
-/** What of the address narrows the lists (facts 5.18); all but `ignoreVariations` are off unless told. */
+/** The switches that narrow the lists (facts 5.18); all but `ignoreVariations` are off by default. */
 export type ReleaseSwitch = 'ignoreVariations' | 'onlyCollecting' | 'onlyFinishedSeries';
 
 const usual: Readonly<Record<ReleaseSwitch, boolean>> = {
@@ -11,7 +11,7 @@ const usual: Readonly<Record<ReleaseSwitch, boolean>> = {
   onlyFinishedSeries: false,
 };
 
-/** What is looked at: the switches and the open series, both in the address. */
+/** The switches and the open series, both kept in the address. */
 export function useReleaseAddress(kind: ReleaseKind) {
   const [parameters, setParameters] = useSearchParams();
   const isOn = (name: ReleaseSwitch): boolean => {

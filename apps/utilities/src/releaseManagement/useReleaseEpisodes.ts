@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type ReleaseOptions, releaseEpisodesQuery, releasePageSize } from './releaseManagement.ts';
 
-/** The episodes of the open series as far as they have been fetched, and the ways to more of them. */
+/** The episodes of the open series as far as they have been fetched, and functions that fetch more. */
 export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options: ReleaseOptions) {
   const query = useInfiniteQuery({
     ...releaseEpisodesQuery(kind.matter, seriesId, options),
@@ -24,7 +24,7 @@ export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options:
     }
     return (all?.pages ?? []).flatMap(({ List }) => List);
   };
-  /** Fetches what is shown anew. @throws what failed */
+  /** Fetches what is shown again. @throws what failed */
   const fetchShown = async (): Promise<readonly Episode[]> =>
     ((await refetch({ throwOnError: true })).data?.pages ?? []).flatMap(({ List }) => List);
 
@@ -37,7 +37,7 @@ export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options:
     hasMore: query.hasNextPage,
     isFetchingMore: isFetchingNextPage,
     moreFailed: query.isFetchNextPageError ? error : undefined,
-    // Never in the way of somebody who fetches them all.
+    // Must not cancel `fetchAll`.
     showMore: () => void fetchNextPage({ cancelRefetch: false }),
     fetchAll,
     fetchShown,

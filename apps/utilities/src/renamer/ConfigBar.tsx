@@ -28,7 +28,7 @@ function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | u
   return isValid ? pathSegmentFault(name) : 'A value cannot be saved as it is.';
 }
 
-/** Which config, and what can be done with it. */
+/** The choice of the config, and the actions on it. */
 export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarProps) {
   const { config, name, values, isEdited, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();
@@ -38,7 +38,7 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
 
   const save = (): void => {
     if (!config) return;
-    // When it failed, that has been said; what was changed stays.
+    // A failure has been reported; the changes stay.
     writes.save.mutateAsync({ config: { ...config, Settings: [...values] } }).then(discard, () => {});
   };
   return (

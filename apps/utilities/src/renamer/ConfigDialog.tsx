@@ -11,7 +11,7 @@ import type { Renamer, RenamerConfig } from './renamers.ts';
 import { useConfigWrites } from './useConfigWrites.ts';
 
 interface ConfigDialogProps {
-  /** The config that gets another name; a new one is made without. */
+  /** The config to rename; without it a new one is created. */
   readonly renamed: RenamerConfig | undefined;
   readonly configs: readonly RenamerConfig[];
   readonly renamers: readonly Renamer[];
@@ -19,13 +19,13 @@ interface ConfigDialogProps {
   readonly onDone: (name: string) => void;
 }
 
-/** Why no call could name the config; a field that is still empty has no fault yet. */
+/** Why no request could name the config; an empty field is no fault yet. */
 function unaddressable(name: string): string | undefined {
   const fault = name === '' ? undefined : pathSegmentFault(name);
   return fault && `${fault} Choose another name.`;
 }
 
-/** Makes a config, or gives one another name. */
+/** Creates or renames a config. */
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
   const form = useId();
   const { create, rename } = useConfigWrites();

@@ -11,7 +11,7 @@ import { collectFiles, type FileSource } from './collectFiles.ts';
 import styles from './FileSources.module.css';
 import { relocationStore } from './relocationStore.ts';
 
-/** Most recently imported files at once. */
+/** The most recently imported files that can be added at once. */
 const mostRecent = 1000;
 
 /** Pause in typing before series are searched, in milliseconds. */

@@ -22,7 +22,7 @@ interface RelocationBarProps {
   readonly onHow: (how: Relocating) => void;
 }
 
-/** What is done to the files, its start, how far it is, and what failed. */
+/** What to do to the files, its start, its progress, and what failed. */
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
   const { files, results, progress } = useAtomValue(store.stateAtom);

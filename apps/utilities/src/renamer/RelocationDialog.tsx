@@ -10,17 +10,17 @@ interface RelocationDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before files get other names or places: nothing brings the old ones back. */
+/** Asks before files are renamed or moved, which cannot be undone. */
 export function RelocationDialog({ count, how, configName, onClose, onConfirm }: RelocationDialogProps) {
   const files = plural(count, 'file', 'files');
-  const deed = [how.rename && 'Rename', how.move && 'move'].filter(Boolean).join(' and ');
-  const title = `${deed.charAt(0).toUpperCase()}${deed.slice(1)} ${files}?`;
+  const action = [how.rename && 'Rename', how.move && 'move'].filter(Boolean).join(' and ');
+  const title = `${action.charAt(0).toUpperCase()}${action.slice(1)} ${files}?`;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      confirmLabel={`${deed.charAt(0).toUpperCase()}${deed.slice(1)}`}
+      confirmLabel={`${action.charAt(0).toUpperCase()}${action.slice(1)}`}
       onConfirm={onConfirm}
     >
       <p>

@@ -34,7 +34,7 @@ function placesOf(
   return { before, after };
 }
 
-/** One file: where it lies, where it would, and what became of it. */
+/** One file: where it is, where it would be, and what happened to it. */
 export const RelocationRow = memo(function RelocationRow({
   file,
   result,
@@ -82,7 +82,7 @@ function Marked({
   readonly as: 'del' | 'ins';
 }) {
   return parts.map(({ text, isChanged }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their places alone.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their positions alone.
     isChanged ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,
   );
 }

@@ -11,10 +11,10 @@ import { relocationStore } from './relocationStore.ts';
 
 const rowHeight = (width: number, rem: number): number => (width < 560 ? 9 : 5.5) * rem;
 
-/** Pause after the view came to rest before its previews are asked for, in milliseconds. */
+/** Pause after the view came to rest before its previews are requested, in milliseconds. */
 const restTime = 50;
 
-/** The files, each with where it lies and where it would; of as many as there may be. */
+/** The files, each with its current and its future path, however many there are. */
 export function RelocationTable() {
   const scroller = useRef<HTMLDivElement>(null);
   const store = relocationStore();

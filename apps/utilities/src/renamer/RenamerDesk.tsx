@@ -17,11 +17,11 @@ type ImportSettings = ServerSettings['Plugins']['Renamer'];
 interface RenamerDeskProps {
   readonly renamers: readonly Renamer[];
   readonly configs: readonly RenamerConfig[];
-  /** Unknown where the settings could not be loaded. */
+  /** Undefined when the settings could not be loaded. */
   readonly importSettings: ImportSettings | undefined;
 }
 
-/** What to do on the desk at first (facts 5.19). */
+/** The initial choice of move and rename (facts 5.19). */
 function usualWork(settings: ImportSettings | undefined) {
   const move = settings?.MoveOnImport ?? false;
   return { move, rename: move ? (settings?.RenameOnImport ?? true) : true };

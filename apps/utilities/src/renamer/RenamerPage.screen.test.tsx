@@ -55,7 +55,7 @@ async function addRecent(count: number) {
 }
 
 test.for(['plain', 'restricted'] as const)(
-  'whoever is no administrator is told so, and nothing is asked for: %s',
+  'without administrator rights the page says so, and nothing is requested: %s',
   async (as) => {
     await showRenamer({ as });
     await expect.element(page.getByText('Renaming is for administrators')).toBeVisible();
@@ -63,7 +63,7 @@ test.for(['plain', 'restricted'] as const)(
   },
 );
 
-test('what the config makes of the files in view is shown, in calls of twenty', async () => {
+test('previews of the files in view are shown, requested twenty at a time', async () => {
   await page.viewport(1440, 4000);
   await showRenamer();
   await addRecent(100);
@@ -119,7 +119,7 @@ test('at most a thousand recently imported files', async () => {
   await expect.element(button('Add recently imported files')).toBeDisabled();
 });
 
-test('every kind of setting has its field; numbers keep to their limits', async () => {
+test('every kind of setting has its field; numbers stay within their limits', async () => {
   await showRenamer({ config: patterns });
   await expect.element(page.getByLabelText('Separator')).toHaveValue(' - ');
   await expect.element(page.getByLabelText('Remarks')).toMatchTextContent('numbered within');
@@ -154,7 +154,7 @@ test('a changed config is tried at once, and has to be saved before files are re
   await expect.element(rename).not.toHaveAttribute('aria-disabled');
 });
 
-test('previews under way are cancelled by a change, and made anew half a second after the last', async () => {
+test('a change cancels running previews, and they are requested again half a second after the last change', async () => {
   await showRenamer({ config: patterns });
   const { fetch } = globalThis;
   const asked: { readonly at: number; readonly signal: AbortSignal | null | undefined }[] = [];
@@ -181,7 +181,7 @@ test('previews under way are cancelled by a change, and made anew half a second 
   await expect.poll(() => row(0).query()?.querySelector('p:nth-child(2)')?.textContent).toContain(' # ');
 });
 
-test('back with another config, nothing is shown of what the last one made', async () => {
+test('after coming back with another config, no results of the previous one are shown', async () => {
   const { router } = await showRenamer({ config: patterns });
   await addRecent(1);
   await expect.element(row(0)).toMatchTextContent('Rename pending!');
@@ -196,7 +196,7 @@ test('back with another config, nothing is shown of what the last one made', asy
 test('a script is edited with its language highlighted', async () => {
   await showRenamer();
   const script = page.getByRole('textbox', { name: 'Script' });
-  // Until the editor is here a plain field stands in its place.
+  // A plain field is shown until the editor is loaded.
   await expect.element(script).toHaveClass('cm-content');
   await expect.element(script).toMatchTextContent('DO ADD');
   await addRecent(1);
@@ -210,7 +210,7 @@ test('a script is edited with its language highlighted', async () => {
   await expect.element(script).toMatchTextContent('%grp');
 });
 
-test('files are renamed after a question, and each says what became of it', async () => {
+test('files are renamed after a question, and each shows its result', async () => {
   await showRenamer();
   await addRecent(3);
   await button('Rename files').click();
@@ -225,7 +225,7 @@ test('files are renamed after a question, and each says what became of it', asyn
   await expect.element(row(0)).toMatchTextContent('No change!');
 });
 
-test('a call that fails marks its files; only these can be kept and tried again', async () => {
+test('a call that fails marks its files; only these can be kept and retried', async () => {
   await showRenamer({ config: 'As released' });
   await addRecent(2);
   await expect.element(row(0)).toMatchTextContent(/No change!|Rename pending!/);
@@ -242,7 +242,7 @@ test('a call that fails marks its files; only these can be kept and tried again'
   await expect.element(notices).toMatchTextContent('2 files renamed or moved');
 });
 
-test('work goes in batches of a thousand and ends between two of them', async () => {
+test('files are renamed in batches of a thousand, and cancelling ends between two of them', async () => {
   const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
   relocationStore().add(files);
@@ -257,7 +257,7 @@ test('work goes in batches of a thousand and ends between two of them', async ()
   expect(list.getByRole('listitem').elements().length).toBeLessThan(60);
 });
 
-test('a server that goes gets no further batch, and another press goes on', async () => {
+test('a server that goes down gets no further batch, and another press continues', async () => {
   const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
   relocationStore().add(files);
@@ -280,7 +280,7 @@ test('a server that goes gets no further batch, and another press goes on', asyn
     body: JSON.stringify(answer),
     times: 1,
   });
-  // As a proxy says it; a call whose connection is cut is sent again by the browser itself.
+  // As a proxy reports it; the browser itself repeats a request whose connection is cut.
   await control('POST', 'misbehave', { pattern, status: 502 });
   await button('Rename files').click();
   await question.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -293,7 +293,7 @@ test('a server that goes gets no further batch, and another press goes on', asyn
   await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('names are text, whatever stands in them, and what turns writing around is spelled out', async () => {
+test('names are text, whatever they contain, and bidirectional control characters are spelled out', async () => {
   await showRenamer();
   for (const text of ['script>alert', 'gpj.exe', 'A very long name', 'Lone', '#1 ? Yes']) {
     await page.getByRole('textbox', { name: 'Files by path' }).fill(text);
@@ -333,7 +333,7 @@ test('a renamer without settings has no script, and nothing to save', async () =
     .toHaveAccessibleDescription('Renamer does not have any settings to save.');
 });
 
-test('a config is made, renamed, made the default and back, and deleted', async () => {
+test('a config is created, renamed, made the default and back, and deleted', async () => {
   const { router } = await showRenamer();
   await button('New config').click();
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
@@ -399,7 +399,7 @@ test('a save, a default and a deletion that fail say so', async () => {
   await expect.element(notices).toMatchTextContent(`"${patterns}" could not be set as default renamer!`);
 });
 
-test('without an answer the page says so and can be tried again', async () => {
+test('without an answer the page says so and can be retried', async () => {
   await misbehave({ pattern: '/api/v3/Renamer/Config', status: 500 });
   await renderScreen({ routes, path: '/utilities/renamer', as: 'administrator' });
   await expect.element(page.getByText('The renamers could not be loaded')).toBeVisible();
@@ -422,7 +422,7 @@ test.for(['New config', 'Rename config'])(
   },
 );
 
-test('a config whose name cannot stand in an address can be tried but not changed, and says why', async () => {
+test('a config whose name cannot be part of a URL can be used but not changed, and says why', async () => {
   const kept = (await configs()).find(({ Name }) => Name === patterns);
   await request({ method: 'POST', path: 'Renamer/Config', body: { ...kept, Name: '..' } });
   await showRenamer({ config: '..' });

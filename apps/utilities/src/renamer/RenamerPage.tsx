@@ -11,7 +11,7 @@ import { RenamerDesk } from './RenamerDesk.tsx';
 import styles from './RenamerPage.module.css';
 import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamers.ts';
 
-/** Renames and moves files as a config says; for administrators (facts 3). */
+/** Renames and moves files according to a config; for administrators (facts 3). */
 export function RenamerPage() {
   const isKnown = !useQuery(currentUserQuery()).isPending;
   const mayRename = useMay(relocationPreview);

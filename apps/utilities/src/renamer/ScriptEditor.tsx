@@ -41,9 +41,9 @@ const colours = HighlightStyle.define([
 ]);
 
 /**
- * Edits a script with its language highlighted. It lives in a shadow tree: there the editor keeps its rules in
- * style sheets of its own, where in the page it would need a `<style>` element, which the policy forbids. Tab leaves
- * it, as any field.
+ * Edits a script with its language highlighted. It lives in a shadow tree: there the editor puts its rules into
+ * constructed style sheets; in the page it would need a `<style>` element, which the policy forbids. Tab leaves it, as
+ * with any field.
  */
 export function ScriptEditor({ label, description, language, value, onChange }: ScriptEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function ScriptEditor({ label, description, language, value, onChange }: 
     return () => editor.destroy();
   }, [label, language]);
 
-  // Only what comes from elsewhere: changes discarded, a config saved by somebody else.
+  // Only for changes from outside: discarded edits, a config saved by somebody else.
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value.replaceAll('\r\n', '\n')) return;

@@ -23,7 +23,7 @@ const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).S
   ),
 });
 
-/** What the script is, until the editor is here; it can be written in already. */
+/** A plain field for the script until the editor is loaded. */
 function PlainScript({ label, description, value, onChange }: ComponentProps<typeof ScriptEditorType>) {
   return (
     <TextAreaField
@@ -46,7 +46,7 @@ interface SettingFieldProps {
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** A value of the kind that the renamer says. */
+/** A field for a value of the type that the renamer specifies. */
 export function SettingField({ definition, value, fault, onChange }: SettingFieldProps) {
   const label = definition.Name ?? '';
   const description = definition.Description ?? undefined;

@@ -15,7 +15,7 @@ function renamedFile({ ID, Locations: [location] }: File): RenamedFile {
   return { id: ID, path: location?.RelativePath ?? '', folderId: location?.ImportFolderID };
 }
 
-/** The files of a source, in pages that are not kept. Rejects with an `AbortError` when it is cancelled. */
+/** The files of a source, in pages that are not cached. Rejects with an `AbortError` when it is cancelled. */
 export async function collectFiles(
   client: QueryClient,
   source: FileSource,

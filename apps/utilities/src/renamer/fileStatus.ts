@@ -3,7 +3,7 @@ import type { RelocationResult } from './renamers.ts';
 
 export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';
 
-/** What becomes of a file. */
+/** What happens to a file. */
 export function fileStatus(file: RenamedFile, result: RelocationResult | undefined): FileStatus {
   if (!result) return 'waiting';
   if (!result.IsSuccess) return 'failed';

@@ -7,7 +7,7 @@ const same = (parts: readonly { readonly text: string; readonly isChanged: boole
   parts.filter(({ isChanged }) => !isChanged);
 const path = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('both paths stay whole, and what is the same in one is the same in the other', () => {
+test('both paths stay complete, and their common parts are the same', () => {
   fc.assert(
     fc.property(path, path, (before, after) => {
       const found = pathDifference(before, after);
@@ -24,7 +24,7 @@ test('words are compared as wholes', () => {
   expect(after.filter(({ isChanged }) => isChanged)).toEqual([{ text: '02', isChanged: true }]);
 });
 
-test('a path is no different from itself', () => {
+test('a path does not differ from itself', () => {
   fc.assert(
     fc.property(path, (text) => {
       expect(pathDifference(text, text).after.every(({ isChanged }) => !isChanged)).toBe(true);

@@ -1,4 +1,4 @@
-/** A piece of a text: as it was, or not in the other one. */
+/** A piece of a text: common to both, or not in the other one. */
 export interface DifferencePart {
   readonly text: string;
   readonly isChanged: boolean;
@@ -14,7 +14,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 }
 
-/** Lengths of what words have in common from each pair of places on. */
+/** Lengths of the longest common subsequences from each pair of positions. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: after.length + 1 }, () => 0),
@@ -42,7 +42,7 @@ class Parts {
   }
 }
 
-/** What of two paths is the same and what is not, word by word. */
+/** The common and differing pieces of two paths, word by word. */
 export function pathDifference(before: string, after: string): PathDifference {
   const [old, next] = [wordsOf(before), wordsOf(after)];
   const lengths = commonLengths(old, next);

@@ -8,14 +8,14 @@ import {
   relocationPreview,
 } from './renamers.ts';
 
-/** Files of one preview, and of one batch of work. */
+/** Files per preview request, and per batch. */
 const previewSize = 20;
 const batchSize = 1000;
 
-/** Said of every file of a call that failed as a whole (facts 5.19). */
+/** The error of every file when a whole request failed (facts 5.19). */
 export const callFailed = 'Error! Check server logs for more details.';
 
-/** A file that is to be renamed: where it lay when it was added. */
+/** A file to rename, with its place when it was added. */
 export interface RenamedFile {
   readonly id: number;
   readonly path: string;
@@ -30,7 +30,7 @@ export interface RelocationState {
     | undefined;
 }
 
-/** What a preview is asked with. */
+/** The parameters of a preview. */
 export interface PreviewQuestion extends Relocating {
   readonly config: RenamerConfig;
 }
@@ -51,12 +51,12 @@ function failure(fileId: number, isPreview: boolean): RelocationResult {
   };
 }
 
-/** Whether a file has been brought to its place. */
+/** Whether a file has been relocated. */
 export function isDone(result: RelocationResult | undefined): boolean {
   return result?.IsSuccess === true && !result.IsPreview;
 }
 
-/** The files to be renamed and what becomes of them. No part of a screen: work goes on when the page is left. */
+/** The files to rename and their results. It outlives the page: relocating goes on when the page is left. */
 class RelocationStore {
   readonly stateAtom = atom(empty);
   #question: PreviewQuestion | undefined;
@@ -64,7 +64,7 @@ class RelocationStore {
   #asking: AbortController | undefined;
   #isCancelled = false;
 
-  /** @param ended when no further batch is to be begun */
+  /** @param ended aborted when no further batch may start */
   constructor(ended: AbortSignal) {
     ended.addEventListener('abort', () => this.clear());
   }
@@ -95,7 +95,7 @@ class RelocationStore {
     this.#show({ files: files.filter(({ id }) => results.get(id)?.IsSuccess === false) });
   }
 
-  /** Forgets what was answered to another question; what was done before stays done. */
+  /** Drops the results of other parameters; finished relocations stay finished. */
   ask(question: PreviewQuestion | undefined): void {
     if (JSON.stringify(question) === JSON.stringify(this.#question)) return;
     this.#question = question;
@@ -105,13 +105,13 @@ class RelocationStore {
     void this.#askNext();
   }
 
-  /** Asks for what is in view; what has gone out of view before it was asked for is not asked for. */
+  /** Requests previews of what is in view; what leaves the view before its turn is not requested. */
   want(fileIds: readonly number[]): void {
     this.#wanted = fileIds;
     void this.#askNext();
   }
 
-  /** Brings the files that are not there yet to their places, a batch after the other. */
+  /** Relocates the remaining files, one batch after the other. */
   async run(configName: string, how: Relocating): Promise<{ done: number; failed: number }> {
     this.#stopAsking();
     this.#isCancelled = false;
@@ -127,7 +127,7 @@ class RelocationStore {
       count.done += known.filter(({ IsSuccess }) => IsSuccess).length;
       count.failed += known.filter(({ IsSuccess }) => !IsSuccess).length;
       this.#keep(known, { through: at + ids.length, of, isEnding: this.#isCancelled });
-      // A server that does not answer gets no further batch: the rest can be done by another press.
+      // A server that does not answer gets no further batch: another press continues with the rest.
       if (!results) break;
     }
     this.#show({ progress: undefined });
@@ -136,7 +136,7 @@ class RelocationStore {
     return count;
   }
 
-  /** Begins no further batch; the one under way is the server's. */
+  /** Starts no further batch; the current one cannot be stopped. */
   cancel(): void {
     this.#isCancelled = true;
     const { progress } = this.state;
@@ -189,5 +189,5 @@ class RelocationStore {
   }
 }
 
-/** There as long as the product is open, and empty for whoever signs in next. */
+/** Lives as long as the interface is open, and is empty for whoever signs in next. */
 export const relocationStore = perSession((ended) => new RelocationStore(ended));

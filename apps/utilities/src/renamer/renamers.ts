@@ -1,4 +1,4 @@
-/** Renamers, their configs, and what they make of files. */
+/** Renamers, their configs, and relocating files with them. */
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
@@ -6,14 +6,14 @@ import { renamerKeys, settingsKeys } from '@hondana/shared/resources/queryKeys';
 
 type Schemas = components['schemas'];
 
-/** A way of naming files, with the settings that it knows. */
+/** A renamer, with the settings it supports. */
 export type Renamer = Schemas['APIv3.Shoko.Relocation.Renamer'];
 export type RenamerSettingDefinition = Schemas['APIv3.Shoko.Relocation.SettingDefinition'];
 export type RenamerSetting = Schemas['APIv3.Shoko.Relocation.Setting'];
-/** Values for a renamer, under a name. */
+/** Named values for a renamer. */
 export type RenamerConfig = Schemas['APIv3.Shoko.Relocation.RenamerConfig'];
 export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
-/** Where a file would lie or lies now, or why it could not be brought there. */
+/** Where a file would be or is now, or why it could not be relocated. */
 export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
 
 /** Every renamer that the server has. */
@@ -26,7 +26,7 @@ export const renamerConfigsQuery = read({
   under: () => renamerKeys.configs,
 });
 
-/** The settings say which config is the default, by its name. */
+/** The settings name the default config. */
 const configsAndDefault = () => [renamerKeys.all, settingsKeys.server];
 
 interface ConfigValues {
@@ -52,11 +52,11 @@ export const saveRenamerConfig = write({
 });
 
 interface ConfigName {
-  /** May have been given elsewhere and be one that cannot stand in a path; see `pathSegment`. */
+  /** May have been chosen elsewhere and be one that cannot be part of a URL; see `pathSegment`. */
   readonly configName: string;
 }
 
-/** Gives a config another name. 409 when it is taken. */
+/** Renames a config. 409 when the name is taken. */
 export const renameRenamerConfig = write({
   method: 'PATCH',
   path: 'Renamer/Config/{configName}',
@@ -76,7 +76,7 @@ export const deleteRenamerConfig = write({
   stale: configsAndDefault,
 });
 
-/** Makes a config the one that is used unless another is named. */
+/** Makes a config the default. */
 export const setDefaultRenamerConfig = write({
   method: 'PATCH',
   path: 'Settings',
@@ -99,7 +99,7 @@ interface RelocationPreview extends Relocating {
 }
 
 /**
- * What a config would make of files. Nothing is changed.
+ * Previews what a config would do to files. Nothing is changed.
  *
  * @example
  * const [result] = await relocationPreview.send({ fileIds: [16395], config, move: false, rename: true }, signal);
@@ -120,7 +120,7 @@ interface Relocation extends Relocating, ConfigName {
   readonly fileIds: readonly number[];
 }
 
-/** Renames and moves files by a saved config. */
+/** Renames and moves files with a saved config. */
 export const relocateFiles = write({
   method: 'POST',
   path: 'Renamer/Config/{configName}/Relocate',
@@ -132,6 +132,6 @@ export const relocateFiles = write({
     deleteEmptyDirectories: true,
     body: fileIds,
   }),
-  // From one disk to another a batch takes as long as copying does.
+  // Moving a batch to another disk takes as long as copying it.
   timeLimit: 24 * 60 * 60_000,
 });

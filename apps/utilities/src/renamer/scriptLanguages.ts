@@ -9,7 +9,7 @@ import { yaml } from '@codemirror/legacy-modes/mode/yaml';
 import type { Extension } from '@codemirror/state';
 import type { CodeLanguage } from './renamers.ts';
 
-/** Renamers that say nothing of their script have comments and texts in quotes, as WebAOM's has. */
+/** Scripts whose language is not specified have comments and quoted strings, as WebAOM's has. */
 const plain: StreamParser<null> = {
   name: 'plain',
   token: (stream) => {

@@ -20,7 +20,7 @@ const renamer: Renamer = {
 };
 const config = { RenamerID: 'r', Name: 'Mine', Settings: [] };
 
-test('numbers keep to their limits, and whole ones are whole', () => {
+test('numbers stay within their limits, and integers are integers', () => {
   expect([0, 1, 4, 5, 2.5, 'x', null].map((value) => valueFault(whole, value))).toEqual([
     'The least is 1.',
     undefined,
@@ -33,12 +33,12 @@ test('numbers keep to their limits, and whole ones are whole', () => {
   expect(valueFault({ ...whole, SettingType: 'Decimal' }, 2.5)).toBeUndefined();
 });
 
-test('a value that the config has not is that of the renamer', () => {
+test('a value that the config lacks is the renamer’s', () => {
   expect(valuesOf(config, renamer)).toEqual([{ Name: 'Digits', Value: 2 }]);
   expect(valuesOf({ ...config, Settings: [{ Name: 'Digits', Value: 3 }] }, renamer)[0]?.Value).toBe(3);
 });
 
-test('a config is called after its renamer, or after nobody', () => {
+test('a config is named with its renamer, or alone', () => {
   expect(configLabel(config, renamer)).toBe('Mine (Namer - 1.0)');
   expect(configLabel(config, undefined)).toBe('Mine (<Unknown>)');
 });

@@ -2,19 +2,19 @@ import type { Renamer, RenamerConfig, RenamerSetting, RenamerSettingDefinition }
 
 export type SettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
 
-/** What kind of value a setting has; `Auto` leaves it to the value. */
+/** The type of a setting; `Auto` goes by the value. */
 export function kindOf(definition: RenamerSettingDefinition, value: unknown): SettingKind {
   if (definition.SettingType !== 'Auto') return definition.SettingType;
   if (typeof value === 'boolean') return 'Boolean';
   return typeof value === 'number' ? 'Decimal' : 'Text';
 }
 
-/** A limit of a setting, where it has one. */
+/** A limit of a setting, if it has one. */
 export function limitOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Every setting that the renamer knows, with the value that the config has for it, or the renamer's own. */
+/** Every setting of the renamer, with the config's value for it, or the renamer's default. */
 export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): RenamerSetting[] {
   const find = (settings: readonly RenamerSetting[] | null | undefined, name: string | null) =>
     settings?.find((setting) => setting.Name === name);
@@ -24,7 +24,7 @@ export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): R
   });
 }
 
-/** What is wrong with a value, in words; nothing where it may be saved. */
+/** What is wrong with a value, in words; undefined when it may be saved. */
 export function valueFault(definition: RenamerSettingDefinition, value: unknown): string | undefined {
   const kind = kindOf(definition, value);
   if (kind !== 'Integer' && kind !== 'Decimal') return undefined;
@@ -41,7 +41,7 @@ export function sameValues(left: readonly RenamerSetting[], right: readonly Rena
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** "Default (WebAOM Renamer - 5.3.3.0)", as the select has it (facts 5.19). */
+/** "Default (WebAOM Renamer - 5.3.3.0)", as shown in the select (facts 5.19). */
 export function configLabel(config: RenamerConfig, renamer: Renamer | undefined): string {
   const known = renamer && `${renamer.Name} - ${renamer.Version ?? '?'}`;
   return `${config.Name} (${known ?? '<Unknown>'})`;

@@ -5,14 +5,14 @@ import { sameValues, valueFault, valuesOf } from './settingValues.ts';
 
 export type ConfigDraft = ReturnType<typeof useConfigDraft>;
 
-/** The chosen config, which stands in the address, with what has been changed of it and is not saved. */
+/** The chosen config, which the address names, with its unsaved changes. */
 export function useConfigDraft(
   configs: readonly RenamerConfig[],
   renamers: readonly Renamer[],
   defaultName: string,
 ) {
   const [parameters, setParameters] = useSearchParams();
-  // By name, so that another config can be looked at meanwhile.
+  // By name, so that changes outlive a look at another config.
   const [drafts, setDrafts] = useState<Readonly<Record<string, readonly RenamerSetting[]>>>({});
   const find = (name: string | null) => configs.find((one) => one.Name === name);
   const config = find(parameters.get('config')) ?? find(defaultName) ?? configs[0];
@@ -40,7 +40,7 @@ export function useConfigDraft(
       [name]: (before[name] ?? saved).map((one) => (one.Name === settingName ? { ...one, Value } : one)),
     }));
   };
-  /** Of a config that is saved now, or goes by another name, nothing is unsaved. */
+  /** Once a config is saved or renamed, it has no unsaved changes. */
   const discard = (): void => setDrafts(({ [name]: _, ...others }) => others);
 
   return {

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { relocationStore } from './relocationStore.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
-/** Pause after a change of the config before previews are made anew, in milliseconds. */
+/** Pause after a change of the config before previews are requested again, in milliseconds. */
 const rest = 500;
 
-/** Has the store make previews with the config as it is edited, as long as the page is there. */
+/** Keeps the store's previews in step with the config being edited, as long as the page is shown. */
 export function usePreviews(
   { config, values, isValid }: ConfigDraft,
   { move, rename }: { readonly move: boolean; readonly rename: boolean },
 ): void {
-  // A config that is not valid has no previews; those of before would be wrong.
+  // An invalid config has no previews; the previous ones would be wrong.
   const tried = isValid && config ? JSON.stringify({ ...config, Settings: values }) : '';
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const question = tried === '' ? undefined : { config: JSON.parse(tried), move, rename };
-    // What the page comes with is no change: what an earlier visit asked must not be shown for it.
+    // The first config is not a change by the user, but results of an earlier visit must not be shown for it.
     if (isFirst.current) {
       isFirst.current = false;
       relocationStore().ask(question);

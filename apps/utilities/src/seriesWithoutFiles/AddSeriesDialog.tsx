@@ -15,7 +15,7 @@ interface AddSeriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds series that AniDB knows and the collection does not have, and takes them in. */
+/** Finds series that AniDB knows and the collection does not have, and adds them. */
 export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
   const { add, addingId, added, failure } = useAddSeries();
   return (

@@ -3,7 +3,7 @@ import { plural } from '@hondana/shared/ui/format';
 import styles from './DeleteSeriesDialog.module.css';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
-/** Of more only the number is shown. */
+/** Of any more only the number is shown. */
 const mostShown = 20;
 
 interface DeleteSeriesDialogProps {

@@ -12,7 +12,7 @@ export interface SeriesFacts {
 
 const known = new WeakMap<Series, SeriesFacts>();
 
-/** The same series is the same facts, so that its row need not be drawn again. */
+/** The same object for the same series, so that its row need not re-render. */
 export function seriesFacts(series: Series): SeriesFacts {
   const facts = known.get(series) ?? {
     key: String(series.IDs.ID),

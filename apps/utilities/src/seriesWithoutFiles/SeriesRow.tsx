@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
 import { Link } from '@hondana/shared/navigation';
@@ -18,10 +18,10 @@ interface SeriesRowProps {
   readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
 }
 
-/** A link in a row leads somewhere; the row is not selected by it. */
+/** Following a link in a row does not select the row. */
 const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
 
-/** One series. A press anywhere selects it; its box, which takes the focus, adds it to those that are. */
+/** One series. A press anywhere selects it; its checkbox, which takes the focus, adds it to the selection. */
 export const SeriesRow = memo(function SeriesRow({
   series,
   index,
@@ -31,8 +31,8 @@ export const SeriesRow = memo(function SeriesRow({
 }: SeriesRowProps) {
   const { id, anidbId, name, created } = series;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the box within does the same by key.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box within does the same by key.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
     <div
       className={styles.row}
       data-selected={isSelected || undefined}
@@ -87,7 +87,7 @@ export const SeriesRow = memo(function SeriesRow({
   );
 });
 
-/** A row whose page is on its way. It can be gone to, so that the keys do not stop there. */
+/** A row whose page is loading. It can take the focus, so that the keys do not stop there. */
 export function SeriesRowSkeleton(focus: ItemFocus) {
   return (
     <div className={styles.row} aria-busy="true" {...focus}>

@@ -21,7 +21,7 @@ interface SeriesSelectionBarProps {
   readonly selecting: Selecting<SeriesFacts>;
 }
 
-/** How many series are selected, and their deletion by administrators. */
+/** How many series are selected, and a button for administrators to delete them. */
 export function SeriesSelectionBar({ list: { total = 0, seriesIn }, selecting }: SeriesSelectionBarProps) {
   const { selection, count, change } = selecting;
   const operation = useBulkOperation(seriesOperation(), (unfinished) => change(onlyThese(unfinished)));

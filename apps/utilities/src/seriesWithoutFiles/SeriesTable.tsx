@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are drawn only near the view, which a table element cannot do.
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 import { isSelected } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
@@ -24,7 +24,7 @@ const columns: readonly { readonly label: string; readonly style: string | undef
 
 const rowHeight = (width: number, rem: number): number => (width < 640 ? 5 : 3) * rem;
 
-/** Series in rows, of as many as there may be; only those near the view are drawn (facts 5.20). */
+/** Series in rows, however many there are; only those near the view are rendered (facts 5.20). */
 export function SeriesTable({ list, selecting }: SeriesTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { selection, press, follow, selectAll } = selecting;

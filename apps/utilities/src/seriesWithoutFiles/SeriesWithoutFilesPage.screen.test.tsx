@@ -42,7 +42,7 @@ const enter = () => signIn({ ...people.administrator, remember: false });
 const emptySeries = async (): Promise<Series[]> =>
   (await request<ListResult<Series>>({ path: 'Series/WithoutFiles', query: { pageSize: 0 } })).List;
 
-/** Takes in anime that nobody has, so that there are series without files. */
+/** Adds anime that the collection lacks, so that there are series without files. */
 async function takeIn(count: number): Promise<void> {
   const query = { query: 'a', local: false, pageSize: count };
   const { List } = await request<ListResult<AnidbAnime>>({ path: 'Series/AniDB/Search', query });
@@ -52,7 +52,7 @@ async function takeIn(count: number): Promise<void> {
   }
 }
 
-/** A name of one that nobody has, to search AniDB for. */
+/** The name of one that the collection lacks, to search AniDB for. */
 async function unknownAnime(): Promise<AnidbAnime> {
   const query = { query: 'a', local: false, pageSize: 1 };
   const [anime] = (await request<ListResult<AnidbAnime>>({ path: 'Series/AniDB/Search', query })).List;
@@ -60,7 +60,7 @@ async function unknownAnime(): Promise<AnidbAnime> {
   return anime;
 }
 
-test('series without files stand in rows with number, name and day, and lead to themselves', async () => {
+test('series without files are listed with number, name and day, and lead to their pages', async () => {
   await enter();
   await takeIn(6);
   await show('', 'plain');
@@ -76,7 +76,7 @@ test('series without files stand in rows with number, name and day, and lead to 
   await expectNoAxeViolations();
 });
 
-test('they are searched for on the server, and the address knows; a search without finds can be cleared', async () => {
+test('they are searched for on the server, and the address says so; a search without results can be cleared', async () => {
   const { router } = await show();
   await expect.element(row(0)).toBeVisible();
   const [first] = await emptySeries();
@@ -95,7 +95,7 @@ test('they are searched for on the server, and the address knows; a search witho
   await expect.element(row(0)).toBeVisible();
 });
 
-test('a series of AniDB is added, stands in the list, and can be opened; those that are here are not offered', async () => {
+test('a series of AniDB is added, is listed, and can be opened; those in the collection are not offered', async () => {
   await show('', 'plain');
   await expect.element(page.getByRole('button', { name: 'Add Series' })).toBeVisible();
   const anime = await unknownAnime();
@@ -121,7 +121,7 @@ test('a series of AniDB is added, stands in the list, and can be opened; those t
     .toHaveAttribute('href', expect.stringMatching(`/collection/series/${series?.IDs.ID}$`));
 });
 
-test('a series that cannot be added is said in the words for it, and can be tried again', async () => {
+test('a series that cannot be added is reported in the words for it, and can be retried', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const anime = await unknownAnime();
@@ -153,7 +153,7 @@ test('a series that cannot be added is said in the words for it, and can be trie
   await expect.element(notices.getByText('Series added successfully!')).toBeVisible();
 });
 
-test('series are selected as in a file manager and deleted after a question; what fails stays with its reason', async () => {
+test('series are selected as in a file manager and deleted after a question; what fails stays with the reason', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const all = await emptySeries();
@@ -187,7 +187,7 @@ test('series are selected as in a file manager and deleted after a question; wha
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('others than administrators are not offered to delete, on a phone nothing scrolls sideways', async () => {
+test('deleting is offered to administrators only, and on a phone nothing scrolls sideways', async () => {
   await page.viewport(390, 844);
   await show('', 'plain');
   await row(0).getByRole('checkbox').click();
@@ -197,7 +197,7 @@ test('others than administrators are not offered to delete, on a phone nothing s
   await expectNoAxeViolations();
 });
 
-test('names are text whatever stands in them, however long they are', async () => {
+test('names are text, whatever they contain and however long they are', async () => {
   await enter();
   const [series] = await emptySeries();
   const hostile = `<script>alert(1)</script> \u202Egpj.exe 🎬 ${'very long '.repeat(40)}`;
@@ -212,7 +212,7 @@ test('names are text whatever stands in them, however long they are', async () =
   expect(document.documentElement.scrollWidth).toBe(1440);
 });
 
-test('a list that cannot be had says so, and is there after Retry', async () => {
+test('a list that cannot be loaded says so, and is there after Retry', async () => {
   await misbehave({ pattern: '/api/v3/Series/WithoutFiles*', status: 400 });
   await show();
   await expect.element(page.getByText('The series could not be loaded')).toBeVisible();

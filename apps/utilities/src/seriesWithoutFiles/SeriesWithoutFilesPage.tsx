@@ -20,7 +20,7 @@ import { useSeriesList } from './useSeriesList.ts';
 
 const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.tsx')).AddSeriesDialog);
 
-/** Series that the collection knows and has nothing of: found, deleted, and added. */
+/** Series in the collection without any files: searched, deleted, and added. */
 export function SeriesWithoutFilesPage() {
   const search = useSearchText('q');
   const list = useSeriesList(search.search);

@@ -5,10 +5,10 @@ import { anidbAnimeQuery, refreshAnime } from '../shared/manualLinks.ts';
 export class AddingFailed extends Error {}
 
 /**
- * Takes a series that AniDB knows into the collection (facts 5.20).
+ * Adds a series that AniDB knows to the collection (facts 5.20).
  *
  * @returns its ID there
- * @throws AddingFailed when AniDB or the server made nothing of it
+ * @throws AddingFailed when AniDB does not know it or the server could not add it
  */
 export async function addSeries(client: QueryClient, animeId: number): Promise<number> {
   if (!(await refreshAnime.send({ anidbId: animeId, createSeriesEntry: true, force: true })))

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddingFailed, addSeries } from './addSeries.ts';
 
-/** Takes series into the collection, one at a time, and keeps in mind which. */
+/** Adds series to the collection, one at a time, and remembers which. */
 export function useAddSeries() {
   const client = useQueryClient();
   const [added, setAdded] = useState<ReadonlyMap<number, number>>(new Map());

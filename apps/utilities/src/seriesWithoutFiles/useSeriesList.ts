@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type SeriesFacts, seriesFacts } from './SeriesFacts.ts';
 
-/** A pause after a jump before pages are asked for, in milliseconds. */
+/** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
 
 export type SeriesList = ReturnType<typeof useSeriesList>;
@@ -25,12 +25,12 @@ export function useSeriesList(search: string) {
     [itemAt],
   );
 
-  /** The series of a run, both ends in it, fetched where they are not there yet. */
+  /** The series of a range, both ends included, fetched where they are not loaded yet. */
   const seriesIn = useCallback(
     async (first: number, last: number): Promise<SeriesFacts[]> => {
       const pages = pageNumbers(pagesOf({ first, last }, seriesListPageSize));
       const series: SeriesFacts[] = [];
-      // One after the other: each page costs the server a look at all series.
+      // One after the other: for each page the server goes through all series.
       for (const page of pages) {
         const { List } = await client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 });
         series.push(...List.map(seriesFacts));

@@ -13,13 +13,13 @@ import { anidbSearchQuery } from './anidbSearch.ts';
 const pause = 200;
 
 interface AnimeSearchProps {
-  /** A function where it takes a while to find out. */
+  /** A function when it is expensive to compute. */
   readonly initialText?: string | (() => string);
-  /** What stands there before anything is searched for. */
+  /** Shown before anything is searched for. */
   readonly intro: string;
-  /** Which of what is found is shown; all unless told. */
+  /** Which results are shown; all by default. */
   readonly isShown?: (anime: AnidbAnime) => boolean;
-  /** One that was found. */
+  /** Renders one result. */
   readonly renderAnime: (anime: AnidbAnime) => ReactNode;
 }
 

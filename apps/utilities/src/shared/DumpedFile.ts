@@ -1,7 +1,7 @@
 import type { DumpState } from './dumpState.ts';
 import type { FileFacts } from './fileFacts.ts';
 
-/** A file with how AVDump stands to it at present. */
+/** A file with its current AVDump state. */
 export interface DumpedFile {
   readonly file: FileFacts;
   readonly state: DumpState;

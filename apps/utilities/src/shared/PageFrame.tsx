@@ -12,17 +12,17 @@ interface PageTabs {
 
 interface PageFrameProps {
   readonly heading: string;
-  /** Title of the document where it is more than the heading. */
+  /** Title of the document, when it differs from the heading. */
   readonly title?: string;
   readonly tabs?: PageTabs;
   /** Beside the heading: search, switches, buttons. */
   readonly controls?: ReactNode;
-  /** Where the window is narrow, the parts stand below each other and scroll with the page. */
+  /** In a narrow window the parts are below each other and scroll with the page. */
   readonly stacks?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page as high as the window, so that its list scrolls and its bars stay; where the window is low, all scrolls. */
+/** A page as high as the window, so that its list scrolls and its bars stay; in a low window everything scrolls. */
 export function PageFrame({
   heading,
   title = heading,

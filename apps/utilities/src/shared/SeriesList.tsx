@@ -10,7 +10,7 @@ import { type ReactNode, useRef } from 'react';
 import { visibleName } from './fileFacts.ts';
 import styles from './SeriesList.module.css';
 
-/** A pause after a jump before pages are asked for, in milliseconds. */
+/** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
 
 interface ListedSeries {
@@ -19,22 +19,22 @@ interface ListedSeries {
 }
 
 interface SeriesListProps<T extends ListedSeries, Key extends QueryKey> {
-  /** The same function as long as the same is asked for. */
+  /** Must be the same function as long as the query is the same. */
   readonly pageQuery: PageQuery<T, Key>;
   readonly pageSize: number;
-  /** What is asked for, in one word: another one begins at the top. */
+  /** Identifies the query: a different one starts at the top. */
   readonly question: string;
   readonly openId: number | undefined;
   readonly addressOf: (seriesId: number) => string;
-  /** Leaves the page where it was scrolled to when a series is opened. */
+  /** Keeps the scroll position of the page when a series is opened. */
   readonly preventScrollReset?: boolean;
-  /** How much there is of what the list is about. */
+  /** The amount to show beside a series. */
   readonly amountOf: (series: T) => string;
-  /** What stands in place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
 }
 
-/** Series beside which one of them is open, fetched where the view goes. */
+/** A list of series, one of which is open beside it, fetched where the view goes. */
 export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
   pageQuery,
   pageSize,

@@ -11,12 +11,12 @@ import styles from './SeriesPanelHead.module.css';
 interface SeriesPanelHeadProps {
   readonly seriesId: number;
   readonly listAddress: string;
-  /** How much of it there is. */
+  /** The amount to show beside its name. */
   readonly count: string | undefined;
   readonly actions?: ReactNode;
 }
 
-/** Which series is open, with the ways back to the list and on to the series itself. */
+/** The name of the open series, with links back to the list and to the series itself. */
 export function SeriesPanelHead({ seriesId, listAddress, count, actions }: SeriesPanelHeadProps) {
   const { data: series, isPending } = useQuery(seriesQuery({ seriesId }));
   return (

@@ -1,8 +1,8 @@
 import { write } from '@hondana/shared/api/write';
 
 /**
- * Has AVDump read files and tell AniDB what is in them. The hub tells how far it is, by `AVDump:Event`. A 400 for
- * none and for files that are not there.
+ * Has AVDump read files and send the result to AniDB. The hub reports its progress as `AVDump:Event`. 400 for
+ * no files and for files that do not exist.
  *
  * @example
  * await dumpFiles.send({ fileIds: [16395, 16396] });
@@ -14,6 +14,6 @@ export const dumpFiles = write({
   toInput: ({ fileIds }: { readonly fileIds: readonly number[] }) => ({
     body: { FileIDs: [...fileIds], Priority: true },
   }),
-  // A server that has no AVDump yet fetches it first.
+  // A server without AVDump downloads it first.
   timeLimit: 10 * 60_000,
 });

@@ -1,6 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 
-/** Marks what stands in an element, to be copied by hand. */
+/** Selects the content of an element, to be copied by hand. */
 function mark(element: HTMLElement): void {
   element.focus();
   if (element instanceof HTMLTextAreaElement) element.select();
@@ -8,10 +8,10 @@ function mark(element: HTMLElement): void {
 }
 
 /**
- * Copies a text. Where the browser does not allow it, the element that shows it takes the focus and is marked, to be
+ * Copies a text. If the browser does not allow it, the element that shows it takes the focus and is selected, to be
  * copied by hand.
  *
- * @param copied what to say then: "ED2K hash copied!"
+ * @param copied the notice of success: "ED2K hash copied!"
  */
 export async function copyText(text: string, shownIn: HTMLElement | null, copied: string): Promise<void> {
   try {

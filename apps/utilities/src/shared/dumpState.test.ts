@@ -18,7 +18,7 @@ const [none, queued, running, failed, dumped, previous] = states as [
   DumpState,
 ];
 
-test('the button finishes when all are dumped, waits for one that is being dumped, and begins otherwise', () => {
+test('the button finishes when all are dumped, waits for one that is being dumped, and starts otherwise', () => {
   expect(dumpStage([dumped, previous])).toBe('finish');
   expect(dumpStage([dumped, running])).toBe('wait');
   expect(dumpStage([none, queued])).toBe('wait');
@@ -34,7 +34,7 @@ test('no set of files leaves the button without a label', () => {
   }
 });
 
-test('what is heard counts before what the server said earlier', () => {
+test('events take precedence over what the server said earlier', () => {
   const dump = { Status: 'Running', Progress: 20 } as const;
   const file = { id: 7, dump } as unknown as Parameters<typeof dumpStateOf>[0];
   expect(dumpStateOf(file, new Map())).toEqual({ kind: 'running', percent: 20 });

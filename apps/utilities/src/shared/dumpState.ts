@@ -1,20 +1,20 @@
 import type { FileFacts } from './fileFacts.ts';
 
-/** How AVDump stands to a file. */
+/** The AVDump state of a file. */
 export type DumpState =
   | { readonly kind: 'none' | 'queued' | 'dumped' | 'previous' }
   | { readonly kind: 'running'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What has been heard of files since the page was opened. */
+/** The events about files since the page was opened. */
 export type HeardDumps = ReadonlyMap<number, DumpState>;
 
-// The same each time, so that a row is not drawn again for nothing.
+// The same object each time, so that a row does not re-render needlessly.
 const queued: DumpState = { kind: 'queued' };
 const previous: DumpState = { kind: 'previous' };
 const none: DumpState = { kind: 'none' };
 
-/** What has been heard, or else what the server said of the file itself. */
+/** The state by events, or else what the server said about the file itself. */
 export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard: HeardDumps): DumpState {
   const live = heard.get(id);
   if (live) return live;
@@ -37,7 +37,7 @@ export const isUnderWay = ({ kind }: DumpState): boolean => kind === 'queued' ||
 
 export const isDumped = ({ kind }: DumpState): boolean => kind === 'dumped' || kind === 'previous';
 
-/** What the button for some files does next. Files of others that are being dumped do not matter. */
+/** What the button for some files does next. Other files that are being dumped do not matter. */
 export function dumpStage(states: readonly DumpState[]): 'start' | 'wait' | 'finish' {
   if (states.length > 0 && states.every(isDumped)) return 'finish';
   return states.some(isUnderWay) ? 'wait' : 'start';

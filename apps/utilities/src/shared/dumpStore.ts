@@ -5,7 +5,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { dumpFiles } from './avdump.ts';
 import type { DumpState, HeardDumps } from './dumpState.ts';
 
-/** Why a session is about to fail, told before its end. */
+/** Why a session is about to fail; the event comes before its end. */
 const causes: Readonly<Record<string, string>> = {
   InvalidCredentials: 'AniDB refused the AVDump key.',
   Timeout: 'AniDB did not answer in time.',
@@ -13,15 +13,15 @@ const causes: Readonly<Record<string, string>> = {
 
 const installing = 'avdump-install';
 
-/** What is heard of dumps. Only the state of files is kept: links and counts follow from them. */
+/** The state of dumps by events. Only the state of files is kept: links and counts are derived from it. */
 class DumpStore {
   readonly heardAtom = atom<HeardDumps>(new Map());
   readonly #files = new Map<number, readonly number[]>();
   readonly #causes = new Map<number, string>();
-  /** Asked for by this page, and not heard of yet. */
+  /** Requested by this page, without any event yet. */
   readonly #asked = new Set<number>();
 
-  /** @param ended when no more is to be heard; until then a dump goes on though the page is left */
+  /** @param ended aborted when events no longer matter; until then a dump goes on even if the page is left */
   constructor(ended: AbortSignal) {
     const leave = [
       onHubEvent('AVDump:Event', (event) => this.#hear(event)),
@@ -34,7 +34,7 @@ class DumpStore {
     });
   }
 
-  /** Begins to dump files. Says what went wrong, also when that turns out later. */
+  /** Starts dumping files. Reports failures, including later ones. */
   async start(fileIds: readonly number[]): Promise<void> {
     this.#set(fileIds, { kind: 'queued' });
     for (const id of fileIds) this.#asked.add(id);
@@ -96,7 +96,7 @@ class DumpStore {
         });
         break;
       default:
-        // `Message`, `Error`, `ED2KLink` and `CreqUpdate` are steps on the way; how it ends is told by the others.
+        // `Message`, `Error`, `ED2KLink` and `CreqUpdate` are intermediate steps; the other events report how it ends.
         break;
     }
   }

@@ -1,6 +1,6 @@
 import type { FileFacts } from './fileFacts.ts';
 
-/** The link by which AniDB knows a file (facts 5.16). A file that lies nowhere goes by its number. */
+/** The link by which AniDB knows a file (facts 5.16). A file without a location is named by its ID. */
 export function ed2kLink({
   id,
   nameOnDisk,

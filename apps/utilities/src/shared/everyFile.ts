@@ -2,7 +2,7 @@ import type { File } from '@hondana/shared/api/types';
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Most files that the server gives at once. */
+/** The most files that the server returns at once. */
 export const largestPage = 1000;
 
 export interface Collecting {
@@ -10,7 +10,7 @@ export interface Collecting {
   readonly signal: AbortSignal;
 }
 
-/** Every file that the server has for a question, in large pages that are not kept. Rejects with an `AbortError`. */
+/** Every file that matches a query, in large pages that are not cached. Rejects with an `AbortError`. */
 export async function everyFile(
   client: QueryClient,
   options: Omit<FileListOptions, 'pageSize'>,

@@ -11,7 +11,7 @@ import type { FileFacts } from './fileFacts.ts';
 
 const file = (size: number) => ({ size }) as FileFacts;
 
-test('each failure is said in the words of the catalogue', () => {
+test('each failure is reported in the words of the catalogue', () => {
   expect(rescanAction.failed(3)).toBe('Rescan failed for 3 files!');
   expect(rehashAction.failed(3)).toBe('Rehash failed for 3 files!');
   expect(ignoreAction.failed(3)).toBe('Error ignoring 3 files!');
@@ -20,7 +20,7 @@ test('each failure is said in the words of the catalogue', () => {
   expect(deleteAction.failed(3)).toBe('Files could not be deleted!');
 });
 
-test('what is lost is named with number and size before, and must be typed; the rest need not', () => {
+test('destructive actions name number and size, and must be confirmed by typing; others need not', () => {
   const files = [file(1024 ** 3), file(512 * 1024 ** 2)];
   expect(deleteAction.ask?.(files)).toMatchObject({
     title: 'Delete 2 files, 1.5 GiB?',
@@ -33,7 +33,7 @@ test('what is lost is named with number and size before, and must be typed; the 
   }
 });
 
-test('what is only put aside can be put back', () => {
+test('what can be undone offers it', () => {
   expect(ignoreAction.step(file(1))).toHaveProperty('undo');
   expect(restoreAction.step(file(1))).toHaveProperty('undo');
 });

@@ -9,7 +9,7 @@ import {
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { FileFacts } from './fileFacts.ts';
 
-/** What is asked before files are acted on. */
+/** The question before an action on files. */
 export interface FileQuestion {
   readonly title: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface FileAction extends BulkAction<FileFacts> {
 
 const fileCount = (count: number) => plural(count, 'file', 'files');
 
-/** A number of files with their size together. */
+/** A number of files with their total size. */
 export function amountOf(files: readonly FileFacts[]): string {
   return `${fileCount(files.length)}, ${formatBytes(files.reduce((sum, { size }) => sum + size, 0))}`;
 }
@@ -68,7 +68,7 @@ export const restoreAction: FileAction = {
   }),
 };
 
-/** Takes back what was linked, of whichever list the files are. */
+/** Unlinks files, whichever list they are in. */
 export const unlinking: BulkAction<BulkItem & Pick<FileFacts, 'id'>> = {
   running: 'Unlinking files',
   done: ({ length }) => `${fileCount(length)} unlinked!`,

@@ -1,34 +1,34 @@
 import type { File } from '@hondana/shared/api/types';
 
-/** What the lists show of a file. */
+/** What the lists show about a file. */
 export interface FileFacts {
   readonly key: string;
   readonly id: number;
   /** The last part of its path, to be shown. */
   readonly name: string;
-  /** The same as it is on the disk; empty where it lies nowhere. */
+  /** The name as it is on the disk; empty when the file has no location. */
   readonly nameOnDisk: string;
-  /** The rest of its path below the import folder. */
+  /** The folder part of its path below the import folder. */
   readonly directory: string;
   readonly folderId: number | undefined;
   readonly size: number;
   readonly crc32: string;
   readonly ed2k: string;
   readonly created: string;
-  /** The episodes that it is linked to, where the list tells of them. */
+  /** The episodes that it is linked to, if the list includes them. */
   readonly episodes?: string;
-  /** The series that it is linked to, as far as that was asked for. */
+  /** The series that it is linked to, if that was requested. */
   readonly seriesId: number | undefined;
   readonly dump: File['AVDump'];
 }
 
-/** In the place of a path where there is none. */
+/** Shown instead of a path when there is none. */
 export const missingPath = '<missing file path>';
 
 const controls = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu;
 
 /**
- * A name with what cannot be seen spelled out: characters that turn the direction around make `exe.gpj` of
+ * A name with invisible characters spelled out: those that reverse the direction make `exe.gpj` of
  * `jpg.exe`.
  */
 export function visibleName(name: string): string {

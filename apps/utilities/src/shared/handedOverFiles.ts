@@ -1,19 +1,19 @@
 import { onSessionChange } from '@hondana/shared/session';
 import type { FileFacts } from './fileFacts.ts';
 
-/** What a page needs to know of files to work on them. */
+/** What a page needs to know about files to work on them. */
 export type HandedOverFile = Pick<FileFacts, 'key' | 'id' | 'name' | 'nameOnDisk' | 'directory'>;
 
 /**
- * What a step of the history holds of files that were handed to a page: browsers limit its size, and tell nobody when
- * a step is too large.
+ * What a history entry contains about files that were handed to a page: browsers limit its size, and fail silently when
+ * it is too large.
  */
 export interface HandOver {
   readonly handOver: string;
   readonly fileIds: readonly number[];
 }
 
-/** Facts of what was handed over while the product is open; undefined for what is done with. */
+/** Facts about files that were handed over since the interface was loaded; undefined for settled ones. */
 const files = new Map<number, HandedOverFile | undefined>();
 
 onSessionChange((session) => {
@@ -30,7 +30,7 @@ export function handOver(chosen: readonly HandedOverFile[]): HandOver {
   return { handOver: `${Date.now()}-${Math.random()}`, fileIds: chosen.map(({ id }) => id) };
 }
 
-/** Reads the state of a step in the history; undefined where no files were handed over. */
+/** Reads the state of a history entry; undefined when no files were handed over. */
 export function handOverIn(state: unknown): HandOver | undefined {
   if (typeof state !== 'object' || state === null || !('handOver' in state && 'fileIds' in state))
     return undefined;
@@ -38,24 +38,24 @@ export function handOverIn(state: unknown): HandOver | undefined {
   return typeof id === 'string' && Array.isArray(fileIds) ? { handOver: id, fileIds } : undefined;
 }
 
-/** Those that nothing is known of, because the page was loaded again since they were handed over. */
+/** The files that nothing is known about, because the page was reloaded since they were handed over. */
 export function unknownOf({ fileIds }: HandOver): readonly number[] {
   return fileIds.filter((id) => !files.has(id));
 }
 
-/** The files that were handed over, without those that are done with. */
+/** The files that were handed over, without the settled ones. */
 export function handedOver({ fileIds }: HandOver): readonly HandedOverFile[] {
   return fileIds.flatMap((id) => files.get(id) ?? []);
 }
 
-/** Takes in what was found out about files; those of which nothing was found are done with. */
+/** Stores what was found out about files; those that were not found are settled. */
 export function learn(ids: readonly number[], found: readonly HandedOverFile[]): void {
   settle(ids);
   const wanted = new Set(ids);
   for (const file of found) if (wanted.has(file.id)) remember(file);
 }
 
-/** Has files that are done with not brought again by an older step of the history. */
+/** Settles files, so that an older history entry does not bring them back. */
 export function settle(ids: Iterable<number>): void {
   for (const id of ids) files.set(id, undefined);
 }

@@ -1,11 +1,11 @@
-/** What linking files by hand takes: what AniDB has of an anime, the episodes to link, and the links. */
+/** The calls for linking files by hand: what AniDB has about an anime, the episodes to link, and the links. */
 
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
 import { fileStale, seriesKeys } from '@hondana/shared/resources/queryKeys';
 
 /**
- * What AniDB says of an anime, in the collection or not.
+ * What AniDB says about an anime, in the collection or not.
  *
  * @example
  * const { data: anime } = useQuery(anidbAnimeQuery({ anidbId: 23 }));
@@ -18,24 +18,24 @@ export const anidbAnimeQuery = read({
 
 interface AnimeRefresh {
   readonly anidbId: number;
-  /** Even if AniDB was asked a short while ago. */
+  /** Even if AniDB was asked recently. */
   readonly force?: boolean;
-  /** A series in the collection comes of it. */
+  /** Creates a series in the collection. */
   readonly createSeriesEntry?: boolean;
 }
 
-/** Has AniDB asked about an anime at once; answers whether AniDB answered. */
+/** Has the server query AniDB about an anime at once; returns whether AniDB answered. */
 export const refreshAnime = write({
   method: 'POST',
   path: 'Series/AniDB/{anidbId}/Refresh',
   role: 'user',
   toInput: (input: AnimeRefresh) => ({ ...input, immediate: true }),
   stale: ({ anidbId }) => [seriesKeys.anidb(anidbId)],
-  // It waits for its turn among all that AniDB is asked.
+  // It waits in line with all other requests to AniDB.
   timeLimit: 5 * 60_000,
 });
 
-/** A hidden episode has its number like any other, and may be what a file is. */
+/** A hidden episode has a number like any other, and a file may be linked to it. */
 const everyEpisode = {
   pageSize: 0,
   includeMissing: 'True',
@@ -44,8 +44,8 @@ const everyEpisode = {
 } as const;
 
 /**
- * All episodes of an anime, aired, had and hidden or not. An anime of which the server knows nothing yet has none
- * until AniDB was asked.
+ * All episodes of an anime, whether or not aired, available or hidden. An anime that the server knows nothing about yet
+ * has none until AniDB was asked.
  */
 export const anidbEpisodesQuery = read({
   path: 'Series/AniDB/{anidbId}/Episode',
@@ -54,7 +54,7 @@ export const anidbEpisodesQuery = read({
   under: ({ anidbId }) => seriesKeys.anidb(anidbId),
 });
 
-/** All episodes of a series, hidden ones too, under the IDs of both sides. */
+/** All episodes of a series, hidden ones too, with the IDs of both sides. */
 export const everyEpisodeQuery = read({
   path: 'Series/{seriesId}/Episode',
   role: 'user',
@@ -67,7 +67,7 @@ interface FileLinks {
   readonly episodeIds: readonly number[];
 }
 
-/** Has a file linked to episodes; the queue does it. */
+/** Links a file to episodes; the queue does it. */
 export const linkFileToEpisodes = write({
   method: 'POST',
   path: 'File/{fileId}/Link',
@@ -81,7 +81,7 @@ interface EpisodeFiles {
   readonly episodeId: number;
 }
 
-/** Has several files linked to one episode; the queue does it. */
+/** Links several files to one episode; the queue does it. */
 export const linkFilesToEpisode = write({
   method: 'POST',
   path: 'File/Link',

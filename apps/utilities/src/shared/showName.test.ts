@@ -14,7 +14,7 @@ test.for([
   expect(showName(name ?? '')).toBe(show);
 });
 
-test('of many files it is the show that most are of', () => {
+test('for many files it is the show of most of them', () => {
   expect(commonShowName(['A - 1.mkv', 'B - 1.mkv', 'B - 2.mkv'])).toBe('B');
   expect(commonShowName([])).toBe('');
 });

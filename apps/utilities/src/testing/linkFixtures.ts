@@ -1,7 +1,7 @@
 import type { LinkTarget } from '../manualLink/LinkDraft.ts';
 import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 
-/** A file as the lists have it, for tests. */
+/** A file as in the lists, for tests. */
 export function fileOf(id: number, name: string, directory = ''): HandedOverFile {
   return {
     key: String(id),

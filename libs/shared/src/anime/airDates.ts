@@ -15,7 +15,7 @@ function today(): string {
 /**
  * Whether it has begun to be listed with a date and its last day is open or still to come (facts 5.7).
  *
- * @param day the present day as `yyyy-MM-dd`; the reader's own unless told
+ * @param day the present day as `yyyy-MM-dd`; the reader's by default
  * @example isOngoing({ AirDate: '1999-10-20', EndDate: null }) // true
  */
 export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolean {
@@ -39,7 +39,7 @@ export function airDateText({ AirDate, EndDate }: AirDates): string {
 /**
  * The state of a series by its dates (spec 1, section 4).
  *
- * @param day the present day as `yyyy-MM-dd`; the reader's own unless told
+ * @param day the present day as `yyyy-MM-dd`; the reader's by default
  * @example airStatus({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Finished'
  */
 export function airStatus(dates: AirDates, day = today()): 'Currently Airing' | 'Finished' | 'Unknown' {

@@ -24,7 +24,7 @@ describe('description', () => {
     ]);
   });
 
-  it('drops what tells of sources when asked to', () => {
+  it('drops credits of sources on request', () => {
     expect(cleanDescription(text, true)).toBe(
       'In 2071  flies the Bebop with Jet.\n\nFrom the makers of nothing else.',
     );

@@ -9,8 +9,8 @@ const italicTags = /\[\/?i\]/gi;
 const anidbLinks = /https?:\/\/(?:www\.)?anidb\.(?:net|info)\/[^\s[\]]+\s*\[([^\]]*)\]/gi;
 
 /**
- * An AniDB text made fit to read (facts 5.7): links become their text, markup of italics goes, empty lines are
- * drawn together. With `filter`, what tells of the text's own sources goes too.
+ * An AniDB text in readable form (facts 5.7): links become their text, italics markup is removed, empty lines are
+ * collapsed. With `filter`, credits of the text's sources are removed too.
  *
  * @example cleanDescription('See http://anidb.net/a23 [Cowboy Bebop].', false) // 'See Cowboy Bebop.'
  */

@@ -66,7 +66,7 @@ const titles: Readonly<Record<number, string>> = {
   504: 'The server took too long',
 };
 
-/** The line that stands for a status, for people. */
+/** The message for a status. */
 export function titleOfStatus(status: number): string {
   return titles[status] ?? (status >= 500 ? 'The server failed' : `The server answered ${status}`);
 }

@@ -5,7 +5,7 @@ import { type Call, send } from './http.ts';
 export { ApiError, isApiError } from './ApiError.ts';
 export type { Call, Query } from './http.ts';
 
-/** What the server would answer; asked for nothing by parts of the page that are about to go. */
+/** The error that the server would send. Parts of the page that are about to unmount need no request for it. */
 function refusedUnsent({ method = 'GET', path }: Call): ApiError {
   return new ApiError({
     kind: 'refused',
@@ -33,7 +33,7 @@ export async function request<T>(call: Call): Promise<T> {
   try {
     return (await send(call, key)) as T;
   } catch (error) {
-    // Only the session that the call was made with: another may have begun while the answer was on its way.
+    // Only the session that the call was made with: another may have begun in the meantime.
     if (isApiError(error) && error.status === 401 && key !== undefined && getSession()?.key === key) {
       endSession('expired');
     }

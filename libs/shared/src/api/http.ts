@@ -78,7 +78,7 @@ function readAnswer(text: string, contentType: string, call: Call, status: numbe
 }
 
 /**
- * Sends one call to the own origin and reads its answer. Knows of no session: see `request` in `client.ts`.
+ * Sends one call to the page's origin and reads its answer. Knows nothing of sessions: see `request` in `client.ts`.
  * Answers `undefined` for an empty body, text for text, otherwise the parsed JSON as it came.
  *
  * Throws an {@link ApiError}, or the `AbortError` when the signal was used. The key goes into a header and

@@ -11,7 +11,7 @@ import { serverStatusQuery } from '../resources/server.ts';
 import { deleteTheme } from '../resources/themes.ts';
 import { callOf, mayCall } from './operation.ts';
 
-test('values of the path stand in the path, the rest in the query, the body apart', () => {
+test('path parameters go into the path, the rest into the query, the body is separate', () => {
   const facts = { method: 'PUT', path: 'Tag/User/{tagId}', role: 'administrator' } as const;
   expect(callOf(facts, { tagId: 3, includeCount: true, body: { Name: 'a' } })).toMatchObject({
     method: 'PUT',

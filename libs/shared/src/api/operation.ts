@@ -49,7 +49,7 @@ type Input = Readonly<Record<string, unknown>>;
 /**
  * The call for an operation with its values filled in: names of the path first, `body` as the body, the rest as query.
  *
- * Throws a `RangeError` when a value cannot stand in a path (see `pathSegment`).
+ * Throws a `RangeError` when a value cannot be part of a path (see `pathSegment`).
  *
  * @example
  * callOf({ method: 'GET', path: 'Series/{seriesId}', role: 'user' }, { seriesId: 7, includeDataFrom: ['AniDB'] });

@@ -20,7 +20,7 @@ function faultOf(text: string): string | undefined {
 }
 
 /**
- * A value as one segment of a call's path: the only encoding for parameters that stand in paths.
+ * A value as one segment of a call's path: the only encoding for path parameters.
  *
  * Throws a `RangeError` with the sentence of {@link pathSegmentFault} rather than address something else.
  *

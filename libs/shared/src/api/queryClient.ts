@@ -15,7 +15,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * The one cache of the server’s data. Answers are fresh for 30 s and asked for again when the window gets the
+ * The one cache of the server’s data. Answers are fresh for 30 s and fetched again when the window gets the
  * focus, because the hub does not report everything. When a session ends its data is thrown away.
  *
  * @example

@@ -26,13 +26,13 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   readonly server?: ServerRange;
   /** Where in the cache the answer lies: with what it becomes stale. The path and the input come after it. */
   readonly under: (input: NoInfer<W>) => QueryKey;
-  /** What is asked for unless the caller says otherwise. */
+  /** Default input. */
   readonly defaults?: D & Partial<NoInfer<W>>;
   /** From what callers say to what goes out, where that is spelt in another way: a list as one text. */
   readonly toInput?: (input: W) => { readonly [Name in keyof InputOf<M, P>]?: unknown };
   /** What the cache cannot hold, or the contract does not know better. */
   readonly answer?: (answer: AnswerOf<M, P>) => A;
-  /** What stands for the answer where the server has none (404). */
+  /** Replaces the answer when the server has none (404). */
   readonly missing?: NoInfer<A>;
   /** How long an answer is fresh, in milliseconds; 30 s unless said. */
   readonly staleTime?: number;
@@ -101,6 +101,6 @@ export function read<
       ...(retry !== undefined && { retry }),
     });
   };
-  // `send` is for the few who want an answer that no cache keeps.
+  // `send` is for the few callers that want an uncached answer.
   return Object.assign(optionsOf, facts, { send });
 }

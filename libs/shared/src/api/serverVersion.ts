@@ -72,7 +72,7 @@ export const since53: ServerRange = { includes: (version) => isAtLeast(version, 
 /** Servers before 5.3; one whose version is unknown is taken for one. */
 export const before53: ServerRange = { includes: (version) => !isAtLeast(version, '5.3.0.0') };
 
-/** What becomes of a server. `minimum` is the version that would do. */
+/** Whether a server is supported. `minimum` is the oldest version that is. */
 export type Judgement =
   | { readonly verdict: 'supported' }
   | { readonly verdict: 'too old'; readonly version: string; readonly minimum: string }

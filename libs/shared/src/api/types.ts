@@ -13,7 +13,7 @@ export interface ListResult<T> {
   List: T[];
 }
 
-/** A series in the collection. `AniDB` and `TMDB` are there when asked for with `includeDataFrom`. */
+/** A series in the collection. `AniDB` and `TMDB` are present when requested with `includeDataFrom`. */
 export type Series = Schemas['APIv3.Shoko.Series'];
 export type SeriesSizes = Schemas['APIv3.Shoko.SeriesSizes'];
 /** What `WebUI/Series/{id}` adds for the overview. */

@@ -4,7 +4,7 @@ import { useIsAdministrator } from '../resources/users.ts';
 import { mayCall, type OperationFacts } from './operation.ts';
 
 /**
- * Whether the person signed in may make a call of this server. A control whose call they may not make is not drawn.
+ * Whether the signed-in user may make a call of this server. A control whose call they may not make is not rendered.
  * Until the server has said who they are, nothing that needs an administrator is allowed.
  *
  * @example

@@ -65,7 +65,7 @@ test('a refusal is reported in the server’s words, and nothing is sent again',
   expect(await requestsTo(path, 'POST')).toHaveLength(1);
 });
 
-test('a write that is not answered is told as unknown, not as failed, and the data are read again', async () => {
+test('a write without an answer is reported as unknown, not as failed, and the data is read again', async () => {
   await open();
   await misbehave({ pattern: path, cut: true });
   await control('DELETE', 'requests');

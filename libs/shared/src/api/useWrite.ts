@@ -41,7 +41,7 @@ type MutationState =
 
 /** A write that a component can start: a mutation of TanStack Query, and a way to end it. */
 export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
-  /** Starts it; what becomes of it is told, or stands in `error`. */
+  /** Starts it; the outcome is shown in a notice, or is in `error`. */
   readonly mutate: (...input: InputArguments<I>) => void;
   /** Starts it, and answers as the server does; rejects as the write does. */
   readonly mutateAsync: (...input: InputArguments<I>) => Promise<A>;
@@ -49,7 +49,7 @@ export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> 
   readonly cancel: () => void;
 };
 
-/** What is on its way, in all components: a second press of the same waits for the first. */
+/** Writes in progress, in all components: a second press of the same waits for the first. */
 const onTheirWay = new Map<string, Promise<unknown>>();
 
 /** The same write with the same input. Files cannot be compared, and are never the same. */
@@ -93,7 +93,7 @@ async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Pr
 /**
  * A write in a component, with the manners that every write has: the same one cannot be started twice by a double
  * press, it is sent once and never repeated, its answer is waited for no longer than its time limit, what it makes
- * stale is read again here and in the other tabs, and what happened is told. Pending until the stale data on screen
+ * stale is read again here and in the other tabs, and the outcome is reported. Pending until the stale data on screen
  * have been read again.
  *
  * @returns the mutation of TanStack Query (`mutate`, `mutateAsync`, `isPending`, `error` …) with `cancel`

@@ -15,8 +15,8 @@ interface BulkReportProps<Item extends BulkItem> {
 }
 
 /**
- * How far an operation on many is, and what it failed for, with each reason and Retry. Nothing while there is nothing to
- * tell.
+ * The progress of a bulk operation, and what failed, with each reason and Retry. Renders nothing while there is nothing to
+ * report.
  *
  * @example <BulkReport operation={useBulkOperation(releaseOperation(), forget)} />
  */

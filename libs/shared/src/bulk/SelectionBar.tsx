@@ -25,7 +25,7 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
 
 /**
  * How many of a list are selected and what can be done with them; in their place how far the operation is, and above them
- * what failed. Nothing while nothing is selected and nothing is to be told.
+ * what failed. Renders nothing while nothing is selected and there is nothing to report.
  *
  * @example
  * <SelectionBar selecting={selecting} operation={operation} total={list.total} text="3 files selected">

@@ -148,7 +148,7 @@ test('Cancel begins nothing more: what is left stays selected', async () => {
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(4);
 });
 
-test('left, it goes on, is there on return, and tells what failed wherever one is', async () => {
+test('it goes on when its page is left, is there on return, and reports failures on any page', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path(12), status: 500 });
@@ -165,7 +165,7 @@ test('left, it goes on, is there on return, and tells what failed wherever one i
   await expect.element(bar.getByRole('list', { name: 'What failed' })).toMatchTextContent(/^Series 12: ./);
 });
 
-test('Undo takes back each one, and names what could not be put back', async () => {
+test('Undo reverts each one, and names what could not be reverted', async () => {
   await open();
   await selectAll();
   await vote.click();

@@ -67,7 +67,7 @@ export interface BulkOperation<Item extends BulkItem> {
   readonly read: () => BulkState<Item>;
   /** Finds out what the operation is for; undefined when that was cancelled or failed, which has been said. */
   readonly lookUp: <Result>(label: string, find: LookUp<Result>) => Promise<Result | undefined>;
-  /** Does it to each, tells what became of it, and offers the way back. */
+  /** Runs the action on each item, reports the outcome, and offers Undo. */
   readonly run: (
     client: QueryClient,
     action: BulkAction<Item>,

@@ -20,7 +20,7 @@ test('all are done; what fails is reported by name and stops nothing', async () 
   expect(progress.at(-1)).toBe(20);
 });
 
-test('cancelled, it begins nothing more, and tells what is left', async () => {
+test('after cancelling it starts nothing more, and returns what is left', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
   const operation = async (item: number) => {

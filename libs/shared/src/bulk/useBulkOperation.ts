@@ -16,7 +16,7 @@ export interface BulkOperationState<Item extends BulkItem> extends BulkState<Ite
 /**
  * How far the operation on a list is, what failed, and the ways to begin and to end it.
  *
- * @param onEnd is told what failed or was not begun any more, which stays selected, and what was done
+ * @param onEnd receives what failed or was not started, which stays selected, and what was done
  *
  * @example
  * const operation = useBulkOperation(fileOperation(), (unfinished) => change(onlyThese(unfinished)));

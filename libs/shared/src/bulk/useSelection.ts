@@ -15,7 +15,7 @@ import {
   toggled,
 } from './selection.ts';
 
-/** A list of which things can be selected, whether they are loaded or not. */
+/** A list whose items can be selected, whether they are loaded or not. */
 export interface SelectableList<Item extends Selectable> {
   /** Undefined while nobody knows. */
   readonly total: number | undefined;

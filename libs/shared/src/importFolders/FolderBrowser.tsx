@@ -12,7 +12,7 @@ interface FolderBrowserProps {
   readonly onClosed: () => void;
 }
 
-/** Where the browser stands, and which folder there gets the focus: the one that was just left, or the first. */
+/** The current folder, and which folder in it gets the focus: the one that was just left, or the first. */
 interface Place {
   readonly path: string | undefined;
   readonly from?: string | undefined;

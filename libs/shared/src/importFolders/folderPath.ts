@@ -4,7 +4,7 @@ export interface PathStep {
   readonly path: string;
 }
 
-/** `/`, `C:\` or `\\machine\share`, and what stands after it. */
+/** `/`, `C:\` or `\\machine\share`, and the rest of the path. */
 const drive = /^(\/|[A-Za-z]:[\\/]?|\\\\[^\\]+\\[^\\]+\\?)(.*)$/;
 
 /**

@@ -99,7 +99,7 @@ test('a folder is found by keyboard alone, added, edited and scanned', async () 
   expect(await requestsTo('/api/v3/ImportFolder/5/Scan', 'GET')).toHaveLength(1);
 });
 
-test('each folder tells its place, its series, its size and what it is for', async () => {
+test('each folder shows its path, its series, its size and its purpose', async () => {
   const facts = { Size: 3, FileSize: 5 * 1024 ** 3, WatchForNewFiles: false };
   const folders = [
     { ...facts, ID: 1, Name: 'One', Path: '/one/', DropFolderType: 'None' },

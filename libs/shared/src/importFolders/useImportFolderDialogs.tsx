@@ -24,14 +24,14 @@ export interface ImportFolderDialogs {
   readonly scan: (folder: ImportFolder) => void;
   /** For the list itself: it gets the focus when a folder is gone. `ImportFolderList` sees to it. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** To be drawn somewhere; nothing until something is asked for. */
+  /** To be rendered anywhere; empty until a dialog is opened. */
   readonly dialogs: ReactNode;
 }
 
 interface Asked {
   readonly kind: 'save' | 'remove';
   readonly folder?: ImportFolder | undefined;
-  /** Tells one asking from the next: each has a dialog of its own. */
+  /** Identifies each opening: each has its own dialog. */
   readonly turn: number;
 }
 

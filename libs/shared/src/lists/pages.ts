@@ -13,7 +13,7 @@ export interface PageRange {
 /** Which way the view moves through the list. */
 export type Direction = 'forward' | 'backward';
 
-/** The page that an entry stands on. */
+/** The page that an entry is on. */
 export function pageOf(index: number, pageSize: number): number {
   return Math.floor(index / pageSize) + 1;
 }

@@ -39,9 +39,9 @@ export interface SparseListOptions<T, Key extends QueryKey> {
    */
   readonly pageQuery: PageQuery<T, Key>;
   readonly pageSize: number;
-  /** Where the view will begin, so that the right page is asked for before anything is laid out. */
+  /** Where the view will begin, so that the right page is requested before the first layout. */
   readonly startIndex: number;
-  /** After a jump the view must rest so long, in milliseconds, before anything is asked for (spec 1, section 9). */
+  /** After a jump the view must rest so long, in milliseconds, before anything is requested (spec 1, section 9). */
   readonly restTime: number;
 }
 
@@ -53,7 +53,7 @@ export interface FailedPage {
 export interface SparseList<T> {
   /** Entries in the whole list, as soon as any page is known. */
   readonly total: number | undefined;
-  /** Undefined while its page is on its way. */
+  /** Undefined while its page is loading. */
   readonly itemAt: (index: number) => T | undefined;
   /** Pages in view that could not be fetched. */
   readonly failed: readonly FailedPage[];
@@ -62,7 +62,7 @@ export interface SparseList<T> {
   readonly retry: () => void;
   /** The entries of each page in view that is there. */
   readonly inView: readonly (readonly T[])[];
-  /** To be told of every change of what is in view. */
+  /** Must be called on every change of what is in view. */
   readonly show: (visible: IndexRange) => void;
 }
 
@@ -88,7 +88,7 @@ function combine<T>(results: UseQueryResult<ListResult<T>>[], firstPage: number)
 }
 
 /**
- * A list of which only the pages in view are fetched, and the next ones the way the view moves. Only pages in
+ * A list of which only the pages in view are fetched, and the next ones in the direction of scrolling. Only pages in
  * view are active: when the list becomes stale, they are the ones fetched again at once.
  *
  * @example
@@ -172,7 +172,7 @@ export function useSparseList<T, Key extends QueryKey>({
     });
     for (const page of ahead) {
       const query = pageQuery(page);
-      // What is there but stale is asked for again when it comes into view.
+      // Stale pages are fetched again when they come into view.
       if (!client.getQueryData(query.queryKey)) void client.prefetchQuery({ ...query, retry: retryOnce });
     }
     const kept = client.getQueryCache().findAll({
@@ -226,7 +226,7 @@ export function useSparseList<T, Key extends QueryKey>({
   return { total, itemAt, failed, retrying: pages.fetching, retry, inView, show };
 }
 
-/** The newest page tells how long the list is. When it has changed, every page counted otherwise is stale. */
+/** The newest page says how long the list is. When that has changed, every page with another total is stale. */
 function useTotal<T>(own: number | undefined, listKey: QueryKey): number | undefined {
   const client = useQueryClient();
   const known =

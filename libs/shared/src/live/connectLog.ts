@@ -11,7 +11,7 @@ export interface LogEntry {
   readonly Message: string;
 }
 
-/** How the connection to the log stands; `lost` when no further attempt will be made. */
+/** The state of the connection to the log; `lost` when no further attempt will be made. */
 export type LogConnection = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 
 export interface LogListener {

@@ -6,7 +6,7 @@ const key = 'hub';
 /** Longer than all attempts to reconnect together. */
 const whileReconnecting = 200_000;
 
-/** What a person is told of the connection (texts: facts 5.15). */
+/** The notices about the connection (texts: facts 5.15). */
 export const hubNotices = {
   lost: () =>
     notify({

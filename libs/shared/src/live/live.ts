@@ -94,8 +94,8 @@ function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): reado
 const names = Object.keys(freshness) as HubEventName[];
 
 /**
- * Opens the hub and keeps the cache fresh from what it tells, until the returned function is called. Called
- * once by the shell after sign-in; tells the person when the connection is lost, comes back or cannot be had.
+ * Opens the hub and keeps the cache fresh by its events, until the returned function is called. Called
+ * once by the shell after sign-in; notifies the user when the connection is lost, comes back or cannot be made.
  *
  * @example
  * useEffect(() => connectLive(queryClient), [queryClient]);
@@ -119,7 +119,7 @@ export function connectLive(queryClient: QueryClient, options?: HubOptions): () 
   const back = (): void => {
     store.set(hubStatusAtom, 'connected');
     hubNotices.restored();
-    // Nothing that happened meanwhile was reported.
+    // Nothing that happened in the meantime was reported.
     everything();
   };
 

@@ -3,7 +3,7 @@ import type { NetworkAvailability } from '../api/types.ts';
 import type { AnidbState, HubEventName, HubEvents, QueueState } from './hubEvents.ts';
 
 /**
- * How the hub stands: not asked for yet, connected, lost and being looked for, or given up.
+ * The state of the hub: not requested yet, connected, lost and reconnecting, or given up.
  * A connected hub says nothing about the session: hubs ask for no key.
  */
 export type HubStatus = 'off' | 'connected' | 'reconnecting' | 'lost';
@@ -23,7 +23,7 @@ export const queueStateAtom = atom<QueueState | undefined>(undefined);
 /** The bans that hold now. */
 export const bansAtom = atom<readonly Ban[]>([]);
 
-/** The server's reach into the internet; taken for good until told otherwise. */
+/** The server's access to the internet; assumed to be good until reported otherwise. */
 export const networkAtom = atom<NetworkAvailability>('Internet');
 
 /** Whether the server reaches the internet at all. */

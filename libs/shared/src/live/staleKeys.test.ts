@@ -14,11 +14,11 @@ describe('an own write', () => {
     other.postMessage([['v3', 'series', 7]]);
     expect(await heard).toEqual([['v3', 'series', 7]]);
 
-    const told = new Promise<unknown>((resolve) => {
+    const received = new Promise<unknown>((resolve) => {
       other.onmessage = (event: MessageEvent) => resolve(event.data);
     });
     tellOtherTabs([['v3', 'tags']]);
-    expect(await told).toEqual([['v3', 'tags']]);
+    expect(await received).toEqual([['v3', 'tags']]);
     other.close();
   });
 });

@@ -11,7 +11,7 @@ function readKeys(data: unknown): readonly KeyPrefix[] | undefined {
 const channel = tabChannel('hondana-freshness', readKeys);
 
 /**
- * Tells the other tabs of this browser that data of the server has changed, after an own write.
+ * Notifies the other tabs of this browser that data of the server has changed, after a write of this tab.
  *
  * @example
  * tellOtherTabs([seriesKeys.one(7)]);

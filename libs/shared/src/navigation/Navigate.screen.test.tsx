@@ -50,7 +50,7 @@ test('who is leaving for a page that is still loading gets there', async () => {
   expect(address()).toBe('/slow');
 });
 
-test('who has left when the redirect is drawn stays where they went', async () => {
+test('a user who has left before the redirect renders stays where they went', async () => {
   const { router, address } = await openRedirecting();
   void router.navigate('/ready');
   store.set(dataAtom, true);

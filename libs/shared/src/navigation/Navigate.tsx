@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 
 /**
- * A redirect: where it is drawn, the address is replaced. It stands back while the person is leaving for another
+ * A redirect: where it is rendered, the address is replaced. It does nothing while the user is leaving for another
  * page, since React may draw it a good while after their click: react-router's own would throw them back.
  *
  * @param to relative to the route, as in a link

@@ -6,7 +6,7 @@ const placeAtom = atom<HTMLElement | null>(null);
 
 /**
  * Puts a page's own tools into the shell's top bar while the page is mounted, on every width of screen. Without
- * a shell around it, in a test of one page, they stand where they are written.
+ * a shell around it, in a test of one page, they are rendered in place.
  *
  * @example
  * <PageTools>

@@ -59,7 +59,7 @@ export function useHasRoute(pattern: string): boolean {
   return remotes === undefined || remotes.some(({ routes }) => routes.some(({ path }) => path === pattern));
 }
 
-/** Tells which remotes there are. The shell's frame does this once. */
+/** Sets which remotes there are. The shell's frame does this once. */
 export function useProvidePlaces(remotes: readonly PlacedRemote[]): void {
   const setRemotes = useSetAtom(remotesAtom);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { use, useCallback } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
 /**
- * A question for timers and event handlers: is the router on its way to another page at this very moment?
- * `useNavigation` tells as much to what is drawn, but React may draw it a good while after the click: whoever
+ * A question for timers and event handlers: is the router navigating to another page at this moment?
+ * `useNavigation` says so when rendering, but React may render it long after the click: whoever
  * changes the address in between ends the navigation.
  *
  * @returns a stable function; always false outside a data router

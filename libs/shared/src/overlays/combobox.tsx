@@ -30,7 +30,7 @@ interface CommonProps<Value extends string | number> extends FieldText {
   onSearch?: ((text: string) => void) | undefined;
   /** Options are on their way. */
   loading?: boolean | undefined;
-  /** At most so many options are drawn; 200 unless told. */
+  /** At most this many options are rendered; 200 by default. */
   limit?: number | undefined;
   className?: string | undefined;
 }

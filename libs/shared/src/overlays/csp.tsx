@@ -1,6 +1,6 @@
 /**
  * Base UI would put `<style>` elements into the page, which the page's policy forbids. This switches them off; the
- * rules they would hold stand in `csp.module.css`.
+ * rules they would contain are in `csp.module.css`.
  */
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';

@@ -35,7 +35,7 @@ export interface DialogProps {
 }
 
 /**
- * A dialog over the page, which rests meanwhile. Focus goes in, stays in, and returns.
+ * A dialog over the page, which is inert as long as it is open. Focus goes in, stays in, and returns.
  *
  * @example <Dialog open={open} onOpenChange={setOpen} title="Display Settings" footer={<Button>Save</Button>}>…</Dialog>
  */
@@ -90,7 +90,7 @@ export function Dialog({
   );
 }
 
-/** Not the close button, which stands first in the page; and by touch none at all, or the keyboard covers the dialog. */
+/** Not the close button, which is first in the document; and by touch none at all, or the keyboard covers the dialog. */
 function firstControl(body: HTMLElement | null): HTMLElement | null | undefined {
   return body?.querySelector<HTMLElement>(
     'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"]), a[href]',
@@ -125,7 +125,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks before something is done. Escape and Cancel leave all as it was; a press beside it does nothing. With
- * `danger` the focus stands on Cancel at first.
+ * `danger` the focus is on Cancel at first.
  *
  * @example <ConfirmDialog open={open} onOpenChange={setOpen} title="Delete 12 files?" confirmLabel="Delete 12 files" danger onConfirm={remove} />
  */

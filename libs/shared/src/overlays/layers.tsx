@@ -15,7 +15,7 @@ function claimEscape(layer: symbol, event: Event): boolean {
 }
 
 /**
- * Whether something lies above the page. Shortcuts of the page rest meanwhile.
+ * Whether something is open above the page. Until it closes, shortcuts of the page are off.
  *
  * @example if (hasOpenLayer()) return;
  */
@@ -35,7 +35,7 @@ function useStacked(open: boolean): symbol {
   return layer;
 }
 
-/** What Base UI tells when something opens or closes; the part that matters here. */
+/** What Base UI reports when something opens or closes; the part that matters here. */
 export interface LayerChange {
   readonly reason: string;
   readonly event: Event;

@@ -35,7 +35,7 @@ test('with notifications off, only errors and what can be acted on are shown', (
   expect(store.get(noticesAtom).position).toBe('top-right');
 });
 
-test('a flood pushes out what would go by itself, never an error', () => {
+test('a flood pushes out notices with a timeout, never an error', () => {
   notify({ kind: 'error', title: 'Failed' });
   for (let number = 1; number <= 20; number++) notify({ kind: 'info', title: `Note ${number}` });
   expect(titles()).toEqual(['Failed', 'Note 16', 'Note 17', 'Note 18', 'Note 19', 'Note 20']);

@@ -10,7 +10,7 @@ export interface NoticeInput {
   /** One thing to do about it: Undo, Reload. The notice goes when it is pressed. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /**
-   * Milliseconds until it goes by itself, `null` for never. 4000 unless told (spec 2, section 9), never for
+   * Milliseconds until it closes by itself, `null` for never. 4000 by default (spec 2, section 9), never for
    * errors. With an action at least 8000, because one has to get there.
    */
   timeout?: number | null | undefined;
@@ -63,7 +63,7 @@ function timeoutOf({ kind, action, timeout }: NoticeInput): number | null {
 }
 
 /**
- * Tells the person something that passes. Works from anywhere, also outside React. With notifications switched off
+ * Shows the user a transient message. Works from anywhere, also outside React. With notifications switched off
  * in the settings only what went wrong and what can be acted on is shown.
  *
  * @returns its number, for `dismissNotice`
@@ -76,7 +76,7 @@ export function notify(input: NoticeInput): number {
   if (!enabled && input.kind !== 'error' && !input.action) return id;
   const notice: Notice = { ...input, id, timeout: timeoutOf(input) };
   const others = notices.filter(({ key }) => key === undefined || key !== input.key);
-  // Too many at once: the oldest that would go by itself goes first.
+  // Too many at once: the oldest with a timeout goes first.
   const surplus = others.length >= most ? others.find(({ timeout }) => timeout !== null) : undefined;
   change({ notices: [...others.filter((other) => other !== surplus), notice] });
   return id;

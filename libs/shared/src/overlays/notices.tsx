@@ -41,7 +41,7 @@ interface FocusStay {
 }
 
 /**
- * Where notices appear; once, in the shell. Their time stands still while the pointer or the focus is on any of
+ * Where notices appear; once, in the shell. Their time stops while the pointer or the focus is on any of
  * them, and while the tab is hidden. When the notice that has the focus goes, the focus moves to the next one, and
  * after the last one to where it came from. `--bottom-bar` on the root element lifts them over a bar at the bottom.
  *
@@ -79,7 +79,7 @@ export function NoticeViewport() {
       stay.origin.focus({ preventScroll: !stay.byKeyboard });
     }
   });
-  // No blur tells of a focused button that is taken out of the page.
+  // There is no blur event for a focused button that is removed from the page.
   useLayoutEffect(() => keepFocus(), [notices]);
 
   return (

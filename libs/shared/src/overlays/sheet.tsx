@@ -14,7 +14,7 @@ export interface SheetProps {
   description?: ReactNode;
   /** At the end of the line, where the eye goes on reading, or at its start. */
   side?: 'start' | 'end' | undefined;
-  /** With `false` the page stays usable beside it: filters whose effect one wants to see. */
+  /** With `false` the page stays usable beside it: for filters whose effect should be visible. */
   modal?: boolean | undefined;
   footer?: ReactNode;
   actions?: ReactNode;

@@ -26,7 +26,7 @@ export interface JudgedPlugin {
   readonly refusal?: string;
 }
 
-/** What plugins are held against. */
+/** What added plugins are checked against. */
 export interface PluginSurroundings {
   /** What the registry names. */
   readonly installed: readonly RemoteDescriptor[];
@@ -66,7 +66,7 @@ export function pluginRefusal(
 }
 
 /**
- * The plugins that the settings keep, each with what keeps it from running. Whatever else stands there counts as a
+ * The plugins that the settings keep, each with what keeps it from running. Anything else there counts as a
  * plugin that cannot be read, so that it can be seen and removed.
  *
  * @param kept the value of `hondana.plugins`

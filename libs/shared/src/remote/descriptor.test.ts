@@ -52,7 +52,7 @@ function changed(document: unknown, path: Path, value: unknown): Document {
 
 const otherValues = [undefined, null, 7, true, '', '/', 'later', [], {}, [null], { later: integrity }];
 
-/** Documents that are right but for what stands in one place. */
+/** Documents that are valid except in one place. */
 function changedOnce(documents: fc.Arbitrary<Document>): fc.Arbitrary<Document> {
   return documents.chain((document) =>
     fc
@@ -66,7 +66,7 @@ function isLeftToSchema({ code, path, input }: z.core.$ZodIssue): boolean {
   const place = path.join('/');
   // Names of a later version of the contract mean nothing to this shell, and harm nothing.
   if (code === 'unrecognized_keys' || (code === 'invalid_value' && typeof input === 'string')) return true;
-  // A text of another form leads nowhere, and loading it fails with a sentence. The id stands in names and addresses.
+  // A malformed string leads nowhere, and loading it fails with a sentence. The id is part of names and addresses.
   if (code === 'invalid_format' || code === 'too_small') return place !== 'id';
   // Null is as good as nothing.
   if (input === null && /^(navigation|contributions)$/.test(place)) return true;
@@ -110,7 +110,7 @@ test('the small reader and the schema refuse the same as a registry, but for wha
     for (const value of otherValues) {
       const document = changed(registry, place, value);
       const { error } = z.safeParse(registrySchema, document);
-      // It costs only itself where the interface starts; whoever publishes is told.
+      // When the interface starts only that remote fails; publishing reports it.
       const isRegistry = (error?.issues ?? []).every(({ path }) => path.length > 1);
       const read = expect(() => readRegistry(document), JSON.stringify(document));
       if (isRegistry) read.not.toThrow();

@@ -48,14 +48,14 @@ const path = matching(/^[^/]/);
 const module = matching(/^\.\//);
 
 const audience = {
-  /** Drawn for administrators only, because its calls would be refused to others. */
+  /** Rendered for administrators only, because its calls would be refused to others. */
   adminOnly: z.exactOptional(z.boolean()),
   /** Servers on which it works, in the notation of api-facts section 4 (`5.1.0.28` reads `5.1.0-dev.28`). */
   server: z.exactOptional(z.string()),
 };
 const audienceSchema = record(audience);
 
-/** What decides whether a thing is drawn for this visitor on this server. */
+/** What decides whether something is shown to this user on this server. */
 export type Audience = z.infer<typeof audienceSchema>;
 
 const routeSchema = record({
@@ -93,7 +93,7 @@ const navigationSchema = record({
   shortcut: z.exactOptional(matching(/^[a-z]$/)),
   /** Places below this one, shown in a menu beside the link. */
   children: z.exactOptional(list(navigationChildSchema)),
-  /** Slot whose contributions are pages below this one, at `x/` and their keys; they stand in the menu as well. */
+  /** Slot whose contributions are pages below this one, at `x/` and their keys; they are in the menu as well. */
   slot: z.exactOptional(z.enum(['settings.page', 'utilities.page'])),
 });
 
@@ -102,11 +102,11 @@ export type NavigationEntry = z.infer<typeof navigationSchema>;
 
 const contributionSchema = record({
   slot: z.enum(slotNames),
-  /** Unique within the remote, whatever the slot; stands in addresses. */
+  /** Unique within the remote, whatever the slot; part of addresses. */
   id,
   title: name,
   /**
-   * For an `action`: what it acts on. It is offered where such things are shown; one without a target stands in
+   * For an `action`: what it acts on. It is offered where such things are shown; one without a target is in
    * the Actions dialog and the command palette.
    */
   target: z.exactOptional(z.enum(actionTargets)),
@@ -119,7 +119,7 @@ const contributionSchema = record({
 export type Contribution = z.infer<typeof contributionSchema>;
 
 const definition = {
-  /** Lower-case letters, digits and hyphens. Stands in addresses and in the federation's names. */
+  /** Lower-case letters, digits and hyphens. Part of addresses and of the federation's names. */
   id,
   /** How the shell names the remote to people. */
   title: name,
@@ -147,7 +147,7 @@ const published = {
   files: z.readonly(z.record(z.string(), matching(/^sha384-[A-Za-z0-9+/]+=*$/))),
 };
 
-/** What {@link RemoteDescriptor} is held against. */
+/** The schema of {@link RemoteDescriptor}. */
 export const remoteDescriptorSchema = record({
   ...definition,
   ...published,
@@ -169,7 +169,7 @@ export const remoteDescriptorSchema = record({
 /** What the registry holds of a remote. Module names are the keys that the entry file exposes. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
 
-/** What {@link ShellDescriptor} is held against. */
+/** The schema of {@link ShellDescriptor}. */
 export const shellDescriptorSchema = record({
   ...published,
   script: matching(/\.js$/),
@@ -181,7 +181,7 @@ export const shellDescriptorSchema = record({
 /** The shell, published the way remotes are. */
 export type ShellDescriptor = z.infer<typeof shellDescriptorSchema>;
 
-/** What {@link Registry} is held against; its lines by their own schemas, so that a bad one costs no other. */
+/** The schema of {@link Registry}; its entries have their own, so that a bad one does not affect the others. */
 export const registrySchema = z.object({
   format: z.literal(1),
   shell: z.looseObject({}),

@@ -1,12 +1,12 @@
 /**
- * A developer's overrides: remotes that this browser takes from a server of the own machine instead of the registry.
+ * A developer's overrides: remotes that this browser loads from a server on the same machine instead of the registry.
  * Kept in local storage, set on the Plugins page, never from the address bar: a link must not make code run.
  */
 const storageName = 'hondana.overrides';
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address is one of the own machine, the only kind that overrides may have. */
+/** Whether an address is on this machine, the only kind that overrides may have. */
 export function isOfOwnMachine(address: string): boolean {
   try {
     const { protocol, hostname } = new URL(address);

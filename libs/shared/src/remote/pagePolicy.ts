@@ -22,7 +22,7 @@ function names(policy: string, directive: string, origin: string): boolean {
 }
 
 /**
- * Whether the page may load a plugin's files from a folder: from the own origin, or from one that the deployment's
+ * Whether the page may load a plugin's files from a folder: from the page's origin, or from one that the deployment's
  * policy names both for styles and for what is fetched.
  *
  * @param folder relative to the base path, or absolute

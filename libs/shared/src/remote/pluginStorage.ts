@@ -80,7 +80,7 @@ export function usePluginStorage(id: string, name: string): readonly [unknown, (
   return [parsed(text), keep];
 }
 
-/** Forgets all that stands in this browser under a plugin's id: when it is removed. */
+/** Deletes everything that this browser stores for a plugin, when it is removed. */
 export function clearPluginStorage(id: string): void {
   try {
     const names = Object.keys(localStorage).filter((name) =>

@@ -4,7 +4,7 @@ import { descriptorFault } from './registry.ts';
 
 const timeLimit = 8000;
 
-/** A descriptor as it stands at an address. */
+/** A descriptor as found at an address. */
 export interface FoundDescriptor {
   /** Address that was read. */
   readonly from: string;

@@ -17,7 +17,7 @@ const remote = (id: string, path: string, more = {}) => ({
 const addedFrom = 'https://plugins.example/';
 const read = (...remotes: unknown[]) => readRegistry({ format: 1, shell: {}, remotes });
 
-test('a plugin that wants the addresses of the interface yields, wherever it stands', () => {
+test('a plugin that claims addresses of the interface yields, whatever its position', () => {
   const { remotes, rejected } = read(
     remote('a', 'collection/*', { addedFrom }),
     remote('b', 'b/*', { addedFrom }),

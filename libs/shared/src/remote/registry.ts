@@ -65,7 +65,7 @@ function isPlugin(remote: unknown): boolean {
 
 /**
  * Reads the registry's content. One bad descriptor costs only its own remote. A plugin that clashes with another
- * remote yields, wherever it stands, so the interface's own come first.
+ * remote yields, whatever its position, so the interface's own come first.
  *
  * @throws TypeError when the whole is not a registry of this format or its shell cannot be used.
  * @example readRegistry(JSON.parse(text)).remotes.map((remote) => remote.title)

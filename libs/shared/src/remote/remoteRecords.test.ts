@@ -7,7 +7,7 @@ import {
   remoteRecord,
 } from './remoteRecords.ts';
 
-test('a remote of which nothing was asked for has an empty record', () => {
+test('a remote of which nothing was requested has an empty record', () => {
   expect(remoteRecord('unknown')).toEqual({ errorCount: 0, warnings: [] });
 });
 

@@ -13,7 +13,7 @@ export interface RemoteFault {
 
 /** How a remote has done since this page was loaded. */
 export interface RemoteRecord {
-  /** The version that was asked for last; absent as long as none was. */
+  /** The version that was requested last; absent as long as none was. */
   readonly version?: string;
   /** Milliseconds until its entry and its first module were there; absent until they were. */
   readonly loadTime?: number;
@@ -35,12 +35,12 @@ function change(id: string, changed: (record: RemoteRecord) => Partial<RemoteRec
   });
 }
 
-/** Tells that a version of a remote is being loaded. The shell's loader does this. */
+/** Records that a version of a remote is being loaded. The shell's loader does this. */
 export function noteVersion(id: string, version: string): void {
   change(id, () => ({ version }));
 }
 
-/** Tells how long the first loading of a remote took, in milliseconds; later ones are of files already there. */
+/** Records how long the first loading of a remote took, in milliseconds; later ones use files already loaded. */
 export function noteLoaded(id: string, milliseconds: number): void {
   change(id, ({ loadTime = milliseconds }) => ({ loadTime }));
 }
@@ -60,7 +60,7 @@ export function onRemoteError(listener: ErrorListener): () => void {
 }
 
 /**
- * Tells of an error that a remote has caused.
+ * Records an error that a remote has caused.
  *
  * @example noteRemoteError('watch-statistics', error, 'slot');
  */
@@ -73,18 +73,18 @@ export function noteRemoteError(id: string, error: unknown, place: FaultPlace): 
   for (const listener of listeners) listener(error, place);
 }
 
-/** Tells of something that a remote wanted and did not get; the same sentence is kept once. */
+/** Records something that a remote requested and did not get; the same sentence is kept once. */
 export function noteRemoteWarning(id: string, sentence: string): void {
   change(id, ({ warnings }) => ({ warnings: [...new Set([...warnings, sentence])] }));
 }
 
-/** The record of a remote outside components: an empty one when nothing of it was asked for. */
+/** The record of a remote outside components: an empty one when nothing of it was requested. */
 export function remoteRecord(id: string): RemoteRecord {
   return getDefaultStore().get(recordsAtom)[id] ?? noRecord;
 }
 
 /**
- * The records of all remotes of which something was asked for since this page was loaded, by id.
+ * The records of all remotes of which something was requested since this page was loaded, by id.
  *
  * @example
  * const records = useRemoteRecords();

@@ -22,12 +22,12 @@ import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ActionTarget, SlotName } from './descriptor.ts';
 
-/** What the host of a slot tells the component that fills it. */
+/** What the host of a slot passes to the component that fills it. */
 export interface SlotProperties {
   readonly 'dashboard.widget': object;
   readonly 'series.tab': { readonly seriesId: number };
   readonly 'settings.page': object;
-  /** A page below Utilities; its heading is the contribution's title, and drawn by the host. */
+  /** A page below Utilities; its heading is the contribution's title, rendered by the host. */
   readonly 'utilities.page': object;
 }
 
@@ -70,7 +70,7 @@ export type SlotContent<S extends SlotName> = S extends VisibleSlot
 
 /** A contribution as a slot's host sees it: data, before any code of it is loaded. */
 export interface Offer {
-  /** The id of its remote, a dot, its own id: unique among all remotes. Stands in addresses, after `x/`. */
+  /** The id of its remote, a dot, its own id: unique among all remotes. Part of addresses, after `x/`. */
   readonly key: string;
   readonly slot: SlotName;
   readonly title: string;
@@ -102,7 +102,7 @@ interface OfferedDialog {
 
 /** The dialog that is on the screen. */
 interface OpenDialog extends OfferedDialog {
-  /** Tells one opening from the next, so that none inherits what befell the one before. */
+  /** Identifies each opening, so that none inherits the failure of the previous one. */
   readonly turn: number;
 }
 
@@ -172,7 +172,7 @@ export function useRunContribution(): (offer: Offer, target?: ActionTargets[Acti
 }
 
 /**
- * What an error of a remote says, in words that help: hooks of a React that draws nothing fail on nothing.
+ * A helpful message for an error of a remote: hooks of a React that renders nothing fail with an error about null.
  *
  * @example <ErrorState title="…" detail={messageOf(error)} />
  */
@@ -223,7 +223,7 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 
   override componentDidCatch(error: unknown): void {
-    // What could not be loaded stands in the record already.
+    // Failures to load are in the record already.
     if (error instanceof Error && error.name === 'RemoteFailure') return;
     noteRemoteError(String(this.props.offer.key.split('.')[0]), error, 'slot');
   }
@@ -259,7 +259,7 @@ interface ContributedProps<S extends VisibleSlot> {
   readonly properties: SlotProperties[S];
 }
 
-/** Asks for the code once, and again only on Retry: asked by rendering, what fails would be asked for without end. */
+/** Requests the code once, and again only on Retry: requested by rendering, a failing part would be requested endlessly. */
 function Contributed<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
   const { load } = useContext(SlotHostContext);
   const [content, setContent] = useState(() => load(offer));

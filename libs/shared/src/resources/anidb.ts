@@ -14,7 +14,7 @@ export const recommendedAnimeQuery = read({
   under: () => dashboardKeys.all,
 });
 
-/** Where AniDB tells of an anime, an episode or a file (facts 6). */
+/** AniDB's page of an anime, an episode or a file (facts 6). */
 export function anidbAddress(kind: 'anime' | 'episode' | 'file', id: number): string {
   return `https://anidb.net/${kind}/${id}`;
 }

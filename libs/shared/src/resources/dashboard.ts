@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import { dashboardKeys, fileKeys } from './queryKeys.ts';
 
-/** Whether a list names series for adults; hidden unless the person wants them (spec 2, section 7). */
+/** Whether a list names series for adults; hidden unless the user wants them (spec 2, section 7). */
 export interface RestrictedOption {
   readonly includeRestricted: boolean;
 }
@@ -52,7 +52,7 @@ export const continueWatchingQuery = read({
 });
 
 interface NextUpOptions extends RestrictedOption {
-  /** Only episodes not begun; without it those begun stand among them, for one row instead of two. */
+  /** Only episodes not started; without it those started are included, for one row instead of two. */
   readonly onlyUnwatched: boolean;
 }
 
@@ -85,7 +85,7 @@ interface CalendarOptions extends RestrictedOption {
 }
 
 /**
- * What airs, or aired, in a span of days. Asked for with what is missing, so that episodes without files and anime
+ * What airs, or aired, in a span of days. Missing episodes are included, so that episodes without files and anime
  * outside the collection are there; those have no `IDs.ShokoSeries`.
  *
  * @example

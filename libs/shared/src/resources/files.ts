@@ -3,13 +3,13 @@ import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
 import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from './queryKeys.ts';
 
-/** What the files of a summary can be told apart by. */
+/** What the files of a summary can be grouped by. */
 export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];
 
 /**
  * What files a series has, in groups of equals by `groupBy`, and which episodes it lacks. A group says only what the
- * files are told apart by; with `includeEpisodeDetails` or `includeLocationDetails` also what it consists of.
+ * files are grouped by; with `includeEpisodeDetails` or `includeLocationDetails` also what it consists of.
  *
  * @example
  * const { data } = useQuery(seriesFileSummaryQuery({ seriesId: 1031, groupBy: ['GroupName', 'VideoResolution'] }));
@@ -86,7 +86,7 @@ export interface FileListOptions {
   readonly include?: readonly 'XRefs'[];
   readonly exclude?: readonly 'Unrecognized'[];
   readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
-  /** Stands in the path of the file, more or less; all files without. */
+  /** Occurs in the path of the file, fuzzily; all files without it. */
   readonly search?: string;
   readonly pageSize: number;
 }

@@ -15,7 +15,7 @@ export function imageAddress(image: Pick<Image, 'Source' | 'Type' | 'ID'>): stri
 }
 
 /**
- * The image that stands for a thing among several: the preferred one, else the first; undefined for none.
+ * The image that represents something that has several: the preferred one, else the first; undefined for none.
  *
  * @example
  * const backdrop = chosenImage(series.Images.Backdrops);
@@ -35,7 +35,7 @@ export const randomImageQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Kinds of pictures of which a series has a preferred one that people choose. */
+/** Kinds of images of which users choose a preferred one for a series. */
 export type PreferableImageType = 'Poster' | 'Backdrop' | 'Logo';
 
 /** Cards and the header show the preferred image; the hub says nothing of it. */
@@ -63,7 +63,7 @@ export const setPreferredImage = write({
   stale: seriesAndCards,
 });
 
-/** Leaves it to the server again which image stands for a series. */
+/** Lets the server choose again which image represents a series. */
 export const clearPreferredImage = write({
   method: 'DELETE',
   path: 'Series/{seriesId}/Images/{imageType}',

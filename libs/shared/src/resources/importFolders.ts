@@ -54,7 +54,7 @@ export const replaceImportFolder = write({
 
 /**
  * Deletes a folder; nothing on the disk is touched. `removeRecords`: whether the server forgets the files that lie in
- * it; `updateMyList`: whether those are marked in AniDB's list as the settings want it.
+ * it; `updateMyList`: whether those are marked in MyList according to the settings.
  */
 export const deleteImportFolder = write({
   method: 'DELETE',

@@ -2,7 +2,7 @@ import type { PathOf } from '../api/operation.ts';
 
 /**
  * First part of every key of the server's data: the API's major version. Remotes of different versions share
- * one cache, so what stands under a key is the server's answer as it came; projections belong in `select`.
+ * one cache, so the data of a key is the server's answer as it came; projections belong in `select`.
  */
 export const apiKeyRoot = ['v3'] as const;
 
@@ -17,7 +17,7 @@ export const fileKeys = { all: [root, 'files'] } as const;
 export const tmdbKeys = {
   all: [root, 'tmdb'],
   show: (showId: number) => [root, 'tmdb', 'shows', showId] as const,
-  /** Episodes that were asked for by their numbers, of whichever show. */
+  /** Episodes that were requested by ID, of any show. */
   episodes: [root, 'tmdb', 'episodes'],
 } as const;
 export const importFolderKeys = { all: [root, 'import-folders'] } as const;

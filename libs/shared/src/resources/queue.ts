@@ -2,7 +2,7 @@ import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
 import { queueKeys } from './queryKeys.ts';
 
-/** Counts of the queue and what runs. The hub tells the same sooner. */
+/** Counts of the queue and what runs. The hub sends the same sooner. */
 export const queueQuery = read({ path: 'Queue', role: 'user or first-run', under: () => queueKeys.all });
 
 /** The first hundred items of the queue. */

@@ -222,7 +222,7 @@ export const refreshSeriesFromTrakt = write({
   server: before53,
 });
 
-/** Tells Trakt which episodes of a series were watched. */
+/** Sends the watched states of a series' episodes to Trakt. */
 export const sendSeriesWatchStates = write({
   method: 'POST',
   path: 'Series/{seriesId}/Trakt/SendWatchStates',

@@ -64,7 +64,7 @@ interface SeriesLink {
   readonly tmdbId: number;
 }
 
-/** Links a show with all that the server matches by itself. */
+/** Links a show with all episodes that the server matches by itself. */
 export const linkSeriesToShow = write({
   method: 'POST',
   path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode/Auto',

@@ -30,7 +30,7 @@ export interface ChoiceField extends FieldBase {
     readonly label: string;
     readonly detail?: string;
   }[];
-  /** The option that a kept value stands for, where several values mean the same. */
+  /** The option for a stored value, when several values mean the same. */
   readonly optionOf?: (value: unknown) => string | number;
 }
 
@@ -41,7 +41,7 @@ export interface ChoiceField extends FieldBase {
  */
 export type OptionField = SwitchField | NumberField | ChoiceField;
 
-/** Options that stand together under one heading. */
+/** Options that are grouped under one heading. */
 export interface OptionSection {
   readonly title: string;
   readonly fields: readonly OptionField[];

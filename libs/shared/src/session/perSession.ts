@@ -1,7 +1,7 @@
 import { getSession, onSessionChange } from '@hondana/shared/session';
 
 /**
- * State of a module that belongs to the signed-in user: made when it is first asked for, and made again in the next
+ * State of a module that belongs to the signed-in user: created when it is first used, and created again in the next
  * session, so that nobody finds what another did. Work that outlives the session goes on with the old state, which
  * nobody looks at any more. For what is to outlive a reload see `userStorage`.
  *

@@ -1,4 +1,4 @@
-/** Where a person lands when the page asked for is not one of ours. */
+/** Where the user lands when the requested page is not one of ours. */
 const startPage = '/';
 
 /** Pages that are no place to return to: they are what one passes on the way in. */

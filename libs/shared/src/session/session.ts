@@ -12,7 +12,7 @@ export type { Session } from './sessionStore.ts';
 /** Why a session ended: because the user signed out, or because the server no longer takes its key. */
 export type SessionEnd = 'signed out' | 'expired';
 
-/** Told of every change. `end` is set when a session has just ended. */
+/** Called on every change. `end` is set when a session has just ended. */
 export type SessionListener = (session: Session | undefined, end?: SessionEnd) => void;
 
 /** How long a new tab waits for an answer of the open ones, in milliseconds. */
@@ -231,7 +231,7 @@ export function endSession(reason: SessionEnd): void {
   if (!session) return;
   const key = reason === 'expired' ? session.key : undefined;
   forgetSession(key);
-  // The others first: one that is asked in between must not hand the ended session out again.
+  // The other tabs first: one that is asked in between must not hand out the ended session.
   otherTabs().send({ type: 'ended', key });
   change(undefined, reason);
 }

@@ -10,7 +10,7 @@ export function storageOf(place: StoragePlace): Storage | undefined {
   }
 }
 
-/** Under which name something of a user is kept. The user's stands in quotes, so that none is the beginning of another. */
+/** The name under which a user's item is stored. The user's name is in quotes, so that none is a prefix of another. */
 export function userItemName(username: string, name: string): string {
   return `hondana.user:${JSON.stringify(username)}:${name}`;
 }

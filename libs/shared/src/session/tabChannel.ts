@@ -1,4 +1,4 @@
-/** What the open tabs of one browser send each other. It never leaves the own origin. */
+/** What the open tabs of one browser send each other. It never leaves the page's origin. */
 export interface TabChannel<Message> {
   send(message: Message): void;
   /** @returns stops listening */

@@ -1,6 +1,6 @@
 import { readSession, type Session } from './sessionStore.ts';
 
-/** What tabs tell each other of the session. */
+/** What tabs send each other about the session. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'have'; readonly session: Session }

@@ -101,7 +101,7 @@ describe('what is kept of a user', () => {
     const ended = new Promise((resolve) => page.onSessionChange(resolve));
     other.signOut();
     expect(namesIn(tab)).not.toEqual([]);
-    // Here all tabs have one global object; the message is still on its way.
+    // Here all tabs have one global object; the message has not arrived yet.
     vi.stubGlobal('sessionStorage', tab);
     await ended;
     expect(namesIn(tab)).toEqual([]);

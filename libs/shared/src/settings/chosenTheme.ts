@@ -7,7 +7,7 @@ const systemTheme = 'theme-auto';
 const shokoGray = 'theme-shoko-gray';
 
 /**
- * The theme that a settings document stands for.
+ * The theme of a settings document.
  *
  * A document without a theme names none, and so does one with the default of the existing interface: that interface
  * writes all of its defaults down with whatever it saves, so the name alone says nothing of a choice. A choice made

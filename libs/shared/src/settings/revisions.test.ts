@@ -46,7 +46,7 @@ function documentFor(defaults: JsonObject, parent: string, revision: number): fc
     return (since[path] ?? 0) > revision ? [] : [[name, valueFor(value, path, revision)] as const];
   });
   const optional = fc.record(Object.fromEntries(known), {
-    // The existing interface does not keep what stands at its default in every revision.
+    // The existing interface does not store default values in every revision.
     requiredKeys: parent === '' ? ['settingsRevision'] : [],
   });
   return fc.tuple(optional, foreign).map(([some, more]) => ({ ...more, ...some }));

@@ -96,7 +96,7 @@ export function knownWebUiSettings(queryClient: QueryClient): WebUiSettings {
 
 /**
  * Changes the interface's settings: on the screen at once, then on the server. When somebody else was first
- * the change is made again on what they left, so it must say what it wants and not what it saw. Rejects with
+ * the change is applied again to their result, so it must state the new value and not rely on the old. Rejects with
  * an `ApiError` when it could not be saved; the screen then shows what holds.
  *
  * @example

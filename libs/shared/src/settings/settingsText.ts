@@ -73,7 +73,7 @@ function merge(document: JsonObject, before: JsonObject, after: JsonObject): Jso
 let last: { readonly text: string; readonly settings: WebUiSettings } | undefined;
 
 /**
- * The settings that a kept text stands for. An empty or unreadable text stands for the defaults; so does
+ * The settings that a stored text contains. An empty or unreadable text means the defaults; so does
  * every value that is not of its kind.
  */
 export function readSettings(text: string): WebUiSettings {

@@ -111,7 +111,7 @@ describe('the settings writer', () => {
     await expect(writer.update(put('mine', 1))).rejects.toMatchObject({ status: 500 });
   });
 
-  it('sends changes made meanwhile together, and keeps their order', async () => {
+  it('sends changes made in the meantime together, and keeps their order', async () => {
     const { state, writer } = server();
     await Promise.all([1, 2, 3, 4, 5].map((value) => writer.update(put('value', value))));
     expect(state.patches.length).toBeLessThanOrEqual(2);

@@ -10,9 +10,9 @@ export interface SettingsPort {
 }
 
 export interface SettingsWriter {
-  /** Makes a change and resolves when it stands on the server. Changes made meanwhile go out together. */
+  /** Makes a change and resolves when the server has saved it. Changes made in the meantime are sent together. */
   readonly update: (change: SettingsChange) => Promise<void>;
-  /** Tells of a text that was read from the server; answers it with the changes that are still on their way. */
+  /** Takes in a text that was read from the server; returns it with the changes that are not saved yet. */
   readonly noteRead: (text: string) => string;
 }
 

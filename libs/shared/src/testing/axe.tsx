@@ -7,7 +7,7 @@ export const themes = ['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana
 async function violationsIn(theme: string): Promise<string[]> {
   // Colours on their way from one theme to the next are nobody’s.
   for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-  // The library's own guards stand at the edges of its layers to hand the focus on.
+  // The library puts focus guards at the edges of its layers.
   const context = { include: document.body, exclude: ['[data-base-ui-focus-guard]'] };
   const { violations } = await axe.run(context, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

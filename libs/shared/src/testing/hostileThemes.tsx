@@ -2,7 +2,7 @@
 interface HostileTheme {
   readonly id: string;
   readonly css: string;
-  /** What of it is told to be ignored. */
+  /** What is reported as ignored. */
   readonly named: string;
   /** The colour that it gives `--panel-text` all the same; none where nothing of it can be read. */
   readonly text?: string;

@@ -10,7 +10,7 @@ function answer(response: NewsResponse): Response {
 }
 
 /**
- * Stands in for the project's site, which no test asks, until the test is finished. Answers the requests that went
+ * Stands in for the project's site, which no test contacts, until the test is finished. Answers the requests that went
  * there.
  *
  * @example const requests = answerNews({ posts: [post] });

@@ -41,7 +41,7 @@ function next(css: string, at: number): number {
   return css.length;
 }
 
-/** Cuts a style sheet into its top rules and statements; what stands within a rule's brackets stays one text. */
+/** Splits a style sheet into its top-level rules and statements; the content of a rule's braces stays one text. */
 function blocksOf(css: string): Block[] {
   const blocks: Block[] = [];
   let begun = 0;

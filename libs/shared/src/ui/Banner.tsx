@@ -19,7 +19,7 @@ export interface BannerProps {
 const icons = { info: infoIcon, success: checkCircleIcon, warning: alertIcon, danger: errorIcon } as const;
 
 /**
- * Something to know about the page it stands on; it stays until it is no longer so. What passes is a notice.
+ * Something to know about the page it is on; it stays as long as it is true. A transient message is a notice.
  *
  * @example <Banner tone="warning" title="Unsaved changes">Please save before leaving this page.</Banner>
  */

@@ -11,7 +11,7 @@ export interface BreadcrumbProps {
 }
 
 /**
- * Where this page stands. Each child is one step.
+ * Where this page is in the hierarchy. Each child is one step.
  *
  * @example <Breadcrumb><Link to="/collection">Collection</Link><Link to="..">{group.Name}</Link></Breadcrumb>
  */

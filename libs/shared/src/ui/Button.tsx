@@ -11,7 +11,7 @@ export interface ButtonLook {
   /** One `primary` in a view; `danger` only where something is lost; `quiet` in bars and rows. */
   variant?: ButtonVariant | undefined;
   size?: 'medium' | 'small' | undefined;
-  /** Drawn before the text. */
+  /** Rendered before the text. */
   icon?: IconShape | undefined;
   /** As wide as its surroundings. */
   wide?: boolean | undefined;
@@ -32,7 +32,7 @@ export function buttonClass(
 }
 
 /**
- * A button; `type="button"` unless told. With `busy` it stays focusable, so that the focus is not lost while a
+ * A button; `type="button"` by default. With `busy` it stays focusable, so that the focus is not lost while a
  * call runs.
  *
  * @example <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>Save</Button>

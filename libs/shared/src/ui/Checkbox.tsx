@@ -4,11 +4,11 @@ import { classNames } from './classNames.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'> {
   label: ReactNode;
-  /** The label is read aloud but not drawn: in table rows. */
+  /** The label is read aloud but not shown: in table rows. */
   hideLabel?: boolean | undefined;
   description?: ReactNode;
   checked: boolean;
-  /** Some, not all, of what it stands for is checked. */
+  /** Some, not all, of what it represents is checked. */
   indeterminate?: boolean | undefined;
   onChange: (checked: boolean) => void;
 }

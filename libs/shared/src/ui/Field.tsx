@@ -15,13 +15,13 @@ export interface FieldControl {
 
 export interface FieldText {
   label: ReactNode;
-  /** The label is read aloud but not drawn: for fields whose place says what they are. */
+  /** The label is read aloud but not shown: for fields whose place says what they are. */
   hideLabel?: boolean | undefined;
   /** What one should know before filling it in. */
   description?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Marks the label "optional". Required is the rule and stands unmarked. */
+  /** Marks the label "optional". Required fields are the rule and unmarked. */
   optional?: boolean | undefined;
 }
 

@@ -5,14 +5,14 @@ import styles from './Heading.module.css';
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline. A page has exactly one 1. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is drawn, when that differs from its place in the outline. */
+  /** Its size, when that differs from its level in the outline. */
   look?: 'display' | 'title' | 'large' | 'body' | 'label' | undefined;
 }
 
 const looks = { 1: 'display', 2: 'title', 3: 'large', 4: 'body' } as const;
 
 /**
- * A heading whose place in the outline and whose size are told apart.
+ * A heading whose level in the outline and whose size are independent.
  *
  * @example <Heading level={1} look="title">Collection</Heading>
  */

@@ -4,7 +4,7 @@ import styles from './KeyHint.module.css';
 export interface KeyHintProps {
   /** The keys in the order in which they are pressed: `['Ctrl', 'K']`. */
   keys: readonly string[];
-  /** `then` for keys one after the other; together unless told. */
+  /** `then` for keys one after the other; together by default. */
   sequence?: boolean | undefined;
   className?: string | undefined;
 }

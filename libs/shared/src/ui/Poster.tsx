@@ -25,7 +25,7 @@ export interface PosterProps {
 
 /**
  * A poster in its fixed ratio of 46 to 65: its place is taken before the picture has come, and a quiet card with
- * the title stands there when none comes.
+ * the title is shown when there is none.
  *
  * @example <Poster src={imageUrl(series.Images.Posters[0])} title={series.Name} />
  */

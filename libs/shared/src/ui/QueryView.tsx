@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 
-/** What a query's result tells that is shown. */
+/** The parts of a query's result that are shown. */
 export type ShownQuery<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 export interface QueryFailureProps extends Pick<ErrorStateProps, 'title' | 'as' | 'action' | 'compact'> {
@@ -28,7 +28,7 @@ export function QueryFailure({ query, ...looks }: QueryFailureProps) {
 
 export interface QueryViewProps<Data> extends Omit<QueryFailureProps, 'query'> {
   query: ShownQuery<Data>;
-  /** What stands there until the first answer. */
+  /** Shown until the first answer. */
   pending?: ReactNode;
   children: (data: Data) => ReactNode;
 }

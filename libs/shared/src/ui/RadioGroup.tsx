@@ -15,7 +15,7 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `segments` draws a bar of few short options; a list unless told. */
+  /** `segments` is a bar for a few short options; a list by default. */
   look?: 'list' | 'segments' | undefined;
   className?: string | undefined;
 }

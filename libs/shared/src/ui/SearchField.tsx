@@ -8,12 +8,12 @@ import { TextField } from './TextField.tsx';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'id' | 'ref' | 'prefix'> {
-  /** What is searched. Read aloud, not drawn. */
+  /** What is searched. Read aloud, not shown. */
   label: string;
   value: string;
   /** Called at every keystroke; before asking a server, wait for a pause. */
   onChange: (value: string) => void;
-  /** The field that `/` goes to: draws the hint and marks the input with `data-search-shortcut`. */
+  /** The field that `/` goes to: shows the hint and marks the input with `data-search-shortcut`. */
   shortcut?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -11,7 +11,7 @@ export interface SkeletonProps {
 }
 
 /**
- * The shape of what is on its way. It appears only after 150 ms, so that a quick answer never flickers, but takes
+ * The shape of what is loading. It appears only after 150 ms, so that a quick answer never flickers, but takes
  * its place at once, so that nothing jumps. Mark the region that waits with `aria-busy`.
  *
  * @example <Skeleton width="60%" />

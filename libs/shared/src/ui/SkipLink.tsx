@@ -1,7 +1,7 @@
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** The id of the element to go to, focusable (`tabIndex={-1}`); `main` unless told. */
+  /** The id of the element to go to, focusable (`tabIndex={-1}`); `main` by default. */
   targetId?: string | undefined;
   children?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 }
 
 /**
- * On or off. The text stands at the start and the switch at the end of its line, so that a page of settings has
+ * On or off. The text is at the start and the switch at the end of its line, so that a page of settings has
  * one column of switches.
  *
  * @example <Switch label="Notifications" checked={on} onChange={setOn} />

@@ -7,16 +7,16 @@ import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
   key: string;
-  /** The heading; on narrow screens it stands before the value. */
+  /** The heading; on narrow screens it is before the value. */
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which are drawn with figures of one width. */
+  /** `end` for numbers, which are shown in tabular figures. */
   align?: 'start' | 'end' | undefined;
   /** Any CSS width. */
   width?: string | undefined;
-  /** Names the row: read as its heading, drawn as the title of its card. */
+  /** Names the row: read as its heading, shown as the title of its card. */
   heading?: boolean | undefined;
-  /** On cards the value stands without the heading: checkboxes, buttons. */
+  /** On cards the value is shown without the heading: checkboxes, buttons. */
   bare?: boolean | undefined;
   /** How the rows are sorted by this column at present; `none` when they can be but are not. */
   sort?: 'ascending' | 'descending' | 'none' | undefined;
@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read aloud, not drawn. */
+  /** What the table lists; read aloud, not shown. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -4,9 +4,9 @@ import { Field, type FieldText } from './Field.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
-  /** Drawn inside, before the text: an icon, a unit. */
+  /** Rendered inside, before the text: an icon, a unit. */
   before?: ReactNode;
-  /** Drawn inside, after the text: a unit, a button. */
+  /** Rendered inside, after the text: a unit, a button. */
   after?: ReactNode;
 }
 

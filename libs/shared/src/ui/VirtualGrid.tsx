@@ -54,7 +54,7 @@ export interface VirtualGridProps {
   overscan?: number | undefined;
   /** What scrolls, with a height of its own; the window unless given. */
   scroller?: RefObject<HTMLElement | null> | undefined;
-  /** The first and last item of which something is in view. Here the pages to be fetched are known. */
+  /** Called with the first and last item in view, even partly. From these follow the pages to fetch. */
   onVisibleRangeChange?: ((first: number, last: number) => void) | undefined;
   /** Where to be at first: what `onPlaceChange` said last time. It is gone to once there are items. */
   initialPlace?: ListPlace | undefined;

@@ -1,5 +1,5 @@
 /**
- * Joins class names and leaves out what is empty, so that a condition can stand in the list.
+ * Joins class names and leaves out what is empty, so that a condition can be in the list.
  *
  * @example classNames(styles.button, busy && styles.busy, className)
  */

@@ -39,7 +39,7 @@ export function plural(count: number, one: string, many: string): string {
 }
 
 /**
- * The noun alone, where the number stands elsewhere.
+ * The noun alone, when the number is shown elsewhere.
  *
  * @example pluralWord(2, 'Entry', 'Entries') // 'Entries'
  */
@@ -50,7 +50,7 @@ export function pluralWord(count: number, one: string, many: string): string {
 /**
  * A grouped number.
  *
- * @param fractionDigits at most so many digits after the point, 0 unless told
+ * @param fractionDigits at most this many digits after the point, 0 by default
  * @example formatNumber(8.256, 2) // '8.26'
  */
 export function formatNumber(value: number, fractionDigits = 0): string {
@@ -61,7 +61,7 @@ export function formatNumber(value: number, fractionDigits = 0): string {
  * A share as a percentage.
  *
  * @param share 0 to 1
- * @param fractionDigits just so many digits after the point, 0 unless told
+ * @param fractionDigits exactly this many digits after the point, 0 by default
  * @example formatPercent(0.426) // '43%'
  * @example formatPercent(0.426, 2) // '42.60%'
  */
@@ -176,7 +176,7 @@ const steps = [
 /**
  * How long ago, or in how long.
  *
- * @param now milliseconds since 1970; the present unless told
+ * @param now milliseconds since 1970; the present by default
  * @example formatRelative('2024-03-01T18:00:00Z', Date.parse('2024-03-01T18:05:00Z')) // '5 minutes ago'
  */
 export function formatRelative(value: string | number | Date, now = Date.now()): string {

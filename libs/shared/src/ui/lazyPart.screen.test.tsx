@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { expectNoAxeViolations } from '../testing/axe.tsx';
 import { lazyPart } from './lazyPart.tsx';
 
-/** How often the code was asked for, and whether it can be had. */
+/** How often the code was requested, and whether it can be loaded. */
 const network = { asked: 0, isUp: true };
 
 /** Fetches as `import()` does: a failure names the file. */
@@ -31,7 +31,7 @@ function Tags({ name }: { readonly name: string }) {
   return <p>Tags of {name}</p>;
 }
 
-test('a part is fetched when it is first drawn, and from then on is there at once', async () => {
+test('a part is fetched when it is first rendered, and from then on is there at once', async () => {
   const Part = lazyPart(() => fetched(Tags), { waiting: ({ name }) => <p>Waiting for {name}</p> });
   expect(network.asked).toBe(0);
   const screen = await render(<Part name="Mushishi" />);
@@ -61,7 +61,7 @@ test('what waits can be something else than nothing', async () => {
   await expect.element(page.getByText('Waiting for Mushishi')).not.toBeInTheDocument();
 });
 
-test('one that cannot be fetched says so in its places alone, and is asked for again until it comes', async () => {
+test('one that cannot be fetched says so in its own places only, and is requested again until it loads', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Tags));
   await render(

@@ -19,11 +19,11 @@ export interface LazyPartOptions<Properties> {
 }
 
 interface PlaceState {
-  /** What the part threw while it was drawn in this place. */
+  /** What the part threw while rendering in this place. */
   readonly thrown?: { readonly error: unknown } | undefined;
 }
 
-/** A part that can be closed, or is told how where the part itself need not know. */
+/** A part that can be closed, or gets a close function for its failure. */
 type Closable<Properties> = Properties extends { readonly onClose: unknown } | { readonly onClosed: unknown }
   ? Properties
   : Properties & { readonly onClose?: () => void };
@@ -40,7 +40,7 @@ const notLoaded = {
 };
 
 /**
- * A component whose code is fetched when it is first drawn. The one way to draw such code: failing, it costs its own
+ * A component whose code is fetched when it is first rendered. The one way to render such code: a failure costs its own
  * place and no more. There it says so, with Retry, which asks for the code again; what can be closed (`onClose`,
  * `onClosed`) says so in a small dialog, and once that is closed can be opened again.
  *

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const pause = 200;
 
 export interface SearchText {
-  /** What stands in the box. */
+  /** The text in the field. */
   readonly text: string;
   /** What is searched for: the address says so. */
   readonly search: string;
@@ -66,7 +66,7 @@ export function useSearchText(parameter: string): SearchText {
   );
 
   useEffect(() => {
-    // Once it has arrived it is no longer this box's; an address from elsewhere overtakes all that is on its way.
+    // Once it has arrived it is no longer this field's; an address from elsewhere overrides all pending ones.
     const arrived = onItsWay.current.indexOf(parameters.get(parameter) ?? '');
     onItsWay.current = arrived < 0 ? [] : onItsWay.current.slice(arrived + 1);
   }, [parameters, parameter]);

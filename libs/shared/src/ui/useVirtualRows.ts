@@ -48,7 +48,7 @@ function withPinned(range: Range, pinned: number | undefined): number[] {
 }
 
 /**
- * Rows by TanStack Virtual, which is told the place in the content in the place of the scroll position: the two are
+ * Rows by TanStack Virtual, which gets the offset in the content instead of the scroll position: the two are
  * not the same in lists that are taller than browsers can scroll (`virtualLayout.ts`).
  */
 export function useVirtualRows({
@@ -85,7 +85,7 @@ export function useVirtualRows({
     const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
     const first = Math.floor(place / current.stride);
     const last = Math.min(current.rowCount, Math.ceil((place + height) / current.stride)) - 1;
-    // What is in view and not drawn yet must not wait for a free moment: the view would be empty for a frame.
+    // Rows in view that are not rendered yet must not wait for idle time: the view would be empty for a frame.
     const isLate = first < startIndex - overscan || last > endIndex + overscan || next !== shift;
     if (now && isLate) flushSync(show);
     else show();
@@ -134,7 +134,7 @@ export function useVirtualRows({
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     enabled: layout !== undefined && layout.rowCount > 0,
     count: layout?.rowCount ?? 0,
-    // With the gap below: were it told apart, a row would count as in view when only the gap above it is.
+    // Including the gap below: otherwise a row would count as in view when only the gap above it is.
     estimateSize: () => layout?.stride ?? 0,
     // A function of its own for each layout: the places of all rows are computed again.
     getItemKey: useCallback((row: number) => (layout ? row : -1), [layout]),
@@ -193,7 +193,7 @@ export function useVirtualRows({
   return {
     /** Rows to draw, with those kept ready above and below. */
     rows: virtualizer.getVirtualItems(),
-    /** Rows of which something is in view; without any row, the last lies before the first. */
+    /** Rows that are at least partly in view; without any row, the last is before the first. */
     shown: virtualizer.range ?? { startIndex: 0, endIndex: -1 },
     shift,
     /** Brings the row of an item into view. */

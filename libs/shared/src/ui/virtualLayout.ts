@@ -6,7 +6,7 @@
  *   both ends, so that the ends are exact and feel as always, and stretched between them;
  * - a small movement (wheel, keys, finger) moves the content by as much as the track, so that nothing is skipped,
  *   and the pair drifts off the line; a large one (scroll bar, jump) goes to the place on the line;
- * - when all is at rest, the track is put back on the line, which nobody sees.
+ * - when scrolling has stopped, the track is put back on the line, which is invisible.
  *
  * "Place" is what lies at the upper edge of the view, in pixels of the content; "scroll" is the same in pixels of
  * the track. Both are negative while the list begins below the upper edge.

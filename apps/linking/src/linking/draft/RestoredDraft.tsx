@@ -8,23 +8,23 @@ interface RestoredDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** Tells of changes that were there when the page was opened, until they are discarded or that is known. */
+/** Says that changes were restored when the page was opened, until they are discarded or the note is dismissed. */
 export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
-  const [isTold, setTold] = useState(changes === 0);
-  if (isTold || changes === 0) return null;
+  const [isDismissed, setDismissed] = useState(changes === 0);
+  if (isDismissed || changes === 0) return null;
   return (
     <Banner
       tone="warning"
       title="Unsaved changes are back"
       onDismiss={() => {
-        setTold(true);
+        setDismissed(true);
         focusTitle();
       }}
       actions={
         <Button
           size="small"
           onClick={() => {
-            setTold(true);
+            setDismissed(true);
             onDiscard();
           }}
         >

@@ -10,7 +10,7 @@ const drafts = fc.record({
   movies: fc.dictionary(ids.map(String), fc.nat(9_000_000), { noNullPrototype: true }),
 });
 
-test('a draft comes back as it was kept', () => {
+test('a draft is restored as it was stored', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -18,7 +18,7 @@ test('a draft comes back as it was kept', () => {
   );
 });
 
-test('what is no draft is none, and does no harm', () => {
+test('anything else is ignored', () => {
   expect(parseDraft(undefined)).toEqual(emptyDraft);
   expect(parseDraft({ episodes: { 5: ['x'], 6: [], 7: [3], '-1': [3] }, movies: [4] })).toEqual({
     episodes: { 7: [3] },

@@ -1,11 +1,11 @@
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import type { Overrides } from '../links/linkRows.ts';
 
-/** What a person chose and has not saved yet. */
+/** The user's unsaved choices. */
 export interface LinkDraft {
   /** TMDB's episodes by AniDB's number of the episode. */
   readonly episodes: Overrides;
-  /** TMDB's movie by AniDB's number of the episode; 0 takes the movie away. */
+  /** TMDB's movie by AniDB's number of the episode; 0 removes the movie. */
   readonly movies: Readonly<Record<number, number>>;
 }
 
@@ -18,7 +18,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isRecord ? Object.entries(value).filter(([key]) => /^[1-9]\d*$/.test(key)) : [];
 }
 
-/** Reads a kept draft; what is none of ours, or was cut off, counts as nothing. */
+/** Reads a stored draft; invalid or truncated ones count as empty. */
 export function parseDraft(value: unknown): LinkDraft {
   if (typeof value !== 'object' || value === null) return emptyDraft;
   const { episodes, movies } = value as Record<string, unknown>;
@@ -38,7 +38,7 @@ export function changesIn({ episodes, movies }: LinkDraft): number {
   return Object.keys(episodes).length + Object.keys(movies).length;
 }
 
-/** The draft of this browser under a name. A browser that keeps nothing loses it at the next reload. */
+/** The draft that this browser stores under a name. A browser without storage loses it on the next reload. */
 export function readDraft(name: string): LinkDraft {
   return parseDraft(readUserItem('browser', name));
 }

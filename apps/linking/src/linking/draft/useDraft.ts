@@ -3,15 +3,15 @@ import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { keepDraft, type LinkDraft, readDraft } from './keptDraft.ts';
 
-/** Drafts of this visit by name; what is not in it yet is read from the browser. */
+/** Drafts of this visit by name; missing ones are read from the browser's storage. */
 const draftsAtom = perSession(() => atom<ReadonlyMap<string, LinkDraft>>(new Map()));
 
 export type ChangeDraft = (change: (draft: LinkDraft) => LinkDraft) => void;
 
 /**
- * What is not saved yet of a series' links. It outlives a reload, in this browser and for this person.
+ * The unsaved changes of a series' links. They outlive a reload, in this browser and for this user.
  *
- * @param newShow a show that is not linked yet: what is chosen of it is nothing to another one
+ * @param newShow a show that is not linked yet: choices for it do not apply to another one
  */
 export function useDraft(seriesId: number, newShow?: number): readonly [LinkDraft, ChangeDraft] {
   const name = ['linking', seriesId, newShow].filter(Boolean).join(':');

@@ -1,13 +1,13 @@
 import { type MatchCategory, type MatchRating, matchRatingOf, ratingTexts } from './matchRating.ts';
 
-/** A link as the server has it, or as it would match it. */
+/** A link that the server has, or would make by matching. */
 export interface SavedLink {
   readonly tmdbId: number;
   readonly showId: number;
   readonly rating: MatchRating;
 }
 
-/** Links by AniDB's number of the episode. An episode that nobody ever linked has none. */
+/** Links by AniDB's number of the episode. An episode that was never linked has none. */
 export type SavedLinks = ReadonlyMap<number, readonly SavedLink[]>;
 
 /** TMDB's numbers by AniDB's number of the episode; a first 0 means linked to nothing. */
@@ -25,7 +25,7 @@ export interface LinkRow {
   readonly isOverride: boolean;
 }
 
-/** A row as the server answers it. */
+/** A row as the server sends it. */
 export interface ServerLink {
   readonly AnidbEpisodeID: number;
   readonly TmdbShowID: number;
@@ -41,7 +41,7 @@ function grouped(links: readonly ServerLink[]): Map<number, ServerLink[]> {
   return groups;
 }
 
-/** Links by episode; where nothing is linked yet, what would be matched stands in. */
+/** Links by episode; where nothing is linked yet, the link that matching would make. */
 export function savedLinksOf(links: readonly ServerLink[], matches: readonly ServerLink[] = []): SavedLinks {
   const all = new Map([...grouped(matches), ...grouped(links)]);
   const saved = new Map<number, SavedLink[]>();
@@ -59,7 +59,7 @@ export function savedLinksOf(links: readonly ServerLink[], matches: readonly Ser
   return saved;
 }
 
-/** The rows of one episode; never none. */
+/** The rows of one episode; at least one. */
 export function rowsOfEpisode(episodeId: number, saved: SavedLinks, overrides: Overrides): LinkRow[] {
   const override = overrides[episodeId];
   if (override !== undefined && override.length > 0) {
@@ -68,7 +68,7 @@ export function rowsOfEpisode(episodeId: number, saved: SavedLinks, overrides: O
       index,
       of: override.length,
       tmdbId,
-      // A further row that nothing was chosen for is not saved.
+      // An additional row without a choice is not saved.
       rating: tmdbId === 0 && index > 0 ? 'None' : 'UserVerified',
       isOverride: true,
     }));
@@ -91,14 +91,14 @@ export type MatchCounts = Readonly<Record<MatchCategory, number>>;
 
 export const noMatches: MatchCounts = { perfect: 0, approximate: 0, fallback: 0, override: 0, unlinked: 0 };
 
-/** How many rows are of which category. */
+/** The number of rows per category. */
 export function matchCounts(rows: readonly LinkRow[]): MatchCounts {
   const counts = { ...noMatches } as Record<MatchCategory, number>;
   for (const { rating } of rows) counts[ratingTexts[rating].category] += 1;
   return counts;
 }
 
-/** Whether somebody should look at an episode: what the server had of it is neither perfect nor by hand. */
+/** Whether an episode needs a review: the server's link is neither a perfect match nor made by hand. */
 export function isProblem(episodeId: number, saved: SavedLinks): boolean {
   return rowsOfEpisode(episodeId, saved, {}).some(({ rating }) => {
     const { category } = ratingTexts[rating];

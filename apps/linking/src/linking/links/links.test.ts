@@ -39,7 +39,7 @@ function write(saved: SavedLinks, rows: ReturnType<typeof mappingOf>): Map<numbe
   return linked;
 }
 
-test('the counts are those of a naïve count, and add up to the rows', () => {
+test('the counts agree with a naïve count, and add up to the rows', () => {
   fc.assert(
     fc.property(screens, ({ saved, overrides }) => {
       const rows = episodeIds.flatMap((id) => rowsOfEpisode(id, saved, overrides));
@@ -74,7 +74,7 @@ test('what is sent makes the server hold what the screen shows', () => {
 test('undo makes the server hold what it held', () => {
   fc.assert(
     fc.property(screens, ({ saved, overrides }) => {
-      // A TMDB episode that stands twice at one of AniDB's is kept once by the server, so it cannot come back twice.
+      // The server keeps a TMDB episode that is linked twice to one of AniDB's only once, so it cannot be restored twice.
       const once = new Map(
         [...saved].filter(([, links]) => new Set(links.map((one) => one.tmdbId)).size === links.length),
       );
@@ -94,7 +94,7 @@ test('undo makes the server hold what it held', () => {
   );
 });
 
-test('a further row that is added and removed leaves no override', () => {
+test('an additional row that is added and removed leaves no override', () => {
   fc.assert(
     fc.property(savedLinks, fc.constantFrom(...episodeIds), (saved, id) => {
       fc.pre(saved.has(id) && saved.get(id)?.[0]?.tmdbId !== 0);
@@ -105,7 +105,7 @@ test('a further row that is added and removed leaves no override', () => {
   );
 });
 
-test('a row in which nothing was chosen is nothing to save', () => {
+test('a row without a choice is nothing to save', () => {
   fc.assert(
     fc.property(screens, fc.constantFrom(...episodeIds), ({ saved, overrides }, id) => {
       fc.pre(overrides[id] === undefined && saved.get(id)?.every((one) => one.tmdbId !== 0) === true);
@@ -114,7 +114,7 @@ test('a row in which nothing was chosen is nothing to save', () => {
   );
 });
 
-test('rows without a choice are not sent, and a first 0 unlinks the episode whole', () => {
+test('rows without a choice are not sent, and a first 0 unlinks the whole episode', () => {
   const saved = savedLinksOf([
     { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' },
     { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 51, Index: 1, Rating: 'UserVerified' },
@@ -127,7 +127,7 @@ test('rows without a choice are not sent, and a first 0 unlinks the episode whol
   expect(setRow(setRow({}, saved, 1, 0, 0), saved, 1, 0, 50)).toEqual({ 1: [50] });
 });
 
-test('a first row without an episode is the person’s own choice, a further one is not linked yet', () => {
+test('a first row without an episode is the user’s choice, an additional one is not linked yet', () => {
   const saved = savedLinksOf([
     { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' },
   ]);
@@ -137,7 +137,7 @@ test('a first row without an episode is the person’s own choice, a further one
   expect(ratingsWith(setRow({}, saved, 1, 0, 0))).toEqual(['UserVerified']);
 });
 
-test('changes are told as what they are', () => {
+test('changes are named by what they do', () => {
   const link = { TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' };
   const saved = savedLinksOf([
     { ...link, AnidbEpisodeID: 1 },
@@ -147,7 +147,7 @@ test('changes are told as what they are', () => {
   expect(kinds).toEqual(['changed', 'removed', 'added', 'barred']);
 });
 
-test('linking in order gives consecutive episodes, and leaves alone what TMDB’s list does not reach', () => {
+test('linking in order gives consecutive episodes, and leaves alone what is beyond the end of TMDB’s list', () => {
   fc.assert(
     fc.property(screens, fc.nat(tmdbIds.length - 1), (screen, start) => {
       const { overrides, left } = linkInOrder(screen, tmdbIds[start] ?? 0, tmdbIds);

@@ -14,12 +14,12 @@ function rowsFor(episodeId: number, ids: readonly number[]): TmdbMappingRow[] {
   }));
 }
 
-/** The rows to be sent: an episode's first row replaces, further ones add, empty ones are left out (facts 5.11). */
+/** The rows to be sent: an episode's first row replaces, additional ones add, empty ones are left out (facts 5.11). */
 export function mappingOf(overrides: Overrides): TmdbMappingRow[] {
   return entriesOf(overrides).flatMap(([episodeId, ids]) => rowsFor(episodeId, ids));
 }
 
-/** The rows that put back what the server had before. */
+/** The rows that restore what the server had before. */
 export function undoMappingOf(overrides: Overrides, saved: SavedLinks): TmdbMappingRow[] {
   return entriesOf(overrides).flatMap(([episodeId]) =>
     rowsFor(episodeId, saved.get(episodeId)?.map(({ tmdbId }) => tmdbId) ?? [0]),

@@ -14,7 +14,7 @@ test.each([
   expect(ratingTexts[matchRatingOf(rating)]).toMatchObject({ code, words, category });
 });
 
-test('a rating of a server to come counts as its best guess', () => {
+test('a rating of a future server counts as its best guess', () => {
   expect([matchRatingOf('SarahJessicaParker'), matchRatingOf(null)]).toEqual([
     'FirstAvailable',
     'FirstAvailable',

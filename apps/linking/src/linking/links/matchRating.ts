@@ -1,6 +1,6 @@
 import type { Tone } from '@hondana/shared/ui/Badge';
 
-/** How a link came about, in the server's words (facts 5.11). */
+/** How a link was made, in the server's terms (facts 5.11). */
 export type MatchRating =
   | 'UserVerified'
   | 'DateAndTitleMatches'
@@ -38,7 +38,7 @@ export const ratingTexts: Readonly<Record<MatchRating, RatingText>> = {
   None: { code: '–', words: 'Not linked', tone: 'neutral', category: 'unlinked' },
 };
 
-/** A rating as the server says it; one that nobody knows yet counts as the server's best guess. */
+/** A rating from the server; an unknown one counts as the server's best guess. */
 export function matchRatingOf(text: string | null): MatchRating {
   if (text !== null && Object.hasOwn(ratingTexts, text)) return text as MatchRating;
   return 'FirstAvailable';

@@ -9,7 +9,7 @@ function same(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/** TMDB's numbers in the rows of an episode, as they stand now. */
+/** TMDB's numbers in the current rows of an episode. */
 export function idsOfEpisode(episodeId: number, saved: SavedLinks, overrides: Overrides): number[] {
   return rowsOfEpisode(episodeId, saved, overrides).map(({ tmdbId }) => tmdbId);
 }
@@ -27,7 +27,7 @@ export function setIds(
   return { ...overrides, [episodeId]: wanted };
 }
 
-/** Chooses for one row; 0 in the first row unlinks the episode. */
+/** Sets one row; 0 in the first row unlinks the episode. */
 export function setRow(
   overrides: Overrides,
   saved: SavedLinks,
@@ -39,12 +39,12 @@ export function setRow(
   return setIds(overrides, saved, episodeId, ids.with(Math.min(index, ids.length - 1), tmdbId));
 }
 
-/** Puts another row, with nothing chosen yet, at an episode's end. */
+/** Appends an empty row to an episode. */
 export function addRow(overrides: Overrides, saved: SavedLinks, episodeId: number): Overrides {
   return setIds(overrides, saved, episodeId, [...idsOfEpisode(episodeId, saved, overrides), 0]);
 }
 
-/** Takes a row away; when what is left is what the server has, the override goes with it. */
+/** Removes a row; when the rest is what the server has, the override is removed as well. */
 export function removeRow(
   overrides: Overrides,
   saved: SavedLinks,
@@ -55,12 +55,12 @@ export function removeRow(
   return setIds(overrides, saved, episodeId, ids.toSpliced(index, 1));
 }
 
-/** Takes back what was chosen for an episode. */
+/** Discards the choices for an episode. */
 export function forget(overrides: Overrides, episodeId: number): Overrides {
   return without(overrides, episodeId);
 }
 
-/** What is to be saved: an override that only adds a row with nothing chosen in it changes nothing. */
+/** What has to be saved: an override that only adds an empty row changes nothing. */
 export function unsavedOf(overrides: Overrides, saved: SavedLinks): Overrides {
   const isChange = ([episodeId, ids]: [string, readonly number[]]) => {
     const known = saved.get(Number(episodeId))?.map(({ tmdbId }) => tmdbId) ?? [];

@@ -9,11 +9,11 @@ export interface Range {
   readonly episodeIds: readonly number[];
 }
 
-/** What a range tool did. */
+/** The result of a range tool. */
 export interface RangeResult {
   readonly overrides: Overrides;
   readonly changed: number;
-  /** Episodes that had to stay as they are, because TMDB's list ends before. */
+  /** Episodes that had to stay as they are, because TMDB's list was too short. */
   readonly left: number;
 }
 
@@ -50,7 +50,7 @@ export function linkInOrder(range: Range, firstTmdbId: number, order: readonly n
   });
 }
 
-/** The same without the episodes that are linked to nothing: they stay untouched. */
+/** Without the episodes that are linked to nothing, which stay untouched. */
 function linkedOnly(range: Range): Range {
   const { overrides, saved, episodeIds } = range;
   const isLinked = (id: number) => idsOfEpisode(id, saved, overrides).some((tmdbId) => tmdbId !== 0);
@@ -58,7 +58,7 @@ function linkedOnly(range: Range): Range {
 }
 
 /**
- * Moves every link on by so many of TMDB's episodes.
+ * Shifts every link by a number of TMDB's episodes.
  *
  * @param orders TMDB's episodes in their order, specials apart from the rest
  */

@@ -11,18 +11,18 @@ import styles from './MovieView.module.css';
 
 interface MovieRowProps {
   readonly episode: AnidbEpisode;
-  /** Of the movie. */
+  /** The movie's title. */
   readonly title: string;
   readonly isLinked: boolean;
   readonly isChanged: boolean;
-  /** The different movie that the episode has. */
+  /** The different movie that the episode is linked to. */
   readonly other: string | undefined;
   readonly focus: ItemFocus;
-  /** Undefined for those who may only look. */
+  /** Undefined for those who may not change links. */
   readonly onToggle: (() => void) | undefined;
 }
 
-/** One episode, and the button that puts the movie on it or takes it away. */
+/** One episode, and the button that links the movie to it or unlinks it. */
 export function MovieRow({ episode, title, isLinked, isChanged, other, focus, onToggle }: MovieRowProps) {
   const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
   const isLocked = other !== undefined && !isLinked;

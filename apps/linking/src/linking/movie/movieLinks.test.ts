@@ -40,7 +40,7 @@ test('the calls make the server hold what the screen shows', () => {
   );
 });
 
-test('pressed twice is as it was', () => {
+test('a second press undoes the first', () => {
   fc.assert(
     fc.property(links, fc.constantFrom(...episodes), fc.constantFrom(...movies), (saved, episode, movie) => {
       fc.pre((saved.get(episode) ?? [movie]).includes(movie));

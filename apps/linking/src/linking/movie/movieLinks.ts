@@ -1,7 +1,7 @@
 /** The movies of each episode, by AniDB's number of it. */
 export type MovieLinks = ReadonlyMap<number, readonly number[]>;
 
-/** TMDB's movie by AniDB's number of the episode; 0 takes the movie away. */
+/** TMDB's movie by AniDB's number of the episode; 0 removes the movie. */
 export type MovieOverrides = Readonly<Record<number, number>>;
 
 export function movieLinksOf(
@@ -14,7 +14,7 @@ export function movieLinksOf(
   return found;
 }
 
-/** The movies that an episode has with what was chosen. */
+/** The movies of an episode, including unsaved choices. */
 export function moviesOfEpisode(
   episodeId: number,
   saved: MovieLinks,
@@ -25,7 +25,7 @@ export function moviesOfEpisode(
   return override === 0 ? [] : [override];
 }
 
-/** Puts a movie on an episode or takes it away. What the server has already is no override. */
+/** Links a movie to an episode or unlinks it. What the server has already is no override. */
 export function toggleMovie(
   overrides: MovieOverrides,
   saved: MovieLinks,
@@ -40,7 +40,7 @@ export function toggleMovie(
   return isKnown ? rest : { ...rest, [episodeId]: next };
 }
 
-/** One call to be made: a movie and the episode that it comes to or leaves. */
+/** One call to make: a movie and the episode that it is added to or removed from. */
 export interface MovieCall {
   readonly episodeId: number;
   readonly movieId: number;
@@ -51,7 +51,7 @@ export interface MovieCalls {
   readonly additions: readonly MovieCall[];
 }
 
-/** The calls that saving takes: removals go first (facts 5.11). */
+/** The calls that saving needs: removals go first (facts 5.11). */
 export function movieCallsOf(overrides: MovieOverrides, saved: MovieLinks): MovieCalls {
   const entries = Object.entries(overrides).map(([id, movieId]) => ({ episodeId: Number(id), movieId }));
   return {

@@ -18,11 +18,11 @@ interface SaveDialogProps {
   readonly overrides: Overrides;
   readonly saved: SavedLinks;
   readonly movies: MovieCalls;
-  /** Saves. @throws what is to be said when something failed */
+  /** Saves. @throws an error with the message to show */
   readonly onSave: () => Promise<void>;
 }
 
-/** What a removal takes with it. */
+/** What a removal also deletes. */
 const losses = 'They lose the titles, descriptions and images that they have from TMDB.';
 
 const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {

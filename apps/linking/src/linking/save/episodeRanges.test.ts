@@ -18,12 +18,12 @@ const episodes = [
   episode(21, 'Special', 2),
 ];
 
-test('neighbours are one run, and a run ends where the kind changes', () => {
+test('consecutive episodes are one range, and a range ends where the type changes', () => {
   expect(episodeRanges([1, 2, 3, 5], episodes)).toBe('1–3, 5');
   expect(episodeRanges([13, 14, 20, 21], episodes)).toBe('13–14, S1–S2');
   expect(episodeRanges([], episodes)).toBe('');
 });
 
-test('of many runs the first ones are named', () => {
+test('of many ranges the first ones are named', () => {
   expect(episodeRanges([1, 3, 5, 7, 9, 11, 13, 20], episodes)).toBe('1, 3, 5, 7, 9, 11 and 2 more');
 });

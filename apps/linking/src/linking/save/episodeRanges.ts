@@ -2,11 +2,11 @@ import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { formatNumber } from '@hondana/shared/ui/format';
 
-/** So many runs are named; of more only the number. */
+/** At most this many ranges are named; of any more only the number. */
 const most = 6;
 
 /**
- * Episodes in as few words as will do, in the order of the list.
+ * Episodes as short text, in the order of the list.
  *
  * @example episodeRanges([1, 2, 3, 5], episodes) // '1–3, 5'
  */

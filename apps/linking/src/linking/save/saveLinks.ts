@@ -8,20 +8,20 @@ import {
 } from '@hondana/shared/resources/tmdbLinks';
 import type { MovieCall, MovieCalls } from '../movie/movieLinks.ts';
 
-/** All that is to be sent for one series. */
+/** Everything to save for one series. */
 export interface SavePlan {
   readonly seriesId: number;
-  /** A show that is not linked yet, with what the server matches by itself. */
+  /** A show that is not linked yet, with the links that the server matches by itself. */
   readonly newShow: number | undefined;
   readonly mapping: readonly TmdbMappingRow[];
   readonly movies: MovieCalls;
 }
 
-/** What became of it. What is not named here was not saved. */
+/** The outcome. What is not listed here was not saved. */
 export interface SaveOutcome {
   readonly isShowLinked: boolean;
   readonly isMappingSaved: boolean;
-  /** AniDB's numbers of the episodes whose movies are as wanted. */
+  /** AniDB's numbers of the episodes whose movies were saved. */
   readonly movieEpisodes: readonly number[];
   readonly failures: readonly unknown[];
 }
@@ -46,8 +46,8 @@ async function saveMovies(seriesId: number, { removals, additions }: MovieCalls)
 }
 
 /**
- * Saves in the order in which one thing builds on another: movies leave, movies come, a new show is linked with
- * what matches, and what was chosen by hand goes over that in a single call. Never rejects.
+ * Saves in order of dependency: movies are removed, movies are added, a new show is linked with its
+ * matches, and the manual choices override those in a single call. Never rejects.
  */
 export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<SaveOutcome> {
   const { failures, movieEpisodes } = await saveMovies(seriesId, movies);
@@ -64,7 +64,7 @@ export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan
   return { isShowLinked, isMappingSaved, movieEpisodes, failures };
 }
 
-/** Puts back what was there before: the other way round. @throws what failed first */
+/** Restores the previous state in reverse order. @throws the first failure */
 export async function undoLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<void> {
   if (newShow !== undefined) await unlinkSeriesFromTmdb.Show.send({ seriesId, tmdbId: newShow });
   if (mapping.length > 0) await saveEpisodeLinks.send({ seriesId, mapping });

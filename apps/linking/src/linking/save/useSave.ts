@@ -18,7 +18,7 @@ export interface Unsaved {
 
 const failed = 'Failed to save links!';
 
-/** What is told of a success (facts 5.11). */
+/** The notice of a success (facts 5.11). */
 function successText({ newShow, overrides }: Unsaved): string | undefined {
   if (newShow !== undefined) {
     return 'Series has been linked and TMDB related tasks for data and images have been added to the queue!';
@@ -28,7 +28,7 @@ function successText({ newShow, overrides }: Unsaved): string | undefined {
 
 function undoPlan(seriesId: number, { newShow, overrides, existing, movies }: Unsaved): SavePlan {
   const rows = undoMappingOf(overrides, existing);
-  // What hung on the new show goes with it; only what was linked before must be put back.
+  // Links to the new show are removed with it; only earlier links must be restored.
   const mapping = newShow === undefined ? rows : rows.filter(({ AniDBID }) => existing.has(AniDBID));
   return { seriesId, newShow, mapping, movies };
 }
@@ -41,17 +41,17 @@ function without<Value>(all: Readonly<Record<number, Value>>, ids: readonly numb
 /**
  * Saves a series' links, and keeps in the draft exactly what was not saved.
  *
- * @param changeSeriesDraft takes what was chosen of a new show, when that is linked and the choices are not saved
+ * @param changeSeriesDraft receives the choices for a new show, when it was linked but the choices were not saved
  */
 export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeriesDraft: ChangeDraft) {
   const client = useQueryClient();
-  // All of its calls make the same stale.
+  // All of its calls make the same data stale.
   const refresh = () => markStale(client, saveEpisodeLinks.stale({ seriesId, mapping: [] }));
 
   const undo = async (plan: SavePlan) => {
     try {
       await undoLinks(plan);
-      // A rating is the server's own: what is written to it counts as a person's (facts 5.11).
+      // Ratings are set by the server: any written link counts as made by hand (facts 5.11).
       const text = plan.mapping.length > 0 ? 'What was put back counts as a User Override.' : undefined;
       notify({ kind: 'success', title: 'The links are as they were before.', text });
     } catch (error) {
@@ -73,7 +73,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
     changeSeriesDraft((draft) => ({ ...draft, episodes: { ...draft.episodes, ...overrides } }));
   };
 
-  /** @throws an error with the words for the person when something was not saved */
+  /** @throws an error with a message for the user when something was not saved */
   return async (unsaved: Unsaved): Promise<void> => {
     const { newShow, overrides, movies } = unsaved;
     const outcome = await saveLinks({ seriesId, newShow, mapping: mappingOf(overrides), movies });
@@ -85,7 +85,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       throw new Error(text === undefined ? failed : `${failed} ${text}`);
     }
     const plan = undoPlan(seriesId, unsaved);
-    // What it would take back is no draft any more.
+    // The changes that it would undo are no longer a draft.
     dismissNotice('linking-range');
     notify({
       kind: 'success',

@@ -24,7 +24,7 @@ interface SearchViewProps {
   readonly kind: TmdbKind;
 }
 
-/** Finds the show or movie that a series is to be linked to. */
+/** Finds a show or movie to link a series to. */
 export function SearchView({ series, kind }: SearchViewProps) {
   const seriesId = series.IDs.ID;
   const navigate = useNavigate();

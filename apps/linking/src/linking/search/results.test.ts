@@ -9,7 +9,7 @@ const show = {
   Overview: 'A town.',
 };
 
-test('a result has title, year, overview and what it is called where it comes from', () => {
+test('a result has title, year, overview and original title', () => {
   expect(resultsOf(undefined, [{ ...show, OriginalLanguage: 'ja' }])).toEqual([
     {
       id: 5,
@@ -23,12 +23,12 @@ test('a result has title, year, overview and what it is called where it comes fr
   ]);
 });
 
-test('what was looked up by number stands first and only once', () => {
+test('what was looked up by number comes first and only once', () => {
   const ids = resultsOf({ ...show, ID: 7 }, [show, { ...show, ID: 7 }]).map(({ id }) => id);
   expect(ids).toEqual([7, 5]);
 });
 
-test('pictures come from TMDB, small, or from the server itself, and from nowhere else', () => {
+test('images come from TMDB, small, or from the server itself, and from nowhere else', () => {
   const pictures = [
     'https://image.tmdb.org/t/p/original/a.jpg',
     '/api/v3/Image/TMDB/Poster/1',

@@ -15,7 +15,7 @@ export interface TmdbResult {
 
 const pictureOrigin = 'https://image.tmdb.org';
 
-/** A picture's address when the page may load it: one of TMDB's, small, or one of our own server. */
+/** An image's address if the page may load it: a small one of TMDB, or one of our server. */
 function pictureOf(address: string | null | undefined): string | undefined {
   if (!address) return undefined;
   if (/^\/(?!\/)/.test(address)) return address;
@@ -38,7 +38,7 @@ function resultOf(found: RemoteShow | RemoteMovie): TmdbResult {
   };
 }
 
-/** Results in the order found, each once; what was looked up by its number stands first. */
+/** Results in the order found, each once; what was looked up by its number comes first. */
 export function resultsOf(
   byNumber: RemoteShow | RemoteMovie | null | undefined,
   found: readonly (RemoteShow | RemoteMovie)[],
@@ -55,7 +55,7 @@ export function suggestedOf(suggestions: readonly TmdbSuggestion[], kind: TmdbKi
   return resultsOf(undefined, found);
 }
 
-/** The number that a text is, when it is one that TMDB could have given. */
+/** The number in a text, if it could be a TMDB ID. */
 export function tmdbNumberOf(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

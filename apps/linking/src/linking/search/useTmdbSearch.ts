@@ -8,7 +8,7 @@ import { resultsOf, suggestedOf, type TmdbResult, tmdbNumberOf } from './results
 export interface TmdbSearch {
   readonly results: readonly TmdbResult[];
   readonly isPending: boolean;
-  /** Results of another text are shown until those of this one are there. */
+  /** Results of the previous text are shown until those of this one arrive. */
   readonly isStale: boolean;
   readonly error: Error | null;
   readonly retrying: boolean;
@@ -55,7 +55,7 @@ export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): T
     results,
     isPending: isWaiting && results.length === 0,
     isStale: isWaiting || found.isPlaceholderData,
-    // What was found by number stands, whatever became of the search by title.
+    // What was found by number is shown even if the search by title fails.
     error: online.data ? null : error,
     retrying: found.isFetching,
     retry: () => void found.refetch(),

@@ -59,7 +59,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
     0,
     options.findIndex(({ id }) => id === near && id !== 0),
   );
-  // Another text is another list: the mark starts over at the likeliest episode.
+  // Another text is another list: the highlight starts over at the likeliest episode.
   const start = search.text === '' ? first : current === undefined || found.length === 0 ? 0 : 1;
   const active = Math.min(marked?.text === search.text ? marked.index : start, options.length - 1);
   const listId = useId();
@@ -152,7 +152,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
   );
 }
 
-/** By which of AniDB's episodes TMDB's are taken. */
+/** Which of AniDB's episodes a TMDB episode is linked to already. */
 function usersOf(rows: readonly LinkRow[], anidb: ReadonlyMap<number, AnidbEpisode>): Map<number, string> {
   const users = new Map<number, string>();
   for (const { tmdbId, episodeId } of rows) {

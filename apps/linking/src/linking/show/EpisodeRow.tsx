@@ -16,27 +16,27 @@ import { EpisodeText } from './EpisodeText.tsx';
 import { focusRow } from './focusRow.ts';
 import { PickButton } from './PickButton.tsx';
 
-/** What can be done from a row; the same object from one drawing to the next. */
+/** What can be done from a row; the same object on every render. */
 export interface RowActions {
   readonly pick: (row: LinkRow) => void;
   readonly add: (episodeId: number) => void;
   readonly remove: (episodeId: number, index: number) => void;
   readonly forget: (episodeId: number) => void;
   readonly linkFromHere: (episodeId: number) => void;
-  /** Takes the episode in or out; with `extend` all from the last one on. */
+  /** Selects or deselects the episode; with `extend` all from the last one on. */
   readonly select: (episodeId: number, extend: boolean) => void;
 }
 
 interface EpisodeRowProps {
   readonly row: LinkRow;
   readonly episode: AnidbEpisode;
-  /** What it is linked to; undefined when it is to nothing, or that is on its way. */
+  /** What it is linked to; undefined when it is linked to nothing, or still loading. */
   readonly tmdb: TmdbEpisode | undefined;
   readonly isLocked: boolean;
   readonly isSelected: boolean;
-  /** Undefined for those who may only look. */
+  /** Undefined for those who may not change links. */
   readonly actions: RowActions | undefined;
-  /** Apart, not as one object, so that a row that stays the same is not drawn again. */
+  /** Separate properties, not one object, so that an unchanged row does not re-render. */
   readonly tabIndex: ItemFocus['tabIndex'];
   readonly place: number;
 }

@@ -10,14 +10,14 @@ const rowHeight = (width: number, rem: number) => (width < 744 ? 9.5 : 4) * rem;
 
 interface RowListProps {
   readonly rows: readonly LinkRow[];
-  /** Rows that are on their way. */
+  /** The number of rows that are loading. */
   readonly coming: number;
   readonly isFiltered: boolean;
   readonly renderRow: (row: LinkRow, focus: ItemFocus) => ReactNode;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/** The rows, of which only those near the view are drawn: 10 more on each side, 8 px apart. */
+/** The rows, of which only those near the view are rendered: 10 more on each side, 8 px apart. */
 export function RowList({ rows, coming, isFiltered, renderRow, onKeyDown }: RowListProps) {
   if (rows.length === 0 && coming === 0) {
     return (

@@ -11,7 +11,7 @@ interface ShowFailureProps {
   readonly tmdb: Pick<TmdbEpisodes, 'error' | 'retry' | 'retrying'>;
 }
 
-/** TMDB's side is missing: the server has not fetched the show, or it fails. AniDB's side goes on. */
+/** TMDB's side is missing: the server has not fetched the show, or fails to. AniDB's side still works. */
 export function ShowFailure({ showId, mayEdit, tmdb }: ShowFailureProps) {
   const fetchShow = useWrite(fetchFromTmdb.Show, {
     failed: 'Failed to refresh data!',

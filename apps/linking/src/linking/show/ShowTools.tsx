@@ -27,7 +27,7 @@ interface ShowToolsProps {
   readonly onClear: () => void;
 }
 
-/** Above the rows: which show it is, what of it is shown, what can be done with it. */
+/** Above the rows: the show, the filters, and the actions. */
 export function ShowTools(props: ShowToolsProps) {
   const { series, showId, isNew, mayEdit, selected, total, onSelectAll, onClear } = props;
   const show = useQuery({ ...tmdbShowQuery({ showId }), retry: false });

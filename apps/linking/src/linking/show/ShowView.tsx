@@ -139,7 +139,7 @@ export function ShowView(props: ShowViewProps) {
       {tmdb.error && <ShowFailure showId={showId} mayEdit={mayEdit} tmdb={tmdb} />}
       <RowList
         rows={shown}
-        // The first page is there and the rest is on its way.
+        // The first page is there and the rest is loading.
         coming={onlyProblems ? 0 : anidb.total - anidb.episodes.length}
         isFiltered={onlyProblems}
         renderRow={renderRow}

@@ -17,12 +17,12 @@ const anidb = {
 };
 const tmdb = { EpisodeNumber: 3, Title: 'The sky!', AiredAt: '2004-07-06' };
 
-test('the same in other letters is no difference, nor is a title in another language', () => {
+test('another letter case or punctuation is no difference, nor is a title in another language', () => {
   expect(differencesOf(anidb, tmdb)).toEqual({ number: false, title: false, date: false });
   expect(differencesOf(anidb, { ...tmdb, Title: '空' }).title).toBe(false);
 });
 
-test('what differs is told one by one', () => {
+test('differences are listed one by one', () => {
   expect(differencesOf(anidb, { EpisodeNumber: 4, Title: 'The Sea', AiredAt: '2004-07-07' })).toEqual({
     number: true,
     title: true,

@@ -1,7 +1,7 @@
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 
-/** What of two episodes that are linked is not the same. */
+/** The differences between two linked episodes. */
 export interface Differences {
   readonly number: boolean;
   readonly title: boolean;

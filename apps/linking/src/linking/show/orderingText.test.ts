@@ -25,7 +25,7 @@ test.each([
   expect(orderingName({ ...ordering, OrderingType })).toBe(name);
 });
 
-test('the order of seasons has no suffix, and hidden episodes stand in parentheses', () => {
+test('the order of seasons has no suffix, and hidden episodes are in parentheses', () => {
   expect(orderingName(ordering)).toBe('Mine');
   expect(orderingCounts(ordering)).toBe('12 episodes');
   expect(orderingCounts({ ...ordering, EpisodeCount: 1, HiddenEpisodeCount: 3 })).toBe(

@@ -1,7 +1,7 @@
 import type { TmdbOrdering } from '@hondana/shared/resources/tmdb';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 
-/** What stands behind an ordering's name (facts 5.11). */
+/** The suffix of an ordering's name (facts 5.11). */
 const suffixes: Readonly<Record<NonNullable<TmdbOrdering['OrderingType']>, string>> = {
   Unknown: ' (Unknown)',
   OriginalAirDate: ' (Original Air Date)',

@@ -18,7 +18,7 @@ const list = inTmdbOrder([
 ]);
 const ids = (episodes: readonly { ID: number }[] | undefined) => episodes?.map(({ ID }) => ID);
 
-test('seasons come in order, specials last, and what is hidden is passed over when linking in order', () => {
+test('seasons come in order, specials last, and hidden episodes are skipped when linking in order', () => {
   expect(ids(list)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(episodeOrders(list)).toEqual([[1, 2, 3, 4], [5]]);
 });

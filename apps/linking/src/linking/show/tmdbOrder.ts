@@ -10,7 +10,7 @@ export function inTmdbOrder<One extends Placed>(episodes: readonly One[]): One[]
   );
 }
 
-/** Numbers of the episodes in their order, specials apart from the rest; hidden ones are passed over. */
+/** Numbers of the episodes in their order, specials apart from the rest; hidden ones are skipped. */
 export function episodeOrders(ordered: readonly Placed[]): number[][] {
   const shown = ordered.filter(({ IsHidden }) => !IsHidden);
   const ids = (list: readonly Placed[]) => list.map(({ ID }) => ID);
@@ -52,7 +52,7 @@ export function episodesAtPlace<One extends Placed>(
   );
 }
 
-/** Some episodes around one of them, for whoever has not typed anything yet. */
+/** Some episodes around one of them, shown before anything is typed. */
 export function episodesAround<One extends Placed>(
   id: number,
   ordered: readonly One[],

@@ -15,7 +15,7 @@ export interface EpisodeSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly episodes: readonly TmdbEpisode[];
-  /** The episodes of what is typed are on their way. */
+  /** The episodes for the typed text are loading. */
   readonly isWaiting: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -24,7 +24,7 @@ export interface EpisodeSearch {
 }
 
 /**
- * A show's episodes by what is typed: by place from the list that is there, by title from the server, and before
+ * A show's episodes for the typed text: by number from the loaded list, by title from the server, and before
  * anything is typed those around one of them.
  */
 export function useEpisodeSearch(showId: number, list: readonly TmdbEpisode[], near: number): EpisodeSearch {

@@ -8,10 +8,10 @@ import { episodeOrders, inTmdbOrder } from './tmdbOrder.ts';
 export interface TmdbEpisodes {
   /** The show's own episodes in the order in use. */
   readonly list: readonly TmdbEpisode[];
-  /** Those and the ones of other shows that rows lead to. */
+  /** Those and the ones of other shows that rows are linked to. */
   readonly byId: ReadonlyMap<number, TmdbEpisode>;
   readonly own: ReadonlySet<number>;
-  /** Numbers of the show's episodes in their order, specials apart. */
+  /** Numbers of the show's episodes in their order, specials separate. */
   readonly orders: readonly (readonly number[])[];
   readonly isPending: boolean;
   readonly error: Error | null;

@@ -1,7 +1,7 @@
-/** What an episode is, as far as the name of a file can tell. */
+/** The kind of an episode, as far as a file name shows it. */
 export type ParsedType = 'Episode' | 'Special' | 'Credits';
 
-/** What the name of a file says. */
+/** The information in a file name. */
 export interface ParsedFileName {
   /** Empty where the name has none. */
   readonly releaseGroup: string;
@@ -10,7 +10,7 @@ export interface ParsedFileName {
   readonly season: number;
   readonly type: ParsedType;
   readonly first: number;
-  /** The same as the first, unless the file is of several. */
+  /** The same as the first, unless the file has several episodes. */
   readonly last: number;
   readonly version: number;
 }

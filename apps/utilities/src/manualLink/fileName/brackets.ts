@@ -1,7 +1,7 @@
 const technical =
   /^(?:\d{3,4}[pi]|[0-9a-f]{8}|(?:\d{3,4}x\d{3,4})|(?:bd|blu-?ray|dvd|web|tv|hdtv|hevc|avc|x26[45]|h\.?26[45]|av1|flac|aac|opus|ac3|dual|multi|10-?bit|8-?bit|hi10p?|rip|raw|remux|batch|complete|uncensored|eng|jpn|sub(?:bed|s)?|dub(?:bed)?|audio|dl|end|v\d)+)$/i;
 
-/** Whether brackets hold nothing but how a file was made: `1080p`, `BD x264 FLAC`, a checksum. */
+/** Whether brackets contain only technical details: `1080p`, `BD x264 FLAC`, a checksum. */
 function isTechnical(content: string): boolean {
   const words = content.split(/[\s,_.+·-]+/).filter((word) => word !== '');
   return words.length > 0 && words.every((word) => technical.test(word));
@@ -11,7 +11,7 @@ const leading = /^\s*(?:\[([^\]]+)\]|【([^】]+)】|\(([^)]+)\))\s*/;
 const trailing = /\s*(?:\[([^\]]*)\]|\(([^)]*)\))\s*$/;
 const year = /^(?:19|20)\d\d$/;
 
-/** A name without the brackets around it, and the release group that one of them names. */
+/** A name without its brackets, and the release group that one of them names. */
 export function withoutBrackets(name: string): { readonly text: string; readonly releaseGroup: string } {
   let releaseGroup = '';
   let text = name.trim();

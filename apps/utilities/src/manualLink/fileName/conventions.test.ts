@@ -4,18 +4,18 @@ import type { ParsedFileName } from './ParsedFileName.ts';
 import { parseFileName } from './parseFileName.ts';
 
 /**
- * Names of files made from real titles in ten ways that people name them:
+ * File names made from real titles in ten common conventions:
  *
- * 1. `[Group] Title - 07v2 (1080p) [CRC]` – release groups of subtitles
- * 2. `[Group]_Title_-_07_[720p][CRC]` – the same of old
- * 3. `Title.S01E07.1080p.WEB-DL.x264-Group` – releases of the scene
+ * 1. `[Group] Title - 07v2 (1080p) [CRC]` – fansub groups
+ * 2. `[Group]_Title_-_07_[720p][CRC]` – old fansub groups
+ * 3. `Title.S01E07.1080p.WEB-DL.x264-Group` – scene releases
  * 4. `Title - S01E07 - Episode title` – media servers
- * 5. `Title S01E07 [1080p] [Group]` – releases by torrent
- * 6. `Title - Episode 07` – by hand
- * 7. `[Group] Title - 07-08 [BD 1080p]` – several episodes in a file
+ * 5. `Title S01E07 [1080p] [Group]` – torrent releases
+ * 6. `Title - Episode 07` – named by hand
+ * 7. `[Group] Title - 07-08 [BD 1080p]` – several episodes in one file
  * 8. `[Group] Title - SP2 [1080p]` – specials
  * 9. `[Group] Title [BD 1080p]/07 - Episode title` – the show in the folder
- * 10. `Title_07v2` – old names without a sign between
+ * 10. `Title_07v2` – old names without a separator
  */
 const conventions: readonly ((
   title: string,
@@ -65,7 +65,7 @@ const crc = (n: number): string => (n * 0x1a2b3c4d).toString(16).slice(-8).toUpp
 const one = (n: number): Partial<ParsedFileName> => ({ first: n, last: n, type: 'Episode', version: 1 });
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A title as it can stand in the name of a file. */
+/** A title as it can appear in a file name. */
 const onDisk = (title: string): string =>
   title
     .replace(/[/\\:*?"<>|]/g, '')
@@ -86,7 +86,7 @@ const names = titles
   .filter((title) => letters(title) !== '')
   .flatMap((title, index) => conventions.map((name) => ({ title, ...name(title, 1 + (index % 60)) })));
 
-// The third by hash is held out: the parser was written looking at the others alone.
+// A third, chosen by hash, is held out: only the others were used while writing the parser.
 test.for([
   ['looked at', false],
   ['held out', true],

@@ -34,7 +34,7 @@ test.for([
   expect(parseFileName(path)).toBeUndefined();
 });
 
-test('a season in the name is no part of the show', () => {
+test('a season in the name is not part of the show', () => {
   expect(parseFileName('[Group] Some Show S2 - 05.mkv')).toMatchObject({
     show: 'Some Show',
     season: 2,
@@ -42,7 +42,7 @@ test('a season in the name is no part of the show', () => {
   });
 });
 
-test('whatever a disk holds, an answer has a show and a run that goes forward', () => {
+test('whatever the name, a result has a show and an ascending range', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (path) => {
       const parsed = parseFileName(path);
@@ -53,7 +53,7 @@ test('whatever a disk holds, an answer has a show and a run that goes forward', 
   );
 });
 
-test('long rows of signs that begin patterns take no time to speak of', () => {
+test('long runs of characters that start patterns take no noticeable time', () => {
   const time = processorTime(() => {
     for (const sign of ['[', '(', ' - ', ' S', ' E1-', '1 - ']) {
       parseFileName(sign.repeat(100));
@@ -64,7 +64,7 @@ test('long rows of signs that begin patterns take no time to speak of', () => {
 });
 
 test('number, version and folders do not depend on each other', () => {
-  // No name that is put together from words for what a file is like, as “Dlend” is from two.
+  // No name that is composed of technical words, as “Dlend” is of two.
   const groupName = fc.stringMatching(/^[G-Z][aiou]{3,9}$/);
   const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
   fc.assert(

@@ -11,7 +11,7 @@ const range = String.raw`(?<first>\d{1,4})${version}(?:\s?[-~]\s?(?:E|EP)?(?<las
 /** After a number comes the end, a bracket, or the title of the episode. */
 const after = String.raw`(?=$|\s*[[(]|\s+-\s)`;
 
-/** Ways to write which episode it is, the surest first. */
+/** Ways to write the episode, the most reliable first. */
 const forms: readonly Form[] = [
   {
     // Show S01E07, Show - S01E07-E08, show.s01e07v2
@@ -45,22 +45,22 @@ const forms: readonly Form[] = [
     type: 'Episode',
   },
   {
-    // Show 07, Show 12v2: without a sign between them only what no title ends with.
+    // Show 07, Show 12v2: without a separator only what no title ends with.
     pattern: /^(?<show>.+?)\s(?:(?<first>0\d{1,2})|(?<versioned>\d{2,3})v(?<version>\d))$/i,
     type: 'Episode',
   },
 ];
 
-/** No file system takes longer ones; the patterns would take their time over them. */
+/** No file system allows longer ones; the patterns would be slow on them. */
 const longest = 400;
 
 /** Folder of a season; the show is the one above. */
 const seasonFolder = /^(?:season\s?(?<season>\d{1,2})|(?<specials>specials?))$/i;
 const seasonAtEnd = /\s+S(\d{1,2})$/;
-/** The name is a number, maybe with the title of the episode: the folder says of which show. */
+/** The name is a number, maybe with the title of the episode: the folder names the show. */
 const bare = /^(?:E|EP)?(?<first>\d{2,3})(?:v(?<version>\d))?(?:\s+-\s.*|\.\s.*)?$/i;
 
-/** Dots or underscores instead of blanks, where there is no blank at all. */
+/** Dots or underscores instead of spaces, when there is no space at all. */
 function spaced(name: string): string {
   if (/\s/.test(name.replace(/\[[^\]]*\]|\([^)]*\)/g, ''))) return name;
   return name.includes('_') ? name.replace(/_/g, ' ') : name.replace(/\./g, ' ');
@@ -84,7 +84,7 @@ function fromFolder(
   if (folder === undefined) return undefined;
   const named = withoutBrackets(spaced(folder));
   const { show, season: inName } = showOf(named.text);
-  // One word alone is a place for files more often than a show.
+  // A single word is more often a storage folder than a show.
   if (!season && named.releaseGroup === '' && !/\s/.test(show)) return undefined;
   const first = Number(match.groups?.first);
   return {
@@ -99,10 +99,10 @@ function fromFolder(
 }
 
 /**
- * What the path of a file says of it: release group, show, season, episode or range, version, special. A name
- * that could be read in two ways is left to a person.
+ * What the path of a file says about it: release group, show, season, episode or range, version, special. A name
+ * that could be read in two ways is left to the user.
  *
- * @returns undefined where the name does not tell
+ * @returns undefined when the name does not say which episode it is
  *
  * @example parseFileName('[Group] Show - 07v2 (1080p) [1A2B3C4D].mkv') // { show: 'Show', first: 7, version: 2, … }
  */
