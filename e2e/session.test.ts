@@ -110,6 +110,8 @@ test('what a user chose and typed is there after a reload, and gone from the bro
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: /Manual/ })
     .click();
+  // The list that it leaves has the file's name as well.
+  await page.waitForURL('**/unrecognized/files/link');
   const chosen = page
     .getByRole('main')
     .getByText(/\.(mkv|mp4|avi)/)

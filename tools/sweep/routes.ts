@@ -158,8 +158,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
   { pattern: `${seriesAddress}/overview`, calls: overview },
   { pattern: `${seriesAddress}/x/:contribution`, calls: seriesPage },
   { pattern: `${seriesAddress}/credits`, calls: [...seriesPage, needed('GET /api/v3/Series/*/Cast')] },
-  { pattern: `${seriesAddress}/images`, calls: images },
-  { pattern: `${seriesAddress}/images/:imageType`, calls: images },
+  { pattern: `${seriesAddress}/images/:imageType?`, calls: images },
   { pattern: `${seriesAddress}/tags`, calls: seriesPage },
   { pattern: `${seriesAddress}/episodes`, calls: [...seriesPage, needed('GET /api/v3/Series/*/Episode')] },
   {

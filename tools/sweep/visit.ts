@@ -24,7 +24,7 @@ export function addressOf(
     .replace(':groupId', String(group))
     .replace(':seriesId', String(series))
     .replace(':filterId', String(filter))
-    .replace(':imageType', 'posters')
+    .replace(':imageType?', 'posters')
     .replace(':contribution', 'nobody:nothing')
     .replace(':step?', 'acknowledgement')
     .replace('*', 'nowhere');
