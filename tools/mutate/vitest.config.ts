@@ -1,0 +1,10 @@
+/** What Stryker runs: the logic tests of vitest.config.ts. Its runner cannot choose a project by name. */
+import { defineConfig } from 'vitest/config';
+import everything from '../../vitest.config.ts';
+
+const { test = {}, ...shared } = everything;
+const logic = (test.projects ?? []).filter(
+  (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'logic',
+);
+
+export default defineConfig({ ...shared, test: { ...test, projects: logic } });
