@@ -126,7 +126,8 @@ describe('the settings writer', () => {
   it('sends nothing when nothing changes, nor again when another client made the same change', async () => {
     const { state, writer } = server({
       beforePatch: (current) => {
-        current.text = String(state.patches[0]?.find(({ op }) => op === 'replace')?.value);
+        const [, replace] = state.patches[0] ?? [];
+        if (replace?.op === 'replace') current.text = String(replace.value);
       },
     });
     await writer.update((settings) => settings);
