@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isTagCriterion, liveFilterAddress, seasonFilter, tagFilter } from './liveFilter.ts';
+import {
+  decodeLiveFilter,
+  isTagCriterion,
+  liveFilterAddress,
+  seasonFilter,
+  tagFilter,
+} from './liveFilter.ts';
 
 test('a tag is asked for by its source', () => {
   expect(tagFilter('AniDB', 'mecha')).toEqual([
@@ -21,6 +27,16 @@ test.for([
 ] as const)('the season “%s” has the address %s', ([text, address]) => {
   const filter = seasonFilter(text);
   expect(filter && liveFilterAddress(filter)).toBe(address);
+});
+
+test('a season is one value of a criterion, as is one in the address; a half that is missing is none', () => {
+  const season = { kind: 'values', expression: 'InSeason', match: 'any', values: [['2019', 'Spring']] };
+  expect(seasonFilter('Spring 2019')).toEqual([season]);
+  expect(decodeLiveFilter('InSeason.2019-Spring').filter).toEqual([season]);
+  expect(decodeLiveFilter('InSeason.2019-_InSeason.-Spring')).toEqual({
+    filter: [],
+    invalidParts: ['InSeason.2019-', 'InSeason.-Spring'],
+  });
 });
 
 test('the address has the conditions and the order, as far as there are any', () => {
