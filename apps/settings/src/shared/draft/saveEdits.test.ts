@@ -8,11 +8,13 @@ import { type SettingsDocuments, valueAt } from './settingPath.ts';
 
 type Section = Record<string, unknown>;
 
-function refusal(fieldErrors: Record<string, string[]>): ApiError {
-  const text = Object.values(fieldErrors).flat().join(' ');
+function refusal(
+  fieldErrors: Record<string, string[]>,
+  { status = 400, text = Object.values(fieldErrors).flat().join(' ') } = {},
+): ApiError {
   return new ApiError({
     kind: 'refused',
-    status: 400,
+    status,
     title: 'Refused',
     text,
     fieldErrors,
@@ -132,14 +134,7 @@ test('however the server writes a name, its refusal is at the setting; what has 
 
 test('a refusal that names no field is said by its own words', async () => {
   const { port, documents, state } = server({ A: 1 });
-  const error = new ApiError({
-    kind: 'refused',
-    status: 400,
-    title: 'Refused',
-    text: 'The disk is full.',
-    fieldErrors: {},
-    call: 'PATCH Settings',
-  });
+  const error = refusal({}, { text: 'The disk is full.' });
   const refusing = { ...port, patchServer: () => Promise.reject(error) };
   const outcome = await saveEdits(refusing, edited(documents(), { 'AniDb/A': 2 }), state.web);
   expect(outcome).toEqual({
@@ -223,7 +218,7 @@ test('another failure than a refusal rejects, so that nothing is forgotten', asy
   const broken = { ...port, patchServer: () => Promise.reject(new Error('unreachable')) };
   const edits = edited(documents(), { 'AniDb/A': 2 });
   await expect(saveEdits(broken, edits, state.web)).rejects.toThrow('unreachable');
-  const failure = new ApiError({ ...refusal({}), status: 500, text: 'down', call: 'PATCH Settings' });
+  const failure = refusal({}, { status: 500 });
   const failing = { ...port, patchServer: () => Promise.reject(failure) };
   await expect(saveEdits(failing, edits, state.web)).rejects.toBe(failure);
 });
