@@ -253,8 +253,9 @@ describe('a migration', () => {
   });
 
   it.each([3, 4.5, '5', undefined])('of revision %j starts over', (settingsRevision) => {
-    const old = { settingsRevision, theme: 'theme-sea', other: 1, hondana: 'none' };
+    const old = { settingsRevision, theme: 'theme-sea', collection: {}, other: 1, hondana: 'none' };
     expect(migrateSettings(old)).toEqual({ settingsRevision: 10, other: 1 });
+    expect(migrateSettings({ ...old, hondana: {} })).toHaveProperty('hondana');
   });
 
   it('that fails starts over, but keeps what is not ours to forget', () => {

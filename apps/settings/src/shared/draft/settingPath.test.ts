@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { isSameValue, serverNameOf, valueAt, withWebValue } from './settingPath.ts';
 
 const documents = {
-  server: { AniDb: { Port: 9001, Names: ['a'] } } as unknown as ServerSettings,
+  server: { AniDb: { Port: 9001, Names: ['a'], Proxy: null, User: 'me' } } as unknown as ServerSettings,
   web: { ...defaultWebUiSettings, hondana: { drafts: { a: 1 } } },
 };
 
 test.for([
   ['AniDb/Port', 9001],
-  ['AniDb', { Port: 9001, Names: ['a'] }],
+  ['AniDb/User', 'me'],
   ['web:collection/view', 'poster'],
   ['web:hondana/drafts/a', 1],
   // Not written down, and off.
@@ -18,6 +18,8 @@ test.for([
   ['AniDb/Missing', undefined],
   ['Missing/Port', undefined],
   ['AniDb/Port/0', undefined],
+  ['AniDb/Proxy/Port', undefined],
+  ['AniDb/User/0', undefined],
   ['AniDb/Names/0', undefined],
   ['AniDb/toString', undefined],
   ['collection/view', undefined],
