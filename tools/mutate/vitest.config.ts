@@ -7,4 +7,8 @@ const logic = (test.projects ?? []).filter(
   (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'logic',
 );
 
-export default defineConfig({ ...shared, test: { ...test, projects: logic } });
+export default defineConfig({
+  ...shared,
+  // Many mutants wait for ever; each costs as much time as a test may take.
+  test: { ...test, projects: logic, testTimeout: 10_000, hookTimeout: 10_000 },
+});
