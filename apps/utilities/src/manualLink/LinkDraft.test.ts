@@ -30,6 +30,7 @@ test('an episode is added where it is missing, and taken where all have it', () 
   const both = toggleTarget(one, new Set(['1', '2']), targetOf(7));
   expect(both.map(({ targets }) => targets.length)).toEqual([1, 1]);
   expect(toggleTarget(both, new Set(['1', '2']), targetOf(7)).flatMap(({ targets }) => targets)).toEqual([]);
+  expect(toggleTarget(one, new Set(['1']), targetOf(7)).flatMap(({ targets }) => targets)).toEqual([]);
   const two = toggleTarget(both, new Set(['1']), targetOf(8));
   expect(two[0]?.targets.map(({ number }) => number)).toEqual([7, 8]);
 });

@@ -242,6 +242,11 @@ test('the rows of an episode say which of how many they are, and whose choice', 
   expect(rowsOfEpisode(1, saved, { 1: [60] })).toEqual([
     { episodeId: 1, index: 0, of: 1, tmdbId: 60, rating: 'UserVerified', isOverride: true },
   ]);
+  expect(rowsOfEpisode(1, saved, { 1: [60, 61, 0] }).map(({ rating }) => rating)).toEqual([
+    'UserVerified',
+    'UserVerified',
+    'None',
+  ]);
   const none = { episodeId: 1, index: 0, of: 1, tmdbId: 0, rating: 'None', isOverride: false };
   expect(rowsOfEpisode(1, new Map(), {})).toEqual([none]);
   expect(rowsOfEpisode(1, new Map([[1, []]]), { 1: [] })).toEqual([none]);
