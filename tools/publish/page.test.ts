@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { newsAddress } from '../../apps/dashboard/src/widgets/shokoNews/news.ts';
@@ -24,6 +25,44 @@ test('the page is the template with the boot script and its policy, and no place
   const page = await renderPage();
   expect(page).toContain((await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8')).trim());
   expect(page).not.toContain('(policy)');
+});
+
+test('the whole policy', async () => {
+  const page = await renderPage();
+  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(policy.replace(/sha256-[^']+/, 'sha256-(script)').split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'sha256-(script)' 'strict-dynamic'",
+    "style-src 'self' http://localhost:* http://127.0.0.1:*",
+    "img-src 'self' data: blob: https://image.tmdb.org",
+    "font-src 'self'",
+    "connect-src 'self' ws: wss: http://localhost:* http://127.0.0.1:* https://shokoanime.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+  const script = await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8');
+  expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+});
+
+test.for(['ftp://a.example/', 'xhttps://a.example/', 'httpsx://a.example/'])(
+  '%s is no host of files',
+  async (origin) => {
+    await expect(renderPage({ origins: [origin] })).rejects.toThrow(
+      `“${origin}” is not the address of a host.`,
+    );
+  },
+);
+
+test.for([
+  ['/webui', '/webui'],
+  ['//a//', '/a'],
+  ['a/b.c/~d', '/a/b.c/~d'],
+  ['', ''],
+] as const)('served below “%s” the page knows “%s”', async ([prefix, known]) => {
+  expect(await renderPage({ prefix })).toContain(`WEBUI_PREFIX='${known}';`);
 });
 
 test('other hosts of remotes and another path are named when a deployment is made', async () => {

@@ -180,6 +180,31 @@ test('two shells with one folder of files: what either of them names stays', asy
   await rm(second, { recursive: true });
 });
 
+test('only a whole number of versions can be kept, and only of what is deployed', async () => {
+  await publishAll(['shell', 'a']);
+  for (const keep of [0, 1.5, Number.NaN]) {
+    await expect(prune([deployment], keep)).rejects.toThrow('At least one version must be kept.');
+  }
+  await expect(prune([deployment, releases], 1)).rejects.toThrow('One of the deployments has no registry.');
+  expect(await prune([deployment], 1)).toEqual([]);
+});
+
+test('what is not deployed is neither rolled back nor withdrawn', async () => {
+  await expect(withdraw('notes', deployment)).rejects.toThrow(`${deployment} has no notes.`);
+  await publishAll(['shell', 'a']);
+  await expect(withdraw('notes', deployment)).rejects.toThrow(`${deployment} has no notes.`);
+  await expect(rollBack('notes', deployment)).rejects.toThrow(`${deployment} has no notes.`);
+  await expect(rollBack('shell', deployment)).rejects.toThrow(
+    'No version of shell from before 1.0.0+a is there with all its files.',
+  );
+});
+
+test('publishing and rolling back say which version is there now', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a']);
+  expect(await publish(await makeRelease(releases, 'notes', 'b'), deployment)).toBe('1.0.0+b');
+  expect(await rollBack('notes', deployment)).toBe('1.0.0+a');
+});
+
 test('what is withdrawn leaves no trace', async () => {
   await publishAll(['shell', 'a']);
   const before = [await pathsIn(deployment), await readFile(path.join(deployment, 'remotes.json'), 'utf8')];

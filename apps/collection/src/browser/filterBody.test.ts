@@ -46,15 +46,21 @@ describe('filter body', () => {
   });
 
   it('sends a preset without conditions as it is', () => {
-    expect(filterBody({ search: '', preset: { ApplyAtSeriesLevel: false } })).toEqual({
+    expect(filterBody({ search: '', preset: { ApplyAtSeriesLevel: false } })).toStrictEqual({
       ApplyAtSeriesLevel: false,
       Sorting: byName,
     });
   });
 
+  it('looks at groups whole when they are only put in order', () => {
+    const sorting = { Type: 'AirDate', IsInverted: true };
+    expect(filterBody({ search: '', sorting })).toEqual({ ApplyAtSeriesLevel: false, Sorting: sorting });
+  });
+
   it('knows when letters are places in the list', () => {
     expect(isSortedByName({})).toBe(true);
     expect(isSortedByName({ Sorting: byName })).toBe(true);
+    expect(isSortedByName({ Sorting: { Type: 'SortingName', IsInverted: false } })).toBe(true);
     expect(isSortedByName({ Sorting: { Type: 'Name', IsInverted: true } })).toBe(false);
     expect(isSortedByName({ Sorting: { Type: 'AirDate', IsInverted: false } })).toBe(false);
   });

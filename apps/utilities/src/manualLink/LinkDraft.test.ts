@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { fileOf, targetOf } from '../testing/linkFixtures.ts';
-import { draftFor, toggleTarget } from './LinkDraft.ts';
+import {
+  clearTargets,
+  draftFor,
+  isReady,
+  pathOf,
+  setTargets,
+  toggleTarget,
+  withoutFiles,
+} from './LinkDraft.ts';
 
 const names = (draft: ReturnType<typeof draftFor>) => draft.map(({ file }) => file.name);
 
@@ -22,6 +30,32 @@ test('an episode is added where it is missing, and removed when all have it', ()
   const both = toggleTarget(one, new Set(['1', '2']), targetOf(7));
   expect(both.map(({ targets }) => targets.length)).toEqual([1, 1]);
   expect(toggleTarget(both, new Set(['1', '2']), targetOf(7)).flatMap(({ targets }) => targets)).toEqual([]);
+  expect(toggleTarget(one, new Set(['1']), targetOf(7)).flatMap(({ targets }) => targets)).toEqual([]);
   const two = toggleTarget(both, new Set(['1']), targetOf(8));
   expect(two[0]?.targets.map(({ number }) => number)).toEqual([7, 8]);
+});
+
+test('folders are sorted as names are, and what is called alike by its number', () => {
+  const files = [
+    fileOf(3, 'a', 'Show 10'),
+    fileOf(2, 'b', 'Show 2'),
+    fileOf(9, 'x'),
+    fileOf(1, 'B', 'show 2'),
+  ];
+  const draft = draftFor(files, []);
+  expect(draft.map(({ file }) => pathOf(file))).toEqual(['show 2/B', 'Show 2/b', 'Show 10/a', 'x']);
+  expect(draft.every((row) => !isReady(row))).toBe(true);
+});
+
+test('what is chosen for some files leaves the others, and a failure goes with the choice it was of', () => {
+  const failed = draftFor([fileOf(1, 'a'), fileOf(2, 'b')], []).map((row) => ({
+    ...row,
+    failure: 'Refused',
+  }));
+  const [first, second] = [{ file: fileOf(1, 'a'), targets: [targetOf(7)] }, failed[1]];
+  expect(setTargets(failed, new Map([['1', [targetOf(7)]]]))).toEqual([first, second]);
+  expect(toggleTarget(failed, new Set(['1']), targetOf(7))).toEqual([first, second]);
+  expect(clearTargets(failed, new Set(['1']))).toEqual([{ ...first, targets: [] }, second]);
+  expect(withoutFiles(failed, new Set(['1']))).toEqual([second]);
+  expect(isReady(first)).toBe(true);
 });

@@ -41,6 +41,33 @@ test('files of one show are matched to the chosen series, of several shows only 
   });
 });
 
+test.for([
+  ['Some Show - 04.mkv', 'Some Show (2014)', true],
+  ['Some Show (2014) - 04.mkv', 'Some Show', true],
+  ['Some Show (1998) - 04.mkv', 'Some Show', true],
+  ['Some Show (1898) - 04.mkv', 'Some Show', false],
+  ['Some Show S2 - 04.mkv', 'Some Show Season 2', true],
+  ['Some Show S2 - 04.mkv', 'Some Show S2', true],
+  ['Some Show S2 - 04.mkv', 'Some Show', false],
+  ['Some Show - 04.mkv', 'Some Show 2', false],
+] as const)('“%s” beside other shows is of “%s”: %s', ([name, title, is]) => {
+  expect(match([name, 'Other - 03.mkv'], [title])[name]).toBe(is ? 'Episode 4' : '');
+});
+
+test('the same show in two seasons is two shows', () => {
+  expect(match(['Other - 03.mkv', 'Other S2 - 04.mkv'])).toEqual({
+    'Other - 03.mkv': '',
+    'Other S2 - 04.mkv': '',
+  });
+});
+
+test('of a run every episode must be there', () => {
+  expect(match(['Some Show - 11-13.mkv', 'Some Show - 01-12.mkv'])).toEqual({
+    'Some Show - 11-13.mkv': '',
+    'Some Show - 01-12.mkv': Array.from({ length: 12 }, (_, index) => `Episode ${index + 1}`).join(' '),
+  });
+});
+
 test('another season, an episode that the series lacks, and credits are left alone', () => {
   expect(match(['Some Show S2 - 04.mkv', 'Some Show - 13.mkv', 'Some Show - NCOP1.mkv', 'x.mkv'])).toEqual({
     'Some Show S2 - 04.mkv': '',
@@ -57,5 +84,7 @@ test('the search is for the show of most files', () => {
     names.map((name, index) => fileOf(index, name)),
     [],
   );
-  expect(commonShow(rows).toLowerCase()).toBe('some show');
+  expect(commonShow(rows)).toBe('Some Show');
+  expect(commonShow([])).toBe('');
+  expect(commonShow(draftFor([fileOf(1, '05 - A title.mkv', 'anime/My Show')], []))).toBe('My Show');
 });

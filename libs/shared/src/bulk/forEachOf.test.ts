@@ -31,3 +31,15 @@ test('after cancelling it starts nothing more, and returns what is left', async 
   expect(done.length + left.length).toBe(20);
   expect(begun.length).toBeLessThan(20);
 });
+
+test('no more than four run at the same time', async () => {
+  let [running, most] = [0, 0];
+  const operation = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve));
+    running -= 1;
+  };
+  await forEachOf(numbers, operation, () => undefined, new AbortController().signal);
+  expect(most).toBe(4);
+});

@@ -6,6 +6,7 @@ const b = { key: 'b' };
 const c = { key: 'c' };
 
 test('entries go in and out one by one, and in by ranges', () => {
+  expect(isSelected(nothing(), 'a')).toBe(false);
   const one = toggled(nothing(), a);
   expect(isSelected(one, 'a')).toBe(true);
   expect(countOf(toggled(one, a), 10)).toBe(0);

@@ -13,8 +13,14 @@ describe('pages', () => {
   it('looks ahead the way the view moves, and never out of the list', () => {
     expect(pagesAhead({ first: 4, last: 5 }, 'forward', 3, 1503, 50)).toEqual([6, 7, 8]);
     expect(pagesAhead({ first: 4, last: 5 }, 'backward', 3, 1503, 50)).toEqual([3, 2, 1]);
+    expect(pagesAhead({ first: 29, last: 30 }, 'forward', 3, 1503, 50)).toEqual([31]);
     expect(pagesAhead({ first: 30, last: 31 }, 'forward', 3, 1503, 50)).toEqual([]);
     expect(pagesAhead({ first: 2, last: 2 }, 'backward', 3, 1503, 50)).toEqual([1]);
+  });
+
+  it('keeps the nearest pages on either side of the view', () => {
+    const kept = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20];
+    expect(pagesToForget(kept, { first: 5, last: 6 }, 6)).toEqual([2, 9, 1, 20]);
   });
 
   it('forgets the farthest pages, never one in view while there are others', () => {

@@ -10,6 +10,9 @@ describe('checkedRedirect', () => {
     ['/webui/', '/'],
     ['/webui/collection?search=a%2Fb', '/collection?search=a%2Fb'],
     ['/webui/collection/group/3/../series/7', '/collection/group/series/7'],
+    ['/webui/logins', '/logins'],
+    ['/webui/collection/login', '/collection/login'],
+    ['/webui/tags/...', '/tags/...'],
   ])('goes on to %s', (target, expected) => {
     expect(checkedRedirect(target, '/webui')).toBe(expected);
     expect(checkedRedirect(target, '/webui/')).toBe(expected);
@@ -44,6 +47,9 @@ describe('checkedRedirect', () => {
     ['/webui/..//evil.example'],
     ['/webui/../api/v3/Settings'],
     ['/webui/%2e%2e/api/auth'],
+    ['/webui/collection/%252e/series'],
+    // Nobody encodes a page so often.
+    [`/webui/%${'25'.repeat(6)}41`],
     ['/webui/%252e%252e/api/auth'],
     ['/webui/%0d%0aSet-Cookie:x'],
     ['/webui/%E0%A4%A'],
@@ -84,6 +90,12 @@ describe('checkedRedirect', () => {
         expect(new URL(prefix + result, 'http://home.example').origin).toBe('http://home.example');
       }),
     );
+  });
+
+  it('takes a prefix with any slashes at its end', () => {
+    expect(checkedRedirect('/webui/collection', '/webui//')).toBe('/collection');
+    const page = { pathname: '/collection', search: '', hash: '' };
+    expect(redirectToValue(page, '/webui//')).toBe('/webui/collection');
   });
 
   it('takes back what redirectToValue made', () => {

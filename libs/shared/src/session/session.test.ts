@@ -27,13 +27,17 @@ function hasEnded(tab: Tab): Promise<string | undefined> {
 
 const credentials = { username: ' Default ', password: '', remember: false };
 
+/** Answers of a server that is none of ours: as the password, it is what comes back. */
+const answers = new Set(['{"apikey":5}', '{"apikey":""}', '{"key":"a"}', 'null', '5', '"apikey"']);
+
 beforeEach(async () => {
   browserStorage = new MemoryStorage();
   vi.stubGlobal('localStorage', browserStorage);
   server = await startTestServer(({ body }) => {
     if (JSON.parse(body).pass === 'wrong')
       return { status: 401, body: '{"title":"Unauthorized","status":401}' };
-    if (JSON.parse(body).pass === 'mad') return { body: '{"apikey":5}' };
+    if (JSON.parse(body).device === 'web-ui' && answers.has(JSON.parse(body).pass))
+      return { body: JSON.parse(body).pass };
     nextKey += 1;
     return { body: JSON.stringify({ apikey: `key-${nextKey}` }) };
   });
@@ -86,12 +90,36 @@ describe('signing in', () => {
     expect(tab.getSession()).toBeUndefined();
   });
 
-  it('takes no answer without a key', async () => {
+  it.each([...answers])('takes no answer without a key, such as %s', async (password) => {
     const tab = await openTab();
-    await expect(tab.signIn({ ...credentials, password: 'mad' })).rejects.toMatchObject({
+    await expect(tab.signIn({ ...credentials, password })).rejects.toMatchObject({
       kind: 'unreadable',
+      status: 200,
+      message: expect.stringContaining('It holds no API key.'),
+      call: 'POST /api/auth',
     });
     expect(tab.getSession()).toBeUndefined();
+  });
+
+  it('again, without Remember Me, forgets what the browser had kept', async () => {
+    const tab = await openTab();
+    await tab.signIn({ ...credentials, remember: true });
+    await tab.signIn(credentials);
+    expect(browserStorage.length).toBe(0);
+    expect(tab.storage.length).toBe(1);
+  });
+
+  it('as somebody else ends the session that there was', async () => {
+    const tab = await openTab();
+    await tab.signIn(credentials);
+    const seen: (string | undefined)[] = [];
+    const stop = tab.onSessionChange((session) => seen.push(session?.username));
+    await tab.signIn({ ...credentials, username: 'other' });
+    await tab.signIn({ ...credentials, username: 'other' });
+    expect(seen).toEqual([undefined, 'other', 'other']);
+    stop();
+    await tab.signIn(credentials);
+    expect(seen).toHaveLength(3);
   });
 });
 
@@ -109,6 +137,23 @@ describe('a new tab', () => {
     const begun = performance.now();
     expect(await tab.restoreSession()).toBeUndefined();
     expect(performance.now() - begun).toBeGreaterThan(150);
+  });
+
+  it('asks once, however many parts of it want to know', async () => {
+    const tab = await openTab();
+    const first = tab.restoreSession();
+    expect(tab.restoreSession()).toBe(first);
+    await first;
+    // Somebody may have signed in meanwhile.
+    expect(tab.restoreSession()).not.toBe(first);
+  });
+
+  it('in a browser without a channel between tabs goes to the login at once', async () => {
+    const tab = await openTab();
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const begun = performance.now();
+    expect(await tab.restoreSession()).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(150);
   });
 
   it('reloaded has its session at once', async () => {
@@ -147,6 +192,33 @@ describe('a new tab', () => {
 });
 
 describe('a session', () => {
+  it('has ended only after it had begun, and no more once another has', async () => {
+    const tab = await openTab();
+    expect(tab.hasSessionEnded()).toBe(false);
+    await tab.signIn(credentials);
+    tab.signOut();
+    expect(tab.hasSessionEnded()).toBe(true);
+    await tab.signIn(credentials);
+    expect(tab.hasSessionEnded()).toBe(false);
+  });
+
+  it('ends once, however many calls meet a 401, and says so once', async () => {
+    const tab = await openTab();
+    const notices = await import('@hondana/shared/overlays/notices');
+    await tab.signIn(credentials);
+    notices.notify({ kind: 'success', title: 'Saved' });
+    const ends: unknown[] = [];
+    tab.onSessionChange((_, end) => ends.push(end));
+    tab.endSession('expired');
+    tab.endSession('expired');
+    expect(ends).toEqual(['expired']);
+    const { noticesAtom } = await import('../overlays/noticeStore.ts');
+    const shown = (await import('jotai')).getDefaultStore().get(noticesAtom).notices;
+    expect(shown.map(({ kind, title, text }) => [kind, title, text])).toEqual([
+      ['error', 'Your session has ended', 'Sign in again to go on.'],
+    ]);
+  });
+
   it('signed out ends in every tab', async () => {
     const first = await openTab();
     await first.signIn({ ...credentials, remember: true });

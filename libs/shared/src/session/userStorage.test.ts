@@ -107,15 +107,37 @@ describe('what is kept of a user', () => {
     expect(namesIn(tab)).toEqual([]);
   });
 
-  it('is nothing when nobody is signed in, nor where the browser keeps nothing', async () => {
+  it('is nothing when nobody is signed in, nor where the browser keeps nothing, and whoever keeps it is told', async () => {
     const page = await openTab(tab);
-    page.keepUserItem('tab', 'draft', 1);
+    expect(page.keepUserItem('tab', 'draft', 1)).toBe(false);
     expect(namesIn(tab)).toEqual([]);
     await page.enter('alice');
+    expect(page.keepUserItem('tab', 'draft', 1)).toBe(true);
+    expect(page.keepUserItem('tab', 'draft', undefined)).toBe(true);
     vi.stubGlobal('sessionStorage', undefined);
-    page.keepUserItem('tab', 'draft', 1);
+    expect(page.keepUserItem('tab', 'draft', 1)).toBe(false);
     expect(page.readUserItem('tab', 'draft')).toBeUndefined();
     page.signOut();
+  });
+
+  it('is not what it was before when there is no room for what it is now', async () => {
+    const page = await openTab(tab);
+    await page.enter('alice');
+    page.keepUserItem('tab', 'draft', 1);
+    vi.spyOn(tab, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(page.keepUserItem('tab', 'draft', 2)).toBe(false);
+    expect(page.readUserItem('tab', 'draft')).toBeUndefined();
+  });
+
+  it('is nothing when it cannot be read', async () => {
+    const page = await openTab(tab);
+    await page.enter('alice');
+    page.keepUserItem('tab', 'draft', 1);
+    const [name = ''] = namesIn(tab);
+    tab.setItem(name, '{');
+    expect(page.readUserItem('tab', 'draft')).toBeUndefined();
   });
 });
 

@@ -19,6 +19,7 @@ describe('who never chose a theme follows the system', () => {
     // The existing interface writes all of its defaults down with whatever else it saves.
     documentWith({ theme: 'theme-shoko-gray', toastPosition: 'top-right' }),
     documentWith({ theme: 'theme-auto' }),
+    documentWith({ theme: 'theme-shoko-gray', hondana: { isThemeChosen: false } }),
   ])('as %s says', (text) => {
     expect(themeOf(text)).toBe('theme-auto');
   });

@@ -120,6 +120,38 @@ describe('the settings text', () => {
     expect(readSettings(text).layout.dashboard).toEqual({ lg: [place] });
   });
 
+  it.each(['i', 'x', 'y', 'w', 'h'])('takes no grid with a place that lacks its %s', (name) => {
+    const place = { i: 'shokoNews', x: 0, y: 37, w: 3, h: 21.8 };
+    const lg = [place, { ...place, [name]: undefined }];
+    const text = JSON.stringify({
+      settingsRevision: 10,
+      layout: { dashboard: { lg, md: [place], sm: [null] } },
+    });
+    expect(readSettings(text).layout.dashboard).toEqual({ md: [place] });
+    expect(readSettings('{"settingsRevision":10,"layout":{"dashboard":[]}}').layout.dashboard).toEqual({});
+  });
+
+  it('takes no number without end', () => {
+    const text = '{"settingsRevision":10,"dashboard":{"shokoNewsPostsCount":1e999}}';
+    expect(readSettings(text).dashboard).toEqual(defaultWebUiSettings.dashboard);
+  });
+
+  it('is read once: the same text gives the same settings, for components to compare', () => {
+    const text = '{"settingsRevision":10,"theme":"theme-sea"}';
+    const settings = readSettings(text);
+    expect(readSettings(text)).toBe(settings);
+    expect(readSettings('')).not.toBe(settings);
+  });
+
+  it('loses what a change takes away, and nothing else', () => {
+    const text = JSON.stringify({ settingsRevision: 10, other: 1, hondana: { a: 1, b: { c: 2 } } });
+    const saved = changeSettings(text, ({ hondana: { a: _, ...hondana }, ...settings }) => ({
+      ...settings,
+      hondana,
+    }));
+    expect(JSON.parse(saved)).toEqual({ settingsRevision: 10, other: 1, hondana: { b: { c: 2 } } });
+  });
+
   it('changes nothing but what a change touches', () => {
     fc.assert(
       fc.property(anyKnown, foreign, fc.constantFrom(10, 11, 27), (parts, others, settingsRevision) => {
@@ -195,6 +227,35 @@ describe('a migration', () => {
         anidb: { filterDescription: false },
       },
     });
+  });
+
+  it('keeps what was chosen since, and takes what is missing for off', () => {
+    const image = { useThumbnailFallback: true };
+    const others = { tmdb: { includeRestricted: true }, anidb: { filterDescription: true } };
+    const list = { showRandomPoster: true };
+    const old = { settingsRevision: 4, updateChannel: 'stable', collection: { list, image, ...others } };
+    const given = structuredClone(old);
+    expect(migrateSettings(old)).toEqual({
+      settingsRevision: 10,
+      updateChannel: 'Stable',
+      collection: {
+        poster: {},
+        list: {},
+        image: { ...image, showRandomPoster: true, showRandomBackdrop: false },
+        ...others,
+      },
+    });
+    expect(old).toEqual(given);
+    expect(migrateSettings({ settingsRevision: 5 })).toHaveProperty(
+      'collection.image.showRandomPoster',
+      false,
+    );
+  });
+
+  it.each([3, 4.5, '5', undefined])('of revision %j starts over', (settingsRevision) => {
+    const old = { settingsRevision, theme: 'theme-sea', collection: {}, other: 1, hondana: 'none' };
+    expect(migrateSettings(old)).toEqual({ settingsRevision: 10, other: 1 });
+    expect(migrateSettings({ ...old, hondana: {} })).toHaveProperty('hondana');
   });
 
   it('that fails starts over, but keeps what is not ours to forget', () => {

@@ -21,13 +21,18 @@ interface ServerOptions {
   /** Called before each patch is looked at: somebody else's turn. */
   readonly beforePatch?: (server: { text: string }) => void;
   readonly failing?: ApiError;
+  /** Says yes to changes that are not validated, and forgets them. */
+  readonly forgetful?: boolean;
 }
 
 /** The manners of the reference: see the architecture page on settings. */
 function server(options: ServerOptions = {}) {
-  const state = { text: '', patches: [] as PatchOperation[][] };
+  const state = { text: '', reads: 0, patches: [] as PatchOperation[][] };
   const port: SettingsPort = {
-    read: async () => state.text,
+    read: async () => {
+      state.reads += 1;
+      return state.text;
+    },
     patch: async (patch, { skipValidation }) => {
       state.patches.push([...patch]);
       options.beforePatch?.(state);
@@ -39,6 +44,7 @@ function server(options: ServerOptions = {}) {
         throw refusal('The current value is not equal to the test value.');
       }
       if (options.invalid && !skipValidation) throw refusal('The Username field is required.');
+      if (skipValidation && options.forgetful) return;
       state.text = String(replace.value);
     },
   };
@@ -109,6 +115,54 @@ describe('the settings writer', () => {
   it('says why it could not save', async () => {
     const { writer } = server({ failing: refusal('', 500) });
     await expect(writer.update(put('mine', 1))).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('says what the server minds when the change does not even stand without validation', async () => {
+    const { state, writer } = server({ invalid: true, forgetful: true });
+    await expect(writer.update(put('mine', 1))).rejects.toThrow('The Username field is required.');
+    expect(state.patches.length).toBe(2);
+  });
+
+  it('sends nothing when nothing changes, nor again when another client made the same change', async () => {
+    const { state, writer } = server({
+      beforePatch: (current) => {
+        const [, replace] = state.patches[0] ?? [];
+        if (replace?.op === 'replace') current.text = String(replace.value);
+      },
+    });
+    await writer.update((settings) => settings);
+    expect(state.patches.length).toBe(0);
+    await writer.update(put('mine', 1));
+    expect(state.patches.length).toBe(1);
+  });
+
+  it('reads only what it does not know, and again after a failure', async () => {
+    let isBroken = false;
+    const { state, writer } = server({
+      beforePatch: () => {
+        if (isBroken) throw new Error('unreachable');
+      },
+    });
+    writer.noteRead('');
+    await writer.update(put('a', 1));
+    await writer.update(put('b', 2));
+    expect(state.reads).toBe(0);
+    isBroken = true;
+    await expect(writer.update(put('c', 3))).rejects.toThrow('unreachable');
+    isBroken = false;
+    await writer.update(put('d', 4));
+    expect(state.reads).toBe(1);
+    expect(readSettings(state.text).hondana).toEqual({ a: 1, b: 2, d: 4 });
+  });
+
+  it('rests between two writes, so that another client gets its turn', async () => {
+    const times: number[] = [];
+    const { writer } = server({ beforePatch: () => times.push(performance.now()) });
+    await writer.update(put('a', 1));
+    await writer.update(put('b', 2));
+    const [first = 0, second = 0] = times;
+    // Timers may be early by a little.
+    expect(second - first).toBeGreaterThan(95);
   });
 
   it('sends changes made in the meantime together, and keeps their order', async () => {

@@ -28,7 +28,46 @@ const shares = fc.double({ min: 0, max: 1, noNaN: true });
 const lastScroll = (layout: RowLayout, viewport: number) => Math.max(0, layout.trackHeight - viewport);
 const lastPlace = (layout: RowLayout, viewport: number) => Math.max(0, layout.contentHeight - viewport);
 
+describe('rows', () => {
+  test('lie one below the other with gaps between them, the last one short', () => {
+    expect(layOutRows(23, 5, 50, 10)).toEqual({
+      itemCount: 23,
+      columns: 5,
+      rowCount: 5,
+      rowHeight: 50,
+      stride: 60,
+      contentHeight: 290,
+      trackHeight: 290,
+    });
+    expect(layOutRows(0, 5, 50, 10)).toMatchObject({ rowCount: 0, contentHeight: 0, trackHeight: 0 });
+    expect(layOutRows(10, 1, 0, 0)).toMatchObject({ rowHeight: 1, contentHeight: 10 });
+  });
+});
+
 describe('track and content', () => {
+  test('in a list too tall to scroll both ends are exact, and what is between them is stretched', () => {
+    const layout = layOutRows(400_000, 1, 100, 0);
+    const [scroll, place] = [lastScroll(layout, 800), lastPlace(layout, 800)];
+    const slope = (place - 400_000) / (scroll - 400_000);
+    for (const [inTrack, inContent] of [
+      [200_000, 200_000],
+      [200_010, 200_000 + 10 * slope],
+      [scroll / 2, place / 2],
+      [scroll - 200_010, place - 200_000 - 10 * slope],
+      [scroll - 200_000, place - 200_000],
+      [scroll - 10, place - 10],
+    ] as const) {
+      expect(placeAt(layout, 800, inTrack)).toBeCloseTo(inContent, 3);
+      expect(scrollAt(layout, 800, inContent)).toBeCloseTo(inTrack, 3);
+    }
+  });
+
+  test('a list that is no taller than the view has one place', () => {
+    const layout = layOutRows(2, 1, 100, 0);
+    expect([placeAt(layout, 800, 0), scrollAt(layout, 800, 0)]).toEqual([0, 0]);
+    expect(afterScroll(layout, 800, { scroll: 0, place: 0 }, -30)).toEqual({ scroll: -30, place: -30 });
+  });
+
   test('the track is never taller than browsers scroll, and a short list is not stretched', () => {
     fc.assert(
       fc.property(layouts, viewports, shares, (layout, viewport, share) => {
@@ -99,6 +138,21 @@ describe('moving', () => {
     );
   });
 
+  test('what has drifted off the line drifts on until the view jumps or an end is reached', () => {
+    const layout = layOutRows(400_000, 1, 100, 0);
+    const before: Scrolled = { scroll: 4_000_000, place: 123_456 };
+    const placeAfter = (scroll: number, from = before) => afterScroll(layout, 800, from, scroll).place;
+    expect(placeAfter(4_000_799)).toBe(124_255);
+    expect(placeAfter(3_999_201)).toBe(122_657);
+    expect(placeAfter(4_000_800)).toBe(placeAt(layout, 800, 4_000_800));
+    expect(placeAfter(3_999_200)).toBe(placeAt(layout, 800, 3_999_200));
+    expect(placeAfter(700, { scroll: 1000, place: 100 })).toBe(0);
+    expect(placeAfter(0, { scroll: 100, place: 300 })).toBe(0);
+    const [end, last] = [lastScroll(layout, 800), lastPlace(layout, 800)];
+    expect(placeAfter(end - 50, { scroll: end - 150, place: last - 20 })).toBe(last);
+    expect(placeAfter(end, { scroll: end - 100, place: last - 300 })).toBeCloseTo(last, 3);
+  });
+
   test('small steps from the top, brought to rest now and then, pass every row in order', () => {
     const layout = layOutRows(400_000, 1, 100, 0);
     const viewport = 800;
@@ -162,6 +216,16 @@ describe('bringing rows into view', () => {
     expect(placeForRow(layout, bare, 1000, 19, 'nearest')).toBe(950);
     expect(placeForRow(layout, bare, 1000, 30, 'nearest')).toBe(1050);
     expect(placeForRow(layout, { ...bare, paddingTop: 60 }, 1000, 20, 'nearest')).toBe(940);
+    expect(placeForRow(layout, { ...bare, paddingBottom: 60 }, 1000, 29, 'nearest')).toBe(1060);
+    expect(placeForRow(layout, bare, 1000, 20, 'nearest')).toBe(1000);
+    expect(placeForRow(layout, bare, 1000, 29, 'nearest')).toBe(1000);
+  });
+
+  test('a row comes to the upper edge when asked, and so does one that is taller than the view', () => {
+    const layout = layOutRows(100, 1, 50, 10);
+    const viewport = { height: 500, paddingTop: 20, paddingBottom: 0 };
+    expect(placeForRow(layout, viewport, 1000, 20, 'start')).toBe(1180);
+    expect(placeForRow(layout, { ...viewport, height: 40 }, 1000, 20, 'nearest')).toBe(1180);
   });
 });
 
@@ -176,6 +240,23 @@ describe('columns', () => {
   });
 });
 
+test.each([
+  [100, 150],
+  [1400, 175],
+  [9999, 184],
+])('in a list %d px wide posters are at least %d px wide', (width, poster) => {
+  expect(posterWidth(width)).toBe(poster);
+});
+
+test.each([
+  [310, 0, 3],
+  [309, 0, 2],
+  [50, 0, 1],
+  [50, 2, 2],
+])('in %d px with at least %d columns there are %d', (width, least, columns) => {
+  expect(columnsIn(width, 100, 5, least)).toBe(columns);
+});
+
 describe('keys', () => {
   const grid = { itemCount: 23, columns: 5 };
 
@@ -183,6 +264,7 @@ describe('keys', () => {
     ['ArrowRight', 3, 4],
     ['ArrowRight', 22, 22],
     ['ArrowLeft', 0, 0],
+    ['ArrowLeft', 7, 6],
     ['ArrowDown', 3, 8],
     ['ArrowDown', 19, 22],
     ['ArrowDown', 21, 21],
@@ -195,6 +277,19 @@ describe('keys', () => {
     ['x', 3, undefined],
   ])('%s from %d', (key, from, to) => {
     expect(indexAfterKey(key, from, grid, 2)).toBe(to);
+  });
+
+  test('in one column only up and down lead on, and a page is at least a row', () => {
+    const list = { itemCount: 5, columns: 1 };
+    const from = (key: string) => indexAfterKey(key, 2, list, 0);
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'].map(from)).toEqual([
+      undefined,
+      undefined,
+      1,
+      3,
+      1,
+      3,
+    ]);
   });
 
   test('no key leads out of the list', () => {

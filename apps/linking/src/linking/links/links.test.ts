@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchCounts, type Overrides, rowsOfEpisode, type SavedLinks, savedLinksOf } from './linkRows.ts';
+import {
+  isProblem,
+  matchCounts,
+  type Overrides,
+  rowsOfEpisode,
+  type SavedLinks,
+  type ServerLink,
+  savedLinksOf,
+} from './linkRows.ts';
 import { changesOf, mappingOf, undoMappingOf } from './mapping.ts';
 import { type MatchRating, ratingTexts } from './matchRating.ts';
-import { addRow, idsOfEpisode, removeRow, setIds, setRow, unsavedOf } from './overrides.ts';
+import { addRow, forget, idsOfEpisode, removeRow, setIds, setRow, unsavedOf } from './overrides.ts';
 import { clearLinks, linkInOrder, shiftLinks } from './rangeTools.ts';
 
 const ratings = Object.keys(ratingTexts) as MatchRating[];
@@ -143,8 +151,12 @@ test('changes are named by what they do', () => {
     { ...link, AnidbEpisodeID: 1 },
     { ...link, AnidbEpisodeID: 2 },
   ]);
-  const kinds = changesOf({ 1: [51], 2: [0], 3: [50], 4: [0] }, saved).map(({ kind }) => kind);
-  expect(kinds).toEqual(['changed', 'removed', 'added', 'barred']);
+  expect(changesOf({ 1: [51], 2: [0], 3: [50, 0], 4: [0] }, saved)).toEqual([
+    { episodeId: 1, kind: 'changed', before: [50], after: [51] },
+    { episodeId: 2, kind: 'removed', before: [50], after: [] },
+    { episodeId: 3, kind: 'added', before: [], after: [50] },
+    { episodeId: 4, kind: 'barred', before: [], after: [] },
+  ]);
 });
 
 test('linking in order gives consecutive episodes, and leaves alone what is beyond the end of TMDB’s list', () => {
@@ -189,4 +201,99 @@ test('clearing unlinks what is linked, and touches nothing else', () => {
       }
     }),
   );
+});
+
+/** A link as the server answers it. */
+const linkOf = (episodeId: number, tmdbId: number, more: Partial<ServerLink> = {}): ServerLink => ({
+  AnidbEpisodeID: episodeId,
+  TmdbShowID: 9,
+  TmdbEpisodeID: tmdbId,
+  Index: 0,
+  Rating: 'DateMatches',
+  ...more,
+});
+
+test('links stand in the server’s order, and matches only where nothing is linked', () => {
+  const links = [
+    linkOf(1, 51, { Index: 1 }),
+    linkOf(1, 50),
+    linkOf(2, 0),
+    linkOf(3, 0, { Rating: 'UserVerified' }),
+  ];
+  const saved = savedLinksOf(links, [linkOf(1, 70), linkOf(4, 53), linkOf(2, 71)]);
+  const row = { showId: 9, rating: 'DateMatches' };
+  expect(Object.fromEntries(saved)).toEqual({
+    1: [
+      { ...row, tmdbId: 50 },
+      { ...row, tmdbId: 51 },
+    ],
+    3: [{ ...row, tmdbId: 0, rating: 'UserVerified' }],
+    4: [{ ...row, tmdbId: 53 }],
+  });
+});
+
+test('the rows of an episode say which of how many they are, and whose choice', () => {
+  const saved = savedLinksOf([linkOf(1, 50), linkOf(1, 51, { Index: 1 })]);
+  const row = { episodeId: 1, of: 2, rating: 'DateMatches', isOverride: false };
+  expect(rowsOfEpisode(1, saved, {})).toEqual([
+    { ...row, index: 0, tmdbId: 50 },
+    { ...row, index: 1, tmdbId: 51 },
+  ]);
+  expect(rowsOfEpisode(1, saved, { 1: [60] })).toEqual([
+    { episodeId: 1, index: 0, of: 1, tmdbId: 60, rating: 'UserVerified', isOverride: true },
+  ]);
+  expect(rowsOfEpisode(1, saved, { 1: [60, 61, 0] }).map(({ rating }) => rating)).toEqual([
+    'UserVerified',
+    'UserVerified',
+    'None',
+  ]);
+  const none = { episodeId: 1, index: 0, of: 1, tmdbId: 0, rating: 'None', isOverride: false };
+  expect(rowsOfEpisode(1, new Map(), {})).toEqual([none]);
+  expect(rowsOfEpisode(1, new Map([[1, []]]), { 1: [] })).toEqual([none]);
+});
+
+test.for([
+  [['DateAndTitleMatches', 'UserVerified'], false],
+  [['DateAndTitleMatches', 'DateMatches'], true],
+  [['FirstAvailable'], true],
+  [[], true],
+] as const)('an episode that is linked by %j is to be looked at: %s', ([found, is]) => {
+  const saved = savedLinksOf(found.map((Rating, Index) => linkOf(1, 50 + Index, { Rating, Index })));
+  expect(isProblem(1, saved)).toBe(is);
+});
+
+test('what is chosen back to what the server has is no override, however it was chosen', () => {
+  const saved = savedLinksOf([linkOf(1, 50), linkOf(1, 51, { Index: 1 })]);
+  expect(setIds({ 1: [60] }, saved, 1, [50, 51])).toEqual({});
+  expect(setIds({ 1: [60] }, saved, 1, [51, 50])).toEqual({ 1: [51, 50] });
+  expect(setIds({}, saved, 1, [])).toEqual({ 1: [0] });
+  expect(setIds({}, saved, 1, [0, 51])).toEqual({ 1: [0] });
+  expect(setRow({}, saved, 1, 7, 60)).toEqual({ 1: [50, 60] });
+  expect(forget({ 1: [60], 2: [61] }, 1)).toEqual({ 2: [61] });
+  expect(unsavedOf({ 1: [50, 0, 51], 2: [0], 3: [60, 0] }, saved)).toEqual({ 2: [0], 3: [60, 0] });
+  expect(unsavedOf({ 1: [] }, saved)).toEqual({ 1: [] });
+});
+
+test('undo unlinks what was linked to nothing', () => {
+  expect(undoMappingOf({ 7: [50, 51] }, new Map())).toEqual([{ AniDBID: 7, TmdbID: 0, Replace: true }]);
+  expect(mappingOf({ 7: [] })).toEqual([{ AniDBID: 7, TmdbID: 0, Replace: true }]);
+});
+
+test('a range tool says how many it changed and how many it had to leave', () => {
+  const saved = savedLinksOf([linkOf(1, 50), linkOf(2, 51), linkOf(4, 90)]);
+  const range = { overrides: {}, saved, episodeIds: [1, 2, 3, 4] };
+  const order = [50, 51, 52];
+  expect(linkInOrder(range, 50, order)).toEqual({ overrides: { 3: [52] }, changed: 1, left: 1 });
+  expect(linkInOrder(range, 99, order)).toEqual({ overrides: {}, changed: 0, left: 4 });
+  expect(clearLinks(range)).toEqual({ overrides: { 1: [0], 2: [0], 4: [0] }, changed: 3, left: 0 });
+  expect(clearLinks({ ...range, overrides: { 1: [0], 2: [0] } })).toMatchObject({ changed: 1, left: 0 });
+  const orders = [order, [90, 91]];
+  expect(shiftLinks(range, 1, orders)).toEqual({
+    overrides: { 1: [51], 2: [52], 4: [91] },
+    changed: 3,
+    left: 0,
+  });
+  expect(shiftLinks(range, -1, orders)).toEqual({ overrides: { 2: [50] }, changed: 1, left: 2 });
+  const open = { ...range, overrides: { 1: [50, 0] } };
+  expect(shiftLinks(open, 1, [order])).toEqual({ overrides: { 1: [51, 0], 2: [52] }, changed: 2, left: 1 });
 });

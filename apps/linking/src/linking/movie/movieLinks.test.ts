@@ -48,3 +48,24 @@ test('a second press undoes the first', () => {
     }),
   );
 });
+
+test('one movie takes the place of several, and taking it away takes them all', () => {
+  const saved = movieLinksOf([
+    { AnidbEpisodeID: 1, TmdbMovieID: 70 },
+    { AnidbEpisodeID: 1, TmdbMovieID: 71 },
+  ]);
+  expect(moviesOfEpisode(1, saved, {})).toEqual([70, 71]);
+  expect(toggleMovie({}, saved, 1, 72)).toEqual({ 1: 72 });
+  expect(toggleMovie({}, saved, 1, 70)).toEqual({ 1: 0 });
+  expect(toggleMovie({ 1: 0, 2: 71 }, saved, 1, 70)).toEqual({ 1: 70, 2: 71 });
+  const removed = [70, 71].map((movieId) => ({ episodeId: 1, movieId }));
+  expect(movieCallsOf({ 1: 0 }, saved)).toEqual({ removals: removed, additions: [] });
+  expect(movieCallsOf({ 1: 70 }, saved)).toEqual({ removals: removed.slice(1), additions: [] });
+  expect(movieCallsOf({ 1: 72, 2: 71 }, saved)).toEqual({
+    removals: removed,
+    additions: [
+      { episodeId: 1, movieId: 72 },
+      { episodeId: 2, movieId: 71 },
+    ],
+  });
+});

@@ -21,9 +21,12 @@ const episodes = [
 test('consecutive episodes are one range, and a range ends where the type changes', () => {
   expect(episodeRanges([1, 2, 3, 5], episodes)).toBe('1–3, 5');
   expect(episodeRanges([13, 14, 20, 21], episodes)).toBe('13–14, S1–S2');
+  expect(episodeRanges([14, 20], episodes)).toBe('14, S1');
+  expect(episodeRanges([3, 1], episodes)).toBe('1, 3');
   expect(episodeRanges([], episodes)).toBe('');
 });
 
 test('of many ranges the first ones are named', () => {
+  expect(episodeRanges([1, 3, 5, 7, 9, 11], episodes)).toBe('1, 3, 5, 7, 9, 11');
   expect(episodeRanges([1, 3, 5, 7, 9, 11, 13, 20], episodes)).toBe('1, 3, 5, 7, 9, 11 and 2 more');
 });

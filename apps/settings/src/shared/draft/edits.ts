@@ -60,7 +60,8 @@ export function webEdits(edits: Edits): Edits {
  * lists, and of nothing, nobody knows.
  */
 export function isTestable(value: unknown): boolean {
-  return value !== null && value !== undefined && typeof value !== 'object';
+  // Nothing is an object as well.
+  return value !== undefined && typeof value !== 'object';
 }
 
 /**

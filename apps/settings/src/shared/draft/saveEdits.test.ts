@@ -8,11 +8,13 @@ import { type SettingsDocuments, valueAt } from './settingPath.ts';
 
 type Section = Record<string, unknown>;
 
-function refusal(fieldErrors: Record<string, string[]>): ApiError {
-  const text = Object.values(fieldErrors).flat().join(' ');
+function refusal(
+  fieldErrors: Record<string, string[]>,
+  { status = 400, text = Object.values(fieldErrors).flat().join(' ') } = {},
+): ApiError {
   return new ApiError({
     kind: 'refused',
-    status: 400,
+    status,
     title: 'Refused',
     text,
     fieldErrors,
@@ -79,6 +81,13 @@ test('server and interface are saved together, each by its own way', async () =>
   expect(state.patches.flat()).toHaveLength(2);
 });
 
+test('the server is not asked for what is the interface’s own', async () => {
+  const { state, port, documents } = server({ A: 1 });
+  const edits = edited(documents(), { 'web:toastPosition': 'top-right' });
+  expect(await saveEdits(port, edits, state.web)).toEqual({ saved: ['web:toastPosition'], contested: [] });
+  expect(state.patches).toEqual([]);
+});
+
 test('what somebody else changed meanwhile is named, and nothing is sent over it', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
@@ -116,6 +125,91 @@ test('a refusal says which changed setting it is about, and what stands elsewher
     elsewhere: ['AniDb.Username: The Username field is required.'],
   });
   expect(state.anidb.MaxRelationDepth).toBe(1);
+  expect(state.patches).toHaveLength(1);
+});
+
+test('however the server writes a name, its refusal is at the setting; what has no name is said as it is', async () => {
+  const { port, documents, state } = server({ A: 1, B: 2 }, () => ({
+    'anidb/a': ['Too deep.', 'Too high.'],
+    '': ['Not now.', 'Try later.'],
+  }));
+  const outcome = await saveEdits(port, edited(documents(), { 'AniDb/A': 9, 'AniDb/B': 8 }), state.web);
+  expect(outcome.refusal).toEqual({
+    atEdits: { 'AniDb/A': 'Too deep. Too high.' },
+    elsewhere: ['Not now. Try later.'],
+  });
+});
+
+test('a refusal that names no field is said by its own words', async () => {
+  const { port, documents, state } = server({ A: 1 });
+  const error = refusal({}, { text: 'The disk is full.' });
+  const refusing = { ...port, patchServer: () => Promise.reject(error) };
+  const outcome = await saveEdits(refusing, edited(documents(), { 'AniDb/A': 2 }), state.web);
+  expect(outcome).toEqual({
+    saved: [],
+    contested: [],
+    refusal: { atEdits: {}, elsewhere: [error.message] },
+  });
+});
+
+test('an edit that somebody else made whole is saved, whoever’s was first', async () => {
+  const { state, port, documents } = server(
+    { A: 1 },
+    () => ({}),
+    (anidb) => {
+      anidb.A = 9;
+    },
+  );
+  const outcome = await saveEdits(port, edited(documents(), { 'AniDb/A': 9 }), state.web);
+  expect(outcome).toEqual({ saved: ['AniDb/A'], contested: [] });
+  expect(state.patches).toHaveLength(1);
+});
+
+test('others who are faster each time are given way to three times', async () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+  const start = Object.fromEntries(names.map((name) => [name, 1]));
+  const { state, port, documents } = server(
+    start,
+    () => ({}),
+    (anidb) => {
+      const next = names.find((name) => anidb[name] === 1) ?? '';
+      anidb[next] = 9;
+    },
+  );
+  const wanted = Object.fromEntries(names.map((name) => [`AniDb/${name}`, 9]));
+  const { saved, refusal } = await saveEdits(port, edited(documents(), wanted), state.web);
+  expect(saved).toEqual([]);
+  expect(refusal?.elsewhere).toEqual(['ServerSettings: The current value is not equal to the test value.']);
+  expect(state.patches.map((patch) => patch.filter(({ op }) => op === 'test').length)).toEqual([6, 5, 4, 3]);
+});
+
+test('a setting of the interface that somebody else changed meanwhile stays theirs', async () => {
+  const { state, port, documents } = server({ A: 1 });
+  const mine = edited(documents(), {
+    'AniDb/A': 2,
+    'web:toastPosition': 'top-right',
+    'web:theme': 'theme-sea',
+  });
+  state.web = { ...state.web, notifications: false, theme: 'theme-theirs' };
+  expect(await saveEdits(port, mine, state.web)).toEqual({
+    saved: ['AniDb/A', 'web:toastPosition'],
+    contested: ['web:theme'],
+  });
+  expect(state.web).toMatchObject({
+    toastPosition: 'top-right',
+    notifications: false,
+    theme: 'theme-theirs',
+  });
+});
+
+test('without validation only what is due is sent, and what was lost on the way is not claimed', async () => {
+  const { state, port, documents } = server({ A: 1, B: 2 });
+  const edits = edited(documents(), { 'AniDb/A': 9 });
+  const lossy = { ...port, patchServer: () => Promise.resolve() };
+  expect(await saveUnvalidated(lossy, edits, state.web)).toEqual({ saved: [], contested: ['AniDb/A'] });
+  state.anidb.A = 9;
+  expect(await saveUnvalidated(port, edits, state.web)).toEqual({ saved: ['AniDb/A'], contested: [] });
+  expect(state.patches).toEqual([]);
 });
 
 test('without validation what was saved is read back, and what was contested is not claimed', async () => {
@@ -130,9 +224,11 @@ test('without validation what was saved is read back, and what was contested is 
 test('another failure than a refusal rejects, so that nothing is forgotten', async () => {
   const { port, documents, state } = server({ A: 1 });
   const broken = { ...port, patchServer: () => Promise.reject(new Error('unreachable')) };
-  await expect(saveEdits(broken, edited(documents(), { 'AniDb/A': 2 }), state.web)).rejects.toThrow(
-    'unreachable',
-  );
+  const edits = edited(documents(), { 'AniDb/A': 2 });
+  await expect(saveEdits(broken, edits, state.web)).rejects.toThrow('unreachable');
+  const failure = refusal({}, { status: 500 });
+  const failing = { ...port, patchServer: () => Promise.reject(failure) };
+  await expect(saveEdits(failing, edits, state.web)).rejects.toBe(failure);
 });
 
 describe('on a server that cannot compare lists and nothing in a test', () => {

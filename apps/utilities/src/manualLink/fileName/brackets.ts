@@ -1,10 +1,11 @@
 const technical =
-  /^(?:\d{3,4}[pi]|[0-9a-f]{8}|(?:\d{3,4}x\d{3,4})|(?:bd|blu-?ray|dvd|web|tv|hdtv|hevc|avc|x26[45]|h\.?26[45]|av1|flac|aac|opus|ac3|dual|multi|10-?bit|8-?bit|hi10p?|rip|raw|remux|batch|complete|uncensored|eng|jpn|sub(?:bed|s)?|dub(?:bed)?|audio|dl|end|v\d)+)$/i;
+  /^(?:\d{3,4}[pi]|[0-9a-f]{8}|(?:\d{3,4}x\d{3,4})|(?:bd|bluray|dvd|web|tv|hdtv|hevc|avc|x26[45]|h26[45]|av1|flac|aac|opus|ac3|dual|multi|10bit|8bit|hi10p?|rip|raw|remux|batch|complete|uncensored|eng|jpn|sub(?:bed|s)?|dub(?:bed)?|audio|dl|end|v\d)+)$/i;
 
 /** Whether brackets contain only technical details: `1080p`, `BD x264 FLAC`, a checksum. */
 function isTechnical(content: string): boolean {
-  const words = content.split(/[\s,_.+·-]+/).filter((word) => word !== '');
-  return words.length > 0 && words.every((word) => technical.test(word));
+  const words = content.split(/[\s,_+·]+/).filter((word) => word !== '');
+  // `Blu-ray`, `H.264` and `WEB-DL` are one word each.
+  return words.length > 0 && words.every((word) => technical.test(word.replace(/[.-]/g, '')));
 }
 
 const leading = /^\s*(?:\[([^\]]+)\]|【([^】]+)】|\(([^)]+)\))\s*/;

@@ -21,6 +21,73 @@ test.for([
   expect(parseFileName(path)).toMatchObject({ releaseGroup, show, type, first, last, version });
 });
 
+/** What most names say. */
+const usual = {
+  releaseGroup: '',
+  show: 'Some Show',
+  season: 1,
+  type: 'Episode',
+  first: 7,
+  last: 7,
+  version: 1,
+};
+
+test.for([
+  ['some show s02e07v3.mkv', { show: 'some show', season: 2, version: 3 }],
+  ['Some Show - S01E07-08.mkv', { last: 8 }],
+  ['Some Show - S01E07 E08.mkv', { last: 8 }],
+  ['Some Show - S00E07.mkv', { type: 'Special' }],
+  ['some show - nced.mkv', { show: 'some show', type: 'Credits', first: 1, last: 1 }],
+  ['Some Show NCED 7v2 [BD].mkv', { type: 'Credits', version: 2 }],
+  ['some show - sp7.mkv', { show: 'some show', type: 'Special' }],
+  ['Some Show - S7.mkv', { type: 'Special' }],
+  ['Some Show - Special 7-8.mkv', { type: 'Special', last: 8 }],
+  ['some show - ep. 7.mkv', { show: 'some show' }],
+  ['Some Show E07.mkv', {}],
+  ['Some Show - 07V2 - A title.mkv', { version: 2 }],
+  ['Some Show - 07~EP08v2.mkv', { last: 8 }],
+  ['Some Show - 007 (1080p).mkv', {}],
+  ['Some Show 07.mkv', {}],
+  ['Some Show 007.mkv', {}],
+  ['Some Show 12V3.mkv', { first: 12, last: 12, version: 3 }],
+  ['Some Show S12 - 07.mkv', { season: 12 }],
+  ['Some Show  S2 - 07.mkv', { season: 2 }],
+  ['Some S2 Show - 07.mkv', { show: 'Some S2 Show' }],
+  ['[My Group]_Some_Show_-_07_[BD 720p].mkv', { releaseGroup: 'My Group' }],
+  ['(My Group)_Some_Show_-_07_(BD 720p).mkv', { releaseGroup: 'My Group' }],
+  ['Some.Show.S01E07.mkv', {}],
+  ['[Group] Some Show - 07-Other.mkv', undefined],
+  // The number alone: the folder says of which show.
+  ['a/b/Some Show/07.mkv', {}],
+  ['Some Show/E07v2.mkv', { version: 2 }],
+  ['Some Show/EP07  - A title.mkv', {}],
+  ['Some Show/07. A title.mkv', {}],
+  ['Some Show/x07.mkv', undefined],
+  ['Some Show/07 A title.mkv', undefined],
+  ['Some Show/7.mkv', undefined],
+  ['Some Show S3/07.mkv', { season: 3 }],
+  ['a/b/c/Some Show/Season12/07.mkv', { season: 12 }],
+  ['a/b/c/Some Show/season 2/07.mkv', { season: 2 }],
+  ['a/Show/Season 2/07.mkv', { show: 'Show', season: 2 }],
+  ['a/Some Show/Special/07.mkv', { type: 'Special' }],
+  ['a/My Season 2/07.mkv', { show: 'My Season 2' }],
+  ['a/Season 2 Extras/07.mkv', { show: 'Season 2 Extras' }],
+  ['a/[Group] Show/07.mkv', { releaseGroup: 'Group', show: 'Show' }],
+  ['a/[Group] Some Show/[Other] 07.mkv', { releaseGroup: 'Other' }],
+  ['Show/07.mkv', undefined],
+  ['Season 2/07.mkv', undefined],
+  ['07.mkv', undefined],
+  ['--- - 07.mkv', undefined],
+] as const)('%s: %j', ([path, more]) => {
+  expect(parseFileName(path)).toEqual(more && { ...usual, ...more });
+});
+
+test('no name is longer than a file system takes', () => {
+  const named = (length: number) => `${'x'.repeat(length - 5)} - 07`;
+  expect(parseFileName(`${named(400)}.mkv`)?.first).toBe(7);
+  expect(parseFileName(`${named(401)}.mkv`)).toBeUndefined();
+});
+
 test.for([
   'Mob Psycho 100.mkv',
   '1989.mkv',

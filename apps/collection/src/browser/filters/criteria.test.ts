@@ -1,0 +1,81 @@
+import type { FilterExpressionHelp } from '@hondana/shared/api/types';
+import { expect, test } from 'vitest';
+import { criteriaByName, hasKnownValues, newCondition, possibleValues, valueText } from './criteria.ts';
+
+function help(more: Partial<FilterExpressionHelp> = {}): FilterExpressionHelp {
+  return {
+    Expression: 'InYear',
+    Name: 'In Year',
+    Description: '',
+    Group: 'Info',
+    Type: 'Expression',
+    ...more,
+  };
+}
+
+test('people choose among what the server says of series, in the order of names', () => {
+  const catalogue = [
+    help({ Name: 'Is Finished' }),
+    help({ Name: 'Has Tag' }),
+    help({ Name: 'And', Group: 'Logic' }),
+  ];
+  expect(criteriaByName(catalogue).map(({ Name }) => Name)).toEqual(['Has Tag', 'Is Finished']);
+});
+
+test('a condition begins as true, or without values', () => {
+  expect(newCondition(help({ Expression: 'IsFinished' }))).toEqual({
+    kind: 'flag',
+    expression: 'IsFinished',
+    value: true,
+  });
+  expect(newCondition(help({ Parameter: 'Number' }))).toEqual({
+    kind: 'values',
+    expression: 'InYear',
+    match: 'any',
+    values: [],
+  });
+  expect(newCondition(help({ Expression: 'HasCustomTag', Parameter: 'String' }))).toEqual({
+    kind: 'tags',
+    expression: 'HasCustomTag',
+    included: [],
+    excluded: [],
+  });
+});
+
+test.for<readonly [string, Partial<FilterExpressionHelp>, string, readonly (readonly string[])[]]>([
+  ['the server’s own', { PossibleParameters: ['2001', '', '2002'] }, 'typed', [['2001'], ['2002']]],
+  [
+    'the server’s pairs',
+    {
+      PossibleParameterPairs: [
+        ['2019', 'Spring'],
+        ['2020', ''],
+      ],
+    },
+    '',
+    [['2019', 'Spring']],
+  ],
+  ['what is typed', {}, ' 7 ', [['7']]],
+  ['none while nothing is typed', {}, ' ', []],
+  [
+    'what is typed with each second half',
+    { PossibleSecondParameters: ['User', 'AniDB'] },
+    '7',
+    [
+      ['7', 'User'],
+      ['7', 'AniDB'],
+    ],
+  ],
+])('the values to choose from are %s', ([, lists, typed, values]) => {
+  expect(possibleValues(help(lists), typed)).toEqual(values);
+});
+
+test('the server knows the values that it lists', () => {
+  expect(hasKnownValues(help())).toBe(false);
+  expect(hasKnownValues(help({ PossibleParameters: [] }))).toBe(true);
+  expect(hasKnownValues(help({ PossibleParameterPairs: [] }))).toBe(true);
+});
+
+test('a pair is read with a colon', () => {
+  expect([valueText(['2019']), valueText(['2019', 'Spring'])]).toEqual(['2019', '2019: Spring']);
+});

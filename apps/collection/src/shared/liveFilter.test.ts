@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  decodeLiveFilter,
+  isTagCriterion,
+  liveFilterAddress,
+  seasonFilter,
+  tagFilter,
+} from './liveFilter.ts';
+
+test('a tag is asked for by its source', () => {
+  expect(tagFilter('AniDB', 'mecha')).toEqual([
+    { kind: 'tags', expression: 'HasTag', included: ['mecha'], excluded: [] },
+  ]);
+  expect(tagFilter('User', 'Rainy days')).toEqual([
+    { kind: 'tags', expression: 'HasCustomTag', included: ['Rainy days'], excluded: [] },
+  ]);
+  expect(['HasTag', 'HasCustomTag', 'InYear'].map(isTagCriterion)).toEqual([true, true, false]);
+});
+
+test.for([
+  ['Spring 2019', '/collection/filter/live?f=InSeason.2019-Spring'],
+  [' Winter 2020 ', '/collection/filter/live?f=InSeason.2020-Winter'],
+  ['Spring 20199', undefined],
+  ['In Spring 2019', undefined],
+  ['Monsoon 2019', undefined],
+  ['', undefined],
+] as const)('the season “%s” has the address %s', ([text, address]) => {
+  const filter = seasonFilter(text);
+  expect(filter && liveFilterAddress(filter)).toBe(address);
+});
+
+test('a season is one value of a criterion, as is one in the address; a half that is missing is none', () => {
+  const season = { kind: 'values', expression: 'InSeason', match: 'any', values: [['2019', 'Spring']] };
+  expect(seasonFilter('Spring 2019')).toEqual([season]);
+  expect(decodeLiveFilter('InSeason.2019-Spring').filter).toEqual([season]);
+  expect(decodeLiveFilter('InSeason.2019-_InSeason.-Spring')).toEqual({
+    filter: [],
+    invalidParts: ['InSeason.2019-', 'InSeason.-Spring'],
+  });
+});
+
+test('the address has the conditions and the order, as far as there are any', () => {
+  const filter = [{ kind: 'flag', expression: 'IsFinished', value: true }] as const;
+  expect(liveFilterAddress([])).toBe('/collection/filter/live');
+  expect(liveFilterAddress([], 'AirDate')).toBe('/collection/filter/live?sort=AirDate');
+  expect(liveFilterAddress(filter, 'AirDate')).toBe('/collection/filter/live?f=IsFinished&sort=AirDate');
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/testServer.ts';
+import { hasOverrides, isOfOwnMachine, readOverrides, writeOverrides } from './overrides.ts';
+
+let storage: MemoryStorage;
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.for([
+  ['http://localhost:5000/', true],
+  ['https://127.0.0.1/a/', true],
+  ['http://[::1]:80/', true],
+  ['http://localhost.example/', false],
+  ['http://example/localhost', false],
+  ['ftp://localhost/', false],
+  ['xhttp://localhost/', false],
+  ['localhost', false],
+] as const)('%s is of the own machine: %s', ([address, is]) => {
+  expect(isOfOwnMachine(address)).toBe(is);
+});
+
+test('overrides hold in their order until none is left', () => {
+  expect([hasOverrides(), readOverrides()]).toEqual([false, []]);
+  const addresses = ['http://localhost:2/', 'http://localhost:1/'];
+  writeOverrides(addresses);
+  expect([hasOverrides(), readOverrides()]).toEqual([true, addresses]);
+  writeOverrides([]);
+  expect(hasOverrides()).toBe(false);
+});
+
+test.for([
+  ['{', []],
+  ['{"length":1}', []],
+  ['[7,"https://evil.example/","http://localhost:1/"]', ['http://localhost:1/']],
+] as const)('of %s in the store, %j holds', ([text, held]) => {
+  writeOverrides(['http://localhost/']);
+  storage.setItem(storage.key(0) ?? '', text);
+  expect(readOverrides()).toEqual(held);
+});
+
+test('a browser that keeps nothing has none, and says so when some are to be kept', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect([hasOverrides(), readOverrides()]).toEqual([false, []]);
+  expect(() => writeOverrides(['http://localhost:1/'])).toThrow();
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/testServer.ts';
+import { forgetSession, keepSession, keptSession } from './sessionStore.ts';
+
+const session = { key: 'key', username: 'alice', remember: false };
+let tab: MemoryStorage;
+let browser: MemoryStorage;
+
+beforeEach(() => {
+  [tab, browser] = [new MemoryStorage(), new MemoryStorage()];
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', browser);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a session is kept in the tab, with Remember Me in the browser, or else in the tab', () => {
+  keepSession(session);
+  expect([tab.length, browser.length]).toEqual([1, 0]);
+  expect(keptSession()).toEqual(session);
+  forgetSession();
+  keepSession({ ...session, remember: true });
+  expect([tab.length, browser.length]).toEqual([0, 1]);
+  expect(keptSession()).toEqual({ ...session, remember: true });
+  vi.stubGlobal('localStorage', undefined);
+  keepSession({ ...session, remember: true });
+  expect(tab.length).toBe(1);
+});
+
+test('the tab’s own session comes before the browser’s', () => {
+  keepSession({ ...session, username: 'bob', remember: true });
+  keepSession(session);
+  expect(keptSession()?.username).toBe('alice');
+});
+
+test('by its key a session is forgotten where that key is kept, and nowhere else', () => {
+  keepSession({ ...session, key: 'other', remember: true });
+  keepSession(session);
+  forgetSession('key');
+  expect([tab.length, browser.length]).toEqual([0, 1]);
+  forgetSession('key');
+  expect(browser.length).toBe(1);
+  forgetSession();
+  expect(browser.length).toBe(0);
+});
+
+test('stores that are full or closed keep nobody from signing in or out', () => {
+  for (const storage of [tab, browser]) {
+    const refuse = (): never => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    vi.spyOn(storage, 'setItem').mockImplementation(refuse);
+    vi.spyOn(storage, 'removeItem').mockImplementation(refuse);
+  }
+  keepSession(session);
+  forgetSession();
+  expect(keptSession()).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { tabChannel } from './tabChannel.ts';
+
+const read = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
+const opened: BroadcastChannel[] = [];
+
+/** A channel that the test closes. */
+class ClosedAfterwards extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    opened.push(this);
+  }
+}
+
+afterEach(() => {
+  for (const channel of opened.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+test('what one tab sends all others hear, as long as they listen, if they can read it', async () => {
+  vi.stubGlobal('BroadcastChannel', ClosedAfterwards);
+  const other = new ClosedAfterwards('talk');
+  const channel = tabChannel('talk', read);
+  const heard: string[] = [];
+  const stop = channel.listen((message) => heard.push(message));
+  for (const message of [7, 'one', null, 'two']) other.postMessage(message);
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  const answered = new Promise((resolve) => {
+    other.onmessage = ({ data }) => resolve(data);
+  });
+  channel.send('three');
+  expect(await answered).toBe('three');
+  stop();
+  const late = new Promise<string>((resolve) => void channel.listen(resolve));
+  other.postMessage('four');
+  expect(await late).toBe('four');
+  expect(heard).toEqual(['one', 'two']);
+  // One channel for all, so that no tab hears itself.
+  expect(opened).toHaveLength(2);
+});
+
+test('a browser without channels has one tab', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const channel = tabChannel('talk', read);
+  const stop = channel.listen(() => undefined);
+  channel.send('one');
+  stop();
+});

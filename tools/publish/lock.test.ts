@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { disk } from './disk.ts';
+import { withLock } from './lock.ts';
+
+let folder: string;
+let file: string;
+const publisher = { disk, process: process.pid };
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hondana-lock-'));
+  file = path.join(folder, 'publishing.lock');
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** A lock that somebody took so many milliseconds ago. */
+async function takenBy(host: string, holder: number, age: number): Promise<void> {
+  await writeFile(file, JSON.stringify({ host, process: holder, token: 'theirs' }));
+  // By the disk's clock, which is not the tests'.
+  const then = ((await stat(file)).mtimeMs - age) / 1000;
+  await utimes(file, then, then);
+}
+
+/** Time goes so fast that nobody waits for half a minute. */
+function hurry(): void {
+  const begun = Date.now();
+  let looks = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => begun + 15_000 * looks++);
+}
+
+const work = () => withLock(publisher, file, async () => readFile(file, 'utf8'));
+
+test('the lock says who holds it, and is gone afterwards, also when the work fails', async () => {
+  const held = JSON.parse(await work());
+  expect(held).toEqual({ host: hostname(), process: process.pid, token: expect.any(String) });
+  expect(JSON.parse(await work()).token).not.toBe(held.token);
+  await expect(withLock(publisher, file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.for([
+  ['a living process of this machine', () => takenBy(hostname(), process.ppid, 0)],
+  ['another machine', () => takenBy('elsewhere', 1, 0)],
+  ['another machine, nearly two minutes ago', () => takenBy('elsewhere', 1, 110_000)],
+] as const)('the lock of %s is waited for, half a minute', async ([, take]) => {
+  await take();
+  const before = await readFile(file, 'utf8');
+  hurry();
+  await expect(work()).rejects.toThrow(`Another publisher is at work: ${file} is held.`);
+  expect(await readFile(file, 'utf8')).toBe(before);
+  expect(await readdir(folder)).toEqual(['publishing.lock']);
+});
+
+test('a process of somebody else is alive although it may not be asked', async () => {
+  await takenBy(hostname(), 4_000_000, 0);
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'EPERM' });
+  });
+  hurry();
+  await expect(work()).rejects.toThrow('Another publisher is at work');
+});
+
+test.for([
+  ['a process that has ended', () => takenBy(hostname(), 4_000_000, 0)],
+  ['a machine that was cut off', () => takenBy('elsewhere', 1, 130_000)],
+] as const)('the lock of %s is taken over', async ([, take]) => {
+  await take();
+  expect(JSON.parse(await work())).toMatchObject({ process: process.pid });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a lock that another one took meanwhile goes back to them', async () => {
+  await takenBy(hostname(), 4_000_000, 0);
+  const theirs = JSON.stringify({ host: hostname(), process: process.ppid, token: 'quick' });
+  const rename = async (from: string, to: string): Promise<void> => {
+    await writeFile(from, theirs);
+    await disk.rename(from, to);
+  };
+  hurry();
+  await expect(withLock({ ...publisher, disk: { ...disk, rename } }, file, work)).rejects.toThrow('is held');
+  expect(await readFile(file, 'utf8')).toBe(theirs);
+  expect(await readdir(folder)).toEqual(['publishing.lock']);
+});
+
+test('a disk that fails is not waited for', async () => {
+  const full = { ...disk, write: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) };
+  await expect(withLock({ ...publisher, disk: full }, file, work)).rejects.toThrow('full');
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idOf, lineOf, readJson, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
+import { makeRelease } from './testReleases.ts';
+import { earlierVersions, listVersions, noteVersion, parentOf, readRelease } from './versions.ts';
+import { removeLeftovers } from './wholeFile.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hondana-registry-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const descriptorOf = async (id: string, version: string) =>
+  (await readRelease(await makeRelease(folder, id, version))).descriptor;
+
+test('a file that is not there is nothing, one that cannot be read is said by its name', async () => {
+  const file = path.join(folder, 'a.json');
+  expect(await readJson(file)).toBeUndefined();
+  expect(await readRegistryOf(folder)).toBeUndefined();
+  await writeFile(file, '{');
+  await expect(readJson(file)).rejects.toThrow(`${file} cannot be read.`);
+  await expect(readJson(folder)).rejects.toThrow(`${folder} cannot be read.`);
+});
+
+test('the registry has one line of each app, the remotes in the order of their names', async () => {
+  const [shell, notes, newer, albums] = await Promise.all([
+    descriptorOf('shell', 'a'),
+    descriptorOf('notes', 'a'),
+    descriptorOf('notes', 'b'),
+    descriptorOf('albums', 'a'),
+  ]);
+  expect(() => withLine(undefined, notes)).toThrow('Publish the shell first: the registry names none yet.');
+  const empty = withLine(undefined, shell);
+  expect(empty).toEqual({ format: 1, shell, remotes: [] });
+  const registry = withLine(withLine(withLine(empty, notes), albums), newer);
+  expect(registry.remotes).toEqual([albums, newer]);
+  expect(withLine(registry, shell)).toEqual(registry);
+  expect([shell, notes].map(idOf)).toEqual(['shell', 'notes']);
+  expect(lineOf(registry, 'shell')).toBe(shell);
+  expect(lineOf(registry, 'notes')).toBe(newer);
+  expect([lineOf(registry, 'other'), lineOf(undefined, 'shell'), lineOf(undefined, 'notes')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  await writeRegistry(thisProcess, folder, { ...registry, remotes: registry.remotes.toReversed() });
+  expect(await readFile(path.join(folder, 'remotes.json'), 'utf8')).toBe(`${JSON.stringify(registry)}\n`);
+});
+
+test.for(['', '../notes', 'Notes', 'notes/1', '1notes'])('“%s” has no folder', (id) => {
+  expect(() => parentOf(id)).toThrow(`“${id}” is not the id of a remote.`);
+});
+
+test('a folder without a descriptor is no release', async () => {
+  await expect(readRelease(folder)).rejects.toThrow(`${folder} is no release: it has no descriptor.json.`);
+});
+
+test('a file that no descriptor knows is refused, also among the compressed ones', async () => {
+  const release = await makeRelease(folder, 'notes', 'a');
+  for (const name of ['more.js', 'more.js.gz', 'main.js.zip']) {
+    await writeFile(path.join(release, 'files', name), 'more');
+    await expect(readRelease(release)).rejects.toThrow(`${name} is not what the descriptor says.`);
+    await rm(path.join(release, 'files', name));
+  }
+  expect([...(await readRelease(release)).files.keys()]).toContain('parts/style.css.br');
+});
+
+test('what was published before is known up to what the registry names, each once', async () => {
+  expect(await earlierVersions(folder, 'a')).toEqual([]);
+  await noteVersion(thisProcess.disk, folder, 'a', undefined);
+  await noteVersion(thisProcess.disk, folder, 'b', 'a');
+  await noteVersion(thisProcess.disk, folder, 'c', 'b');
+  expect(await earlierVersions(folder, 'c')).toEqual(['b', 'a']);
+  expect(await earlierVersions(folder, 'other')).toEqual([]);
+  // Rolled back to b, then a was published again.
+  await noteVersion(thisProcess.disk, folder, 'a', 'b');
+  expect(await earlierVersions(folder, 'a')).toEqual(['b']);
+});
+
+test('versions are folders; what a publisher left that was cut off is none, and is removed', async () => {
+  for (const name of ['a', 'b.x.new']) await thisProcess.disk.makeFolder(path.join(folder, name));
+  await writeFile(path.join(folder, 'history.json'), '');
+  await writeFile(path.join(folder, 'history.json.x.new'), '');
+  expect(await listVersions(folder)).toEqual(['a']);
+  await removeLeftovers(thisProcess.disk, folder);
+  expect((await readdir(folder)).sort()).toEqual(['a', 'history.json']);
+  expect(await listVersions(path.join(folder, 'nowhere'))).toEqual([]);
+  await removeLeftovers(thisProcess.disk, path.join(folder, 'nowhere'));
+});
