@@ -61,15 +61,15 @@ test('an edit that somebody else made too is neither a change nor contested', ()
 
 test('an edit that somebody else undid with another value is contested, and one not begun is as it was', () => {
   const before = documents({ MaxRelationDepth: 1 });
-  const edits = withEdit(none, before, path, edit(3));
-  expect(isContested({ ...edit(3), base: 1 }, before, path)).toBe(false);
+  const edits = withEdit(none, before, path, 3);
+  expect(isContested({ value: 3, base: 1 }, before, path)).toBe(false);
   expect(withCurrentBase(edits, documents({ MaxRelationDepth: 5 }), 'AniDb/Other')).toBe(edits);
   expect(unsaved(edits, before)).toEqual(edits);
 });
 
 test('edits of the server and of the interface are told apart', () => {
   const before = documents({ MaxRelationDepth: 1 });
-  const both = withEdit(withEdit(none, before, path, edit(3)), before, 'web:theme', edit('theme-x'));
+  const both = withEdit(withEdit(none, before, path, 3), before, 'web:theme', 'theme-x');
   expect([...serverEdits(both).keys()]).toEqual([path]);
   expect([...webEdits(both).keys()]).toEqual(['web:theme']);
   expect([...withoutEdits(both, [path]).keys()]).toEqual(['web:theme']);
@@ -84,7 +84,7 @@ test.each([
   [['a'], false],
 ])('whether %j can be held against the server’s: %s', (value, is) => {
   expect(isTestable(value)).toBe(is);
-  const edits: Edits = new Map([[path, { ...edit(3), base: value }]]);
+  const edits: Edits = new Map([[path, { value: 3, base: value }]]);
   expect(patchOf(edits).map(({ op }) => op)).toEqual(['test', 'replace']);
   expect(patchOf(edits, 'known').map(({ op }) => op)).toEqual(is ? ['test', 'replace'] : ['replace']);
 });
