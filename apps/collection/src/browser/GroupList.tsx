@@ -1,30 +1,21 @@
-import type { FilterBody } from '@hondana/shared/api/types';
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { groupLettersQuery, groupPageQuery, groupPageSize } from '../shared/filters.ts';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';
 import { GroupListCard } from './GroupListCard.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import type { PageList } from './ListPage.tsx';
 import { letterPlaces } from './letterPlaces.ts';
 import { useCardPlace } from './useCardPlace.ts';
 import { useGroupViews } from './useGroupViews.ts';
 import { useTopIndex } from './useTopIndex.ts';
-
-interface GroupListProps {
-  readonly filter: FilterBody;
-  /** The filter that the groups were found in, as their addresses have it: their pages go on with it. */
-  readonly filterPart: string | undefined;
-  readonly onTotal: (total: number) => void;
-  /** Shown in place of a list without entries. */
-  readonly empty: ReactNode;
-}
 
 /** How the pages of this list are asked for; nothing is said that is the server's own choice. */
 export function groupPageOptions(randomImages: boolean): { readonly randomImages?: boolean } {
@@ -32,7 +23,7 @@ export function groupPageOptions(randomImages: boolean): { readonly randomImages
 }
 
 /** The groups that a filter gives: fetched page by page, wherever the view jumps to. */
-export function GroupList({ filter, filterPart, onTotal, empty }: GroupListProps) {
+export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   const { view, image } = useWebUiSettings(({ collection }) => collection);
   const grid = useRef<VirtualGridHandle>(null);
   const randomImages = image.showRandomPoster;

@@ -1,31 +1,26 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
-import { Link, useParams } from '@hondana/shared/navigation';
+import { useParams } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { editIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useEditing } from '../editing/EditingProvider.tsx';
 import { filterQuery } from '../shared/filters.ts';
 import { groupQuery } from '../shared/groups.ts';
-import { CollectionBar } from './CollectionBar.tsx';
 import styles from './CollectionPage.module.css';
-import { EditGroupButton } from './EditGroupButton.tsx';
-import { EmptyList } from './EmptyList.tsx';
-import { filterBody } from './filterBody.ts';
-import { FilterButtons } from './filters/FilterButtons.tsx';
-import { FilterSidebar } from './filters/FilterSidebar.tsx';
-import { type ListAddress, liveFilterId, useListAddress } from './filters/useListAddress.ts';
+import { liveFilterId } from './filters/useListAddress.ts';
 import { GroupSeriesList } from './GroupSeriesList.tsx';
 import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
-import { InvalidFilter } from './InvalidFilter.tsx';
+import { ListPage, type PageList } from './ListPage.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
-import { useScrollPadding } from './useScrollPadding.ts';
 
 /** The series of a group, or those of them that a preset or the live filter leaves. */
 export function GroupPage() {
@@ -55,11 +50,6 @@ function reasonOf(error: Error): string {
 }
 
 function GroupById({ groupId, filterId }: GroupByIdProps) {
-  const bar = useScrollPadding();
-  const address = useListAddress();
-  const isLive = useParams().filterId === liveFilterId;
-  const search = useSearchText('qs');
-  const [total, setTotal] = useState<number>();
   const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
   const preset = useQuery({
     ...filterQuery({ filterId: filterId ?? 0 }),
@@ -78,87 +68,42 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
       />
     );
   }
-  const name = group.data?.Name ?? 'Group';
-  const isFiltered = isLive || address.live.length > 0;
-  const place = isFiltered ? 'Filtered' : name;
-  const title = search.search === '' ? place : 'Search Results';
-  const parents = [
-    <Link key="collection" to="/collection">
-      Collection
-    </Link>,
-    ...(preset.data
-      ? [
-          <Link key="filter" to={`/collection/filter/${filterId}`}>
-            {preset.data.Name}
-          </Link>,
-        ]
-      : []),
-    ...(title !== name
-      ? [
-          <Link
-            key="group"
-            to={`/collection/group/${groupId}${filterId === undefined ? '' : `/filter/${filterId}`}`}
-          >
-            {name}
-          </Link>,
-        ]
-      : []),
-    ...(isFiltered && search.search !== ''
-      ? [
-          <Link key="live" to={`/collection/group/${groupId}/filter/${address.filterPart ?? liveFilterId}`}>
-            Filtered
-          </Link>,
-        ]
-      : []),
-  ];
+  const address = `/collection/group/${groupId}`;
   return (
-    <div ref={bar} className={styles.page}>
-      <title>{`${title} · Hondana`}</title>
-      <CollectionBar
-        parents={parents}
-        title={title}
-        count={total === undefined ? undefined : plural(total, 'series', 'series')}
-        searchLabel="Search series"
-        search={search}
-        tools={
-          <>
-            <EditGroupButton groupId={groupId} />
-            <FilterButtons ownSorting={preset.data?.Sorting} inGroup />
-          </>
-        }
-      />
-      <div className={styles.content}>
-        {address.invalidParts.length > 0 && <InvalidFilter address={address} />}
-        {(filterId === undefined || preset.data) && address.invalidParts.length === 0 && (
-          <GroupResults
-            groupId={groupId}
-            filter={filterBody({
-              search: search.search,
-              live: address.live,
-              preset: preset.data,
-              sorting: address.sorting,
-              withinGroup: true,
-            })}
-            onTotal={setTotal}
-            search={search}
-            address={address}
-          />
-        )}
-        <FilterSidebar />
-      </div>
-    </div>
+    <ListPage
+      above={[
+        { name: 'Collection', to: '/collection' },
+        ...(preset.data ? [{ name: preset.data.Name, to: `/collection/filter/${filterId}` }] : []),
+      ]}
+      place={{
+        name: group.data?.Name ?? 'Group',
+        to: filterId === undefined ? address : `${address}/filter/${filterId}`,
+      }}
+      address={address}
+      preset={filterId === undefined ? undefined : (preset.data ?? 'pending')}
+      withinGroup
+      search={{ parameter: 'qs', label: 'Search series' }}
+      countText={(total) => plural(total, 'series', 'series')}
+      tools={<EditGroupButton groupId={groupId} />}
+    >
+      {(list) => <GroupResults groupId={groupId} {...list} />}
+    </ListPage>
   );
 }
 
-interface GroupResultsProps {
-  readonly groupId: number;
-  readonly filter: FilterBody;
-  readonly onTotal: (total: number) => void;
-  readonly search: ReturnType<typeof useSearchText>;
-  readonly address: ListAddress;
+function EditGroupButton({ groupId }: { readonly groupId: number }) {
+  const { editGroup } = useEditing();
+  return (
+    <IconButton
+      icon={editIcon}
+      label="Edit Group"
+      aria-haspopup="dialog"
+      onClick={() => editGroup(groupId)}
+    />
+  );
 }
 
-function GroupResults({ groupId, filter: wanted, onTotal, search, address }: GroupResultsProps) {
+function GroupResults({ groupId, filter: wanted, onTotal, empty }: PageList & { readonly groupId: number }) {
   const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
   const query = useCallback(
     (filter: FilterBody) => groupSeriesListQuery(groupId, filter, random),
@@ -173,7 +118,7 @@ function GroupResults({ groupId, filter: wanted, onTotal, search, address }: Gro
           groupId={groupId}
           filter={filter}
           onTotal={onTotal}
-          empty={<EmptyList search={search} address={address} />}
+          empty={empty}
         />
       </div>
       <GroupTimeline groupId={groupId} filter={filter} />

@@ -1,25 +1,21 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import type { FilterBody } from '@hondana/shared/api/types';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { seriesCardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
+import type { PageList } from './ListPage.tsx';
 import { SeriesListCard } from './SeriesListCard.tsx';
 import { useCardPlace } from './useCardPlace.ts';
 
 /** Places kept free while the series are on their way. */
 const expected = 6;
 
-interface GroupSeriesListProps {
+interface GroupSeriesListProps extends Omit<PageList, 'filterPart'> {
   readonly groupId: number;
-  readonly filter: FilterBody;
-  readonly onTotal: (total: number) => void;
-  /** Shown in place of a list without entries. */
-  readonly empty: ReactNode;
 }
 
 /** The series of one group, which the server gives all at once. */

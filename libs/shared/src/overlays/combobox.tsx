@@ -64,42 +64,47 @@ function sameOption<Value extends string | number>(
   return first.value === second.value;
 }
 
+/** What is the same whether one option is chosen or several. */
+function useCombobox<Value extends string | number>({
+  options,
+  disabled,
+  onSearch,
+  limit = 200,
+}: CommonProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const admit = useLayer(open);
+  return {
+    items: options,
+    filter: onSearch ? null : undefined,
+    limit,
+    autoHighlight: true,
+    disabled,
+    isItemEqualToValue: sameOption<Value>,
+    open,
+    onOpenChange: (next: boolean, details: Base.Root.ChangeEventDetails) => {
+      if (admit(details)) setOpen(next);
+    },
+    onInputValueChange: (text: string, details: Base.Root.ChangeEventDetails) => {
+      if (isForLayersAbove(details)) return;
+      if (details.reason === 'input-change' || details.reason === 'clear-press') onSearch?.(text);
+    },
+  };
+}
+
 /**
  * A text field with a list of options that match what is typed.
  *
  * @example <Combobox label="Series" options={found} value={series} onChange={setSeries} onSearch={setText} />
  */
-export function Combobox<Value extends string | number>({
-  options,
-  value,
-  onChange,
-  placeholder,
-  disabled,
-  emptyText,
-  onSearch,
-  loading,
-  limit = 200,
-  ...field
-}: ComboboxProps<Value>) {
-  const [open, setOpen] = useState(false);
-  const admit = useLayer(open);
+export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
+  const { value, onChange, placeholder } = props;
+  const root = useCombobox(props);
   return (
-    <Field {...field}>
+    <Field {...props}>
       {(control) => (
         <Base.Root
-          items={options}
-          filter={onSearch ? null : undefined}
-          limit={limit}
-          autoHighlight
+          {...root}
           value={value ?? null}
-          disabled={disabled}
-          isItemEqualToValue={sameOption}
-          open={open}
-          onOpenChange={(next, details) => admit(details) && setOpen(next)}
-          onInputValueChange={(text, details) => {
-            if (isForLayersAbove(details)) return;
-            if (details.reason === 'input-change' || details.reason === 'clear-press') onSearch?.(text);
-          }}
           onValueChange={(next, details) => {
             if (!isForLayersAbove(details)) onChange(next ?? undefined);
           }}
@@ -109,15 +114,9 @@ export function Combobox<Value extends string | number>({
             <Base.Clear aria-label="Clear" className={styles.button}>
               <Icon icon={closeIcon} size={4} />
             </Base.Clear>
-            <Base.Trigger aria-label="Show options" className={styles.button}>
-              <Icon icon={chevronDownIcon} size={4} />
-            </Base.Trigger>
+            <ShowOptions />
           </Base.InputGroup>
-          <OptionList
-            label={typeof field.label === 'string' ? field.label : undefined}
-            emptyText={emptyText}
-            loading={loading}
-          />
+          <OptionList {...props} />
         </Base.Root>
       )}
     </Field>
@@ -129,56 +128,36 @@ export function Combobox<Value extends string | number>({
  *
  * @example <MultiCombobox label="Languages" options={languages} value={chosen} onChange={setChosen} />
  */
-export function MultiCombobox<Value extends string | number>({
-  options,
-  value,
-  onChange,
-  placeholder,
-  disabled,
-  emptyText,
-  onSearch,
-  loading,
-  limit = 200,
-  ...field
-}: MultiComboboxProps<Value>) {
-  const [open, setOpen] = useState(false);
-  const admit = useLayer(open);
+export function MultiCombobox<Value extends string | number>(props: MultiComboboxProps<Value>) {
+  const { value, onChange, placeholder } = props;
+  const root = useCombobox(props);
   return (
-    <Field {...field}>
+    <Field {...props}>
       {(control) => (
         <Base.Root
+          {...root}
           multiple
-          items={options}
-          filter={onSearch ? null : undefined}
-          limit={limit}
-          autoHighlight
           value={value}
-          disabled={disabled}
-          isItemEqualToValue={sameOption}
-          open={open}
-          onOpenChange={(next, details) => admit(details) && setOpen(next)}
-          onInputValueChange={(text, details) => {
-            if (isForLayersAbove(details)) return;
-            if (details.reason === 'input-change') onSearch?.(text);
-          }}
           onValueChange={(next, details) => {
             if (!isForLayersAbove(details)) onChange(next);
           }}
         >
           <Base.InputGroup className={styles.box}>
             <ChosenChips value={value} control={control} placeholder={placeholder} />
-            <Base.Trigger aria-label="Show options" className={styles.button}>
-              <Icon icon={chevronDownIcon} size={4} />
-            </Base.Trigger>
+            <ShowOptions />
           </Base.InputGroup>
-          <OptionList
-            label={typeof field.label === 'string' ? field.label : undefined}
-            emptyText={emptyText}
-            loading={loading}
-          />
+          <OptionList {...props} />
         </Base.Root>
       )}
     </Field>
+  );
+}
+
+function ShowOptions() {
+  return (
+    <Base.Trigger aria-label="Show options" className={styles.button}>
+      <Icon icon={chevronDownIcon} size={4} />
+    </Base.Trigger>
   );
 }
 
@@ -212,11 +191,7 @@ function OptionList({
   label,
   emptyText = 'Nothing matches.',
   loading,
-}: {
-  label: string | undefined;
-  emptyText: string | undefined;
-  loading: boolean | undefined;
-}) {
+}: Pick<CommonProps<string>, 'label' | 'emptyText' | 'loading'>) {
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={4} collisionPadding={8} className={popup.positioner}>
@@ -225,7 +200,7 @@ function OptionList({
             {loading ? <Spinner size={4} label="Searching" /> : null}
           </Base.Status>
           <Base.Empty className={popup.hint}>{loading ? null : emptyText}</Base.Empty>
-          <Base.List aria-label={label}>
+          <Base.List aria-label={typeof label === 'string' ? label : undefined}>
             {(option: ComboboxOption<string | number>) => (
               <Base.Item key={option.value} value={option} disabled={option.disabled} className={popup.item}>
                 <span className={popup.text}>

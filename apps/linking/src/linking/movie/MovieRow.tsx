@@ -7,7 +7,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatDate } from '@hondana/shared/ui/format';
 import { minusIcon, plusIcon } from '@hondana/shared/ui/icons';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
-import styles from './MovieView.module.css';
+import styles from './MovieRow.module.css';
 
 interface MovieRowProps {
   readonly episode: AnidbEpisode;

@@ -3,18 +3,13 @@ import { tmdbMoviesOnlineQuery, tmdbOnlineQueries } from '@hondana/shared/resour
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { Heading } from '@hondana/shared/ui/Heading';
-import { externalLinkIcon } from '@hondana/shared/ui/icons';
-import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { RemoveLink } from '../RemoveLink.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { SeriesView } from '../SeriesView.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
+import { WorkHead } from '../WorkHead.tsx';
 import { MovieRow } from './MovieRow.tsx';
-import styles from './MovieView.module.css';
 import { moviesOfEpisode, toggleMovie } from './movieLinks.ts';
 
 const rowHeight = (width: number, rem: number) => (width < 744 ? 7 : 4) * rem;
@@ -43,37 +38,16 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
   const overrides = mayEdit ? draft.movies : {};
   const isLinked = series.IDs.TMDB.Movie.includes(movieId);
   const title = movie.data?.Title || `Movie ${movieId}`;
-  const failure = links.error ?? (anidb.isComplete ? null : anidb.error);
-  if (failure) {
-    return (
-      <ErrorState
-        title={links.error ? 'The links could not be loaded' : 'The episodes could not be loaded'}
-        detail={failure.message}
-        retrying={links.retrying || anidb.retrying}
-        onRetry={links.error ? links.retry : anidb.retry}
-      />
-    );
-  }
-  if (anidb.isPending || links.isPending) return <RowsSkeleton />;
   return (
-    <>
-      <div className={styles.tools}>
-        <Heading level={2} look="large" dir="auto" className={styles.title}>
-          {title}
-          {!isLinked && <span className={styles.fresh}> – not linked yet</span>}
-        </Heading>
-        <LinkButton
-          size="small"
-          variant="quiet"
-          icon={externalLinkIcon}
-          href={`https://www.themoviedb.org/movie/${movieId}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          TMDB {movieId}
-        </LinkButton>
-        {mayEdit && isLinked && <RemoveLink series={series} kind="Movie" id={movieId} name={title} />}
-      </div>
+    <WhenLoaded anidb={anidb} links={links}>
+      <WorkHead
+        series={series}
+        kind="Movie"
+        id={movieId}
+        title={title}
+        isLinked={isLinked}
+        mayEdit={mayEdit}
+      />
       {movie.isError && !movie.data && (
         <Banner
           tone="danger"
@@ -124,6 +98,6 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
           }}
         />
       )}
-    </>
+    </WhenLoaded>
   );
 }

@@ -3,10 +3,11 @@ import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { Heading } from '@hondana/shared/ui/Heading';
-import { externalLinkIcon, linkIcon } from '@hondana/shared/ui/icons';
+import { linkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { linkAddress } from '../useLinkAddress.ts';
+import { TmdbLink } from '../WorkHead.tsx';
 import type { TmdbResult } from './results.ts';
 import styles from './SearchView.module.css';
 
@@ -51,16 +52,7 @@ export function ResultCard({ result, kind, isLinked, isBusy, onPick }: ResultCar
               Choose
             </Button>
           )}
-          <LinkButton
-            size="small"
-            variant="quiet"
-            icon={externalLinkIcon}
-            href={`https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            TMDB {id}
-          </LinkButton>
+          <TmdbLink kind={kind} id={id} />
         </div>
       </div>
     </article>

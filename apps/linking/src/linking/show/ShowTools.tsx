@@ -3,14 +3,11 @@ import { useSearchParams } from '@hondana/shared/navigation';
 import { tmdbShowQuery } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { Heading } from '@hondana/shared/ui/Heading';
-import { externalLinkIcon, slidersIcon } from '@hondana/shared/ui/icons';
-import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { slidersIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RemoveLink } from '../RemoveLink.tsx';
-import styles from './ShowTools.module.css';
+import { WorkHead } from '../WorkHead.tsx';
 
 const OrderingDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './OrderingDialog.tsx')).OrderingDialog,
@@ -35,12 +32,8 @@ export function ShowTools(props: ShowToolsProps) {
   const [isOrdering, setOrdering] = useState(false);
   const title = show.data?.Title || `Show ${showId}`;
   return (
-    <div className={styles.tools}>
-      <Heading level={2} look="large" dir="auto" className={styles.title}>
-        {title}
-        {isNew && <span className={styles.fresh}> – not linked yet</span>}
-      </Heading>
-      <div className={styles.buttons}>
+    <>
+      <WorkHead series={series} kind="Show" id={showId} title={title} isLinked={!isNew} mayEdit={mayEdit}>
         {mayEdit && (
           <Checkbox
             label="Select all"
@@ -70,19 +63,8 @@ export function ShowTools(props: ShowToolsProps) {
             Show Settings
           </Button>
         )}
-        <LinkButton
-          size="small"
-          variant="quiet"
-          icon={externalLinkIcon}
-          href={`https://www.themoviedb.org/tv/${showId}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          TMDB {showId}
-        </LinkButton>
-        {mayEdit && !isNew && <RemoveLink series={series} kind="Show" id={showId} name={title} />}
-      </div>
+      </WorkHead>
       {isOrdering && <OrderingDialog showId={showId} onClose={() => setOrdering(false)} />}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { useSearchParams } from '@hondana/shared/navigation';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { isProblem, type LinkRow } from '../links/linkRows.ts';
 import { setRow } from '../links/overrides.ts';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { SeriesView } from '../SeriesView.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { focusCurrentRow } from './focusRow.ts';
 import { RangeBar } from './RangeBar.tsx';
@@ -86,19 +85,6 @@ export function ShowView(props: ShowViewProps) {
     setPicking(undefined);
   };
 
-  const failure = links.error ?? (anidb.isComplete ? null : anidb.error);
-  if (failure) {
-    return (
-      <ErrorState
-        title={links.error ? 'The links could not be loaded' : 'The episodes could not be loaded'}
-        detail={failure.message}
-        retrying={links.retrying || anidb.retrying}
-        onRetry={links.error ? links.retry : anidb.retry}
-      />
-    );
-  }
-  if (anidb.isPending || links.isPending) return <RowsSkeleton />;
-
   const renderRow = (row: LinkRow, focus: ItemFocus) => {
     const episode = byId.get(row.episodeId);
     if (!episode) return null;
@@ -125,7 +111,7 @@ export function ShowView(props: ShowViewProps) {
   };
 
   return (
-    <>
+    <WhenLoaded anidb={anidb} links={links}>
       <ShowTools
         series={series}
         showId={showId}
@@ -169,6 +155,6 @@ export function ShowView(props: ShowViewProps) {
           onClose={() => setPicking(undefined)}
         />
       )}
-    </>
+    </WhenLoaded>
   );
 }

@@ -1,0 +1,117 @@
+import type { Filter, FilterBody } from '@hondana/shared/api/types';
+import { Link, useParams } from '@hondana/shared/navigation';
+import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { type ReactNode, useState } from 'react';
+import { CollectionBar } from './CollectionBar.tsx';
+import styles from './CollectionPage.module.css';
+import { EmptyList } from './EmptyList.tsx';
+import { filterBody } from './filterBody.ts';
+import { FilterButtons } from './filters/FilterButtons.tsx';
+import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
+import { InvalidFilter } from './InvalidFilter.tsx';
+import { useScrollPadding } from './useScrollPadding.ts';
+
+/** What a list of cards is given by the page around it. */
+export interface PageList {
+  readonly filter: FilterBody;
+  /** The filter as the addresses of its entries have it. */
+  readonly filterPart: string | undefined;
+  readonly onTotal: (total: number) => void;
+  /** Shown in place of a list without entries. */
+  readonly empty: ReactNode;
+}
+
+interface PagePlace {
+  readonly name: string;
+  readonly to: string;
+}
+
+interface ListPageProps {
+  /** The pages above this one, outermost first. */
+  readonly above: readonly PagePlace[];
+  /** What is listed when nothing is searched for and no live filter is set. */
+  readonly place: PagePlace;
+  /** The address without a filter: `/collection` or a group’s. */
+  readonly address: string;
+  /** Undefined where there is none, `pending` until it is known. */
+  readonly preset: Filter | 'pending' | undefined;
+  readonly withinGroup?: boolean;
+  readonly search: { readonly parameter: string; readonly label: string };
+  readonly countText: (total: number) => string;
+  readonly tools?: ReactNode;
+  readonly children: (list: PageList) => ReactNode;
+}
+
+/** A page that lists cards: where it is, search, filter and order, and what they leave. */
+export function ListPage({
+  above,
+  place,
+  address: base,
+  preset,
+  withinGroup = false,
+  search: { parameter, label },
+  countText,
+  tools,
+  children,
+}: ListPageProps) {
+  const page = useScrollPadding();
+  const isLive = useParams().filterId === liveFilterId;
+  const address = useListAddress();
+  const search = useSearchText(parameter);
+  const [total, setTotal] = useState<number>();
+  const isFiltered = isLive || address.live.length > 0;
+  const isSearched = search.search !== '';
+  const filteredName = isFiltered ? 'Filtered' : place.name;
+  const title = isSearched ? 'Search Results' : filteredName;
+  const parents = [
+    ...above,
+    ...(title === place.name ? [] : [place]),
+    ...(isFiltered && isSearched
+      ? [{ name: 'Filtered', to: `${base}/filter/${address.filterPart ?? liveFilterId}` }]
+      : []),
+  ];
+  return (
+    <div ref={page} className={styles.page}>
+      <title>{`${title} · Hondana`}</title>
+      <CollectionBar
+        parents={parents.map(({ name, to }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
+        title={title}
+        count={total === undefined ? undefined : countText(total)}
+        searchLabel={label}
+        search={search}
+        tools={
+          <>
+            {tools}
+            <FilterButtons
+              ownSorting={preset === 'pending' ? undefined : preset?.Sorting}
+              inGroup={withinGroup}
+            />
+          </>
+        }
+      />
+      <div className={styles.content}>
+        {address.invalidParts.length > 0 && <InvalidFilter address={address} />}
+        {preset !== 'pending' &&
+          address.invalidParts.length === 0 &&
+          children({
+            filter: filterBody({
+              search: search.search,
+              live: address.live,
+              preset,
+              sorting: address.sorting,
+              withinGroup,
+            }),
+            filterPart: address.filterPart,
+            onTotal: setTotal,
+            empty: <EmptyList search={search} address={address} />,
+          })}
+        <FilterSidebar />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import type { SeriesView } from './SeriesView.ts';
+
+interface WhenLoadedProps extends Pick<SeriesView, 'anidb' | 'links'> {
+  readonly children: ReactNode;
+}
+
+/** What needs the links and the episodes of a series: placeholders before, and what is wrong where they cannot be had. */
+export function WhenLoaded({ anidb, links, children }: WhenLoadedProps) {
+  const failure = links.error ?? (anidb.isComplete ? null : anidb.error);
+  if (failure) {
+    return (
+      <ErrorState
+        title={links.error ? 'The links could not be loaded' : 'The episodes could not be loaded'}
+        detail={failure.message}
+        retrying={links.retrying || anidb.retrying}
+        onRetry={links.error ? links.retry : anidb.retry}
+      />
+    );
+  }
+  return anidb.isPending || links.isPending ? <RowsSkeleton /> : children;
+}

@@ -1,0 +1,56 @@
+import type { Series } from '@hondana/shared/api/types';
+import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { RemoveLink } from './RemoveLink.tsx';
+import styles from './WorkHead.module.css';
+
+interface WorkHeadProps {
+  readonly series: Series;
+  readonly kind: TmdbKind;
+  readonly id: number;
+  readonly title: string;
+  readonly isLinked: boolean;
+  readonly mayEdit: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The TMDB show or movie that a series is linked with, and what can be done about it. */
+export function WorkHead({ series, kind, id, title, isLinked, mayEdit, children }: WorkHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Heading level={2} look="large" dir="auto" className={styles.title}>
+        {title}
+        {!isLinked && <span className={styles.fresh}> – not linked yet</span>}
+      </Heading>
+      <div className={styles.tools}>
+        {children}
+        <TmdbLink kind={kind} id={id} />
+        {mayEdit && isLinked && <RemoveLink series={series} kind={kind} id={id} name={title} />}
+      </div>
+    </div>
+  );
+}
+
+interface TmdbLinkProps {
+  readonly kind: TmdbKind;
+  readonly id: number;
+}
+
+/** Leads to a show or movie on TMDB itself. */
+export function TmdbLink({ kind, id }: TmdbLinkProps) {
+  return (
+    <LinkButton
+      size="small"
+      variant="quiet"
+      icon={externalLinkIcon}
+      href={`https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      TMDB {id}
+    </LinkButton>
+  );
+}
