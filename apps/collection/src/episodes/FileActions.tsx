@@ -71,13 +71,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
         Copy File ID
       </Button>
       {release && (
-        <LinkButton
-          size="small"
-          icon={externalLinkIcon}
-          href={`https://anidb.net/file/${release.ID}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <LinkButton size="small" icon={externalLinkIcon} href={`https://anidb.net/file/${release.ID}`}>
           AniDB File
         </LinkButton>
       )}
@@ -86,8 +80,6 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
           size="small"
           icon={externalLinkIcon}
           href={`https://anidb.net/group/${release.ReleaseGroup.ID}`}
-          target="_blank"
-          rel="noreferrer"
         >
           AniDB Group
         </LinkButton>

@@ -28,13 +28,7 @@ export function TagDetails({ tag, onClosed }: TagDetailsProps) {
         <>
           {isSpoiler(tag) && <Badge tone="warning">Spoiler</Badge>}
           {tag.Source === 'AniDB' && (
-            <LinkButton
-              variant="quiet"
-              icon={externalLinkIcon}
-              href={`https://anidb.net/tag/${tag.ID}`}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <LinkButton variant="quiet" icon={externalLinkIcon} href={`https://anidb.net/tag/${tag.ID}`}>
               AniDB
             </LinkButton>
           )}

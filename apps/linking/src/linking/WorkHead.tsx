@@ -47,8 +47,6 @@ export function TmdbLink({ kind, id }: TmdbLinkProps) {
       variant="quiet"
       icon={externalLinkIcon}
       href={`https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`}
-      target="_blank"
-      rel="noreferrer"
     >
       TMDB {id}
     </LinkButton>

@@ -64,7 +64,7 @@ export function ButtonsSection() {
         <IconButton icon={icons.starIcon} label="Rate" disabled />
       </Specimen>
       <Specimen title="Links">
-        <LinkButton href="https://anidb.net" target="_blank" rel="noreferrer" icon={icons.externalLinkIcon}>
+        <LinkButton href="https://anidb.net" icon={icons.externalLinkIcon}>
           AniDB
         </LinkButton>
         <LinkButton href="https://shokoanime.com" variant="primary">

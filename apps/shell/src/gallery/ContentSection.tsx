@@ -98,7 +98,7 @@ export function ContentSection() {
           {plural(26, 'episode', 'episodes')}, {formatDuration('00:24:00')} each, since{' '}
           {formatDate('2005-10-23')}
         </Panel>
-        <Card interactive>A card that answers to the pointer.</Card>
+        <Card>A card.</Card>
       </Specimen>
     </GallerySection>
   );

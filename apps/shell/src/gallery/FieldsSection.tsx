@@ -8,7 +8,7 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { RatingInput } from '@hondana/shared/ui/RatingInput';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Switch } from '@hondana/shared/ui/Switch';
-import { Chip, Tag } from '@hondana/shared/ui/Tag';
+import { Tag } from '@hondana/shared/ui/Tag';
 import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
 import { useState } from 'react';
 import { GallerySection, Specimen } from './GallerySection.tsx';
@@ -106,7 +106,6 @@ function ChoiceSpecimens() {
   const [on, setOn] = useState(true);
   const [view, setView] = useState('poster');
   const [channel, setChannel] = useState('stable');
-  const [pressed, setPressed] = useState(true);
   const [rating, setRating] = useState<number | undefined>(7);
   return (
     <>
@@ -139,17 +138,8 @@ function ChoiceSpecimens() {
         <RadioGroup label="View" look="segments" options={views} value={view} onChange={setView} />
         <RadioGroup label="Update channel" options={channels} value={channel} onChange={setChannel} />
       </Specimen>
-      <Specimen title="Chips, tags, rating">
-        <Chip pressed={pressed} onChange={setPressed}>
-          Missing only
-        </Chip>
-        <Chip pressed={!pressed} onChange={(next) => setPressed(!next)}>
-          Unwatched
-        </Chip>
+      <Specimen title="Tags, rating">
         <Tag>Comedy</Tag>
-        <Tag onRemove={() => setPressed(false)} removeLabel="Remove tag Slice of life">
-          Slice of life
-        </Tag>
         <RatingInput
           label="Your rating"
           value={rating}

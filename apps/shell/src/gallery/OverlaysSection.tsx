@@ -57,7 +57,7 @@ export function OverlaysSection() {
           <Button aria-disabled>Link</Button>
         </Tooltip>
         <Tooltip text="Set as main series" side="right">
-          <IconButton icon={editIcon} label="Edit" untitled />
+          <IconButton icon={editIcon} label="Edit" title={undefined} />
         </Tooltip>
       </Specimen>
 

@@ -105,7 +105,7 @@ export function ServerState({ status, error, onRetry }: ServerStateProps) {
             <LinkButton component={Link} to="/firstrun" reloadDocument={hasSessionEnded()} variant="primary">
               Continue
             </LinkButton>
-            <LinkButton href="https://docs.shokoanime.com" target="_blank" rel="noreferrer" variant="quiet">
+            <LinkButton href="https://docs.shokoanime.com" variant="quiet">
               How to set up a server
             </LinkButton>
           </div>

@@ -69,12 +69,7 @@ export function UnsupportedPage() {
         <Button variant="primary" icon={refreshIcon} busy={isChecking} onClick={check}>
           Check again
         </Button>
-        <LinkButton
-          href="https://discord.gg/vpeHDsg"
-          target="_blank"
-          rel="noreferrer"
-          icon={externalLinkIcon}
-        >
+        <LinkButton href="https://discord.gg/vpeHDsg" icon={externalLinkIcon}>
           Ask on Discord
         </LinkButton>
         {session && (

@@ -12,8 +12,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: ButtonLook['variant'];
   size?: ButtonLook['size'];
   busy?: boolean | undefined;
-  /** Leave the browser's own hint out, because a Tooltip shows the label. */
-  untitled?: boolean | undefined;
 }
 
 /**
@@ -27,7 +25,6 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   busy,
-  untitled,
   className,
   onClick,
   ...rest
@@ -35,7 +32,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      title={untitled ? undefined : label}
+      title={label}
       {...rest}
       aria-label={label}
       aria-busy={busy || undefined}

@@ -10,11 +10,14 @@ export type LinkButtonProps<Component extends ElementType = 'a'> = ButtonLook & 
   children: ReactNode;
 } & Omit<ComponentProps<Component>, 'className' | 'children' | keyof ButtonLook>;
 
+const elsewhere = { target: '_blank', rel: 'noreferrer' };
+
 /**
- * A link that looks like a button: it goes somewhere, so it can be opened in a new tab.
+ * A link that looks like a button: it goes somewhere, so it can be opened in a new tab. One that leads to another site
+ * always is.
  *
  * @example <LinkButton component={Link} to="/collection">Open the collection</LinkButton>
- * @example <LinkButton href="https://anidb.net" target="_blank" rel="noreferrer">AniDB</LinkButton>
+ * @example <LinkButton href="https://anidb.net" icon={externalLinkIcon}>AniDB</LinkButton>
  */
 export function LinkButton<Component extends ElementType = 'a'>({
   component,
@@ -27,8 +30,13 @@ export function LinkButton<Component extends ElementType = 'a'>({
   ...rest
 }: LinkButtonProps<Component>) {
   const Anchor: ElementType = component ?? 'a';
+  const isElsewhere = 'href' in rest && typeof rest.href === 'string' && /^https?:/i.test(rest.href);
   return (
-    <Anchor {...rest} className={buttonClass({ variant, size, wide }, className)}>
+    <Anchor
+      {...(isElsewhere && elsewhere)}
+      {...rest}
+      className={buttonClass({ variant, size, wide }, className)}
+    >
       <span className={styles.content}>
         {icon && <Icon icon={icon} size={4} />}
         {children}

@@ -41,12 +41,7 @@ export function Panel({ title, level = 2, actions, flush, className, children, .
   );
 }
 
-export interface CardProps extends ComponentProps<'div'> {
-  /** It holds one link or button that covers all of it: it answers to the pointer. */
-  interactive?: boolean | undefined;
-}
-
 /** A ground of its own for one thing among several, without a heading of the page. */
-export function Card({ interactive, className, ...rest }: CardProps) {
-  return <div {...rest} className={classNames(styles.card, interactive && styles.interactive, className)} />;
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.card, className)} />;
 }

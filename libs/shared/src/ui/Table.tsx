@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: changing `display` takes the roles from the elements.
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './classNames.tsx';
 import { Icon } from './Icon.tsx';
 import { chevronDownIcon, chevronUpIcon } from './icons.tsx';
@@ -29,8 +29,6 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Attributes of a row: `aria-selected`, `onClick`. */
-  rowProps?: ((row: Row) => ComponentProps<'tr'>) | undefined;
   /** In place of rows when there are none. */
   empty?: ReactNode;
   className?: string | undefined;
@@ -42,7 +40,7 @@ export interface TableProps<Row> {
  *
  * @example <Table caption="API keys" columns={columns} rows={keys} rowKey={(key) => key.Device} />
  */
-export function Table<Row>({ caption, columns, rows, rowKey, rowProps, empty, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {
   return (
     <div className={classNames(styles.frame, className)}>
       <table role="table" aria-label={caption} className={styles.table}>
@@ -63,16 +61,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowProps, empty, cl
           </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row) => {
-            const { className: rowClass, ...rest } = rowProps?.(row) ?? {};
-            return (
-              <tr key={rowKey(row)} role="row" {...rest} className={classNames(styles.row, rowClass)}>
-                {columns.map((column) => (
-                  <TableCell key={column.key} column={column} row={row} />
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={styles.row}>
+              {columns.map((column) => (
+                <TableCell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
       {rows.length === 0 && empty}
