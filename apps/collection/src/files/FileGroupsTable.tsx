@@ -4,7 +4,7 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { fileIcon } from '@hondana/shared/ui/icons';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import styles from './FileGroupsTable.module.css';
-import { episodeRanges, groupSize, sourceText, streamText, videoText } from './fileTexts.ts';
+import { groupSize, rangesByType, sourceText, streamText, videoText } from './fileTexts.ts';
 
 type FileGroup = SeriesFileSummary['Groups'][number];
 
@@ -27,7 +27,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: 'Episodes',
     cell: ({ group }) => (
       <span className={styles.ranges}>
-        {episodeRanges(group).map(({ type, range, count }) => (
+        {rangesByType(group).map(({ type, range, count }) => (
           <span key={type}>
             {type} {range} <span className={styles.count}>({plural(count, 'episode', 'episodes')})</span>
           </span>

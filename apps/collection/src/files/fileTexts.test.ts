@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { episodeRanges, groupSize, sourceFacts, sourceText, streamText, videoText } from './fileTexts.ts';
+import { groupSize, rangesByType, sourceFacts, sourceText, streamText, videoText } from './fileTexts.ts';
 
 const range = (Range: string, Count: number, FileSize: number) => ({ Range, Count, FileSize });
 
@@ -26,12 +26,12 @@ test('sources are counted by type, episodes first, whichever server named the ty
 
 test('a group says its ranges in order and sums its sizes', () => {
   const group = { RangeByType: { Special: range('01-02', 2, 5), Episode: range('01-12', 12, 100) } };
-  expect(episodeRanges(group)).toEqual([
+  expect(rangesByType(group)).toEqual([
     { type: 'Episodes', range: '01-12', count: 12 },
     { type: 'Specials', range: '01-02', count: 2 },
   ]);
   expect(groupSize(group)).toBe(105);
-  expect(episodeRanges({ RangeByType: null })).toEqual([]);
+  expect(rangesByType({ RangeByType: null })).toEqual([]);
 });
 
 test('what a group does not say is left out, and nothing at all is a dash', () => {

@@ -42,7 +42,7 @@ export interface EpisodeRange {
 }
 
 /** Which episodes a group of files holds, by type. */
-export function episodeRanges({ RangeByType }: FileGroup): EpisodeRange[] {
+export function rangesByType({ RangeByType }: FileGroup): EpisodeRange[] {
   return Object.entries(RangeByType ?? {})
     .toSorted(([left], [right]) => inOrder(left, right))
     .flatMap(([type, range]) =>

@@ -7,9 +7,9 @@ import { plural } from '@hondana/shared/ui/format';
 import { linkIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useMemo, useRef, useState } from 'react';
-import { changesIn, emptyDraft } from './draft/keptDraft.ts';
+import { changesIn, emptyLinkingDraft } from './draft/linkingDraft.ts';
 import { RestoredDraft } from './draft/RestoredDraft.tsx';
-import { useDraft } from './draft/useDraft.ts';
+import { useLinkingDraft } from './draft/useLinkingDraft.ts';
 import { focusTitle } from './focusTitle.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { LinkingBar } from './LinkingBar.tsx';
@@ -50,14 +50,14 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   const kind = address.kind ?? defaultKind;
   const isNewShow = kind === 'Show' && address.id !== undefined && !series.IDs.TMDB.Show.includes(address.id);
   const newShow = isNewShow && mayEdit ? address.id : undefined;
-  const [draft, changeDraft] = useDraft(seriesId, newShow);
-  const [seriesDraft, changeSeriesDraft] = useDraft(seriesId);
+  const [draft, changeDraft] = useLinkingDraft(seriesId, newShow);
+  const [seriesDraft, changeSeriesDraft] = useLinkingDraft(seriesId);
   useFocusOnSwitch(address.id);
   const links = useSeriesLinks(seriesId, newShow);
   const anidb = useAnidbEpisodes(seriesId);
   const save = useSave(seriesId, changeDraft, changeSeriesDraft);
 
-  const episodes = mayEdit ? draft.episodes : emptyDraft.episodes;
+  const episodes = mayEdit ? draft.episodes : emptyLinkingDraft.episodes;
   const { saved, movies } = links;
   const rows = useMemo(
     () => anidb.episodes.flatMap(({ ID }) => rowsOfEpisode(ID, saved, episodes)),
@@ -85,7 +85,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
     Object.keys(unsaved.overrides).length + unsaved.movies.removals.length + unsaved.movies.additions.length;
   const isReady = !links.isPending && links.error === null;
   const canSave = mayEdit && isReady && (changed > 0 || newShow !== undefined);
-  const discard = () => changeDraft(() => emptyDraft);
+  const discard = () => changeDraft(() => emptyLinkingDraft);
   const discardWithUndo = () => {
     discard();
     focusTitle();
@@ -147,7 +147,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         isLeaving={isLeaving}
         onDiscard={() => {
           discard();
-          changeSeriesDraft(() => emptyDraft);
+          changeSeriesDraft(() => emptyLinkingDraft);
         }}
       />
       {isSaving && (

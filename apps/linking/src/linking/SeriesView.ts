@@ -1,6 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
-import type { LinkDraft } from './draft/keptDraft.ts';
-import type { ChangeDraft } from './draft/useDraft.ts';
+import type { LinkingDraft } from './draft/linkingDraft.ts';
+import type { ChangeDraft } from './draft/useLinkingDraft.ts';
 import type { AnidbEpisodes } from './useAnidbEpisodes.ts';
 import type { SeriesLinks } from './useSeriesLinks.ts';
 
@@ -10,6 +10,6 @@ export interface SeriesView {
   readonly mayEdit: boolean;
   readonly anidb: AnidbEpisodes;
   readonly links: SeriesLinks;
-  readonly draft: LinkDraft;
+  readonly draft: LinkingDraft;
   readonly changeDraft: ChangeDraft;
 }

@@ -3,7 +3,7 @@ import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';
 import { mappingOf, undoMappingOf } from '../links/mapping.ts';
 import type { MovieCalls } from '../movie/movieLinks.ts';

@@ -11,7 +11,7 @@ import { Spinner } from '@hondana/shared/ui/Spinner';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 import styles from './EpisodePicker.module.css';
-import { placeText } from './tmdbOrder.ts';
+import { episodePlaceText } from './tmdbOrder.ts';
 import { useEpisodeSearch } from './useEpisodeSearch.ts';
 
 interface EpisodePickerProps {
@@ -48,7 +48,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
   const users = useMemo(() => usersOf(rows, anidb), [rows, anidb]);
   const found = search.episodes.map((one) => ({
     id: one.ID,
-    label: `${placeText(one)} ${one.Title || 'No title'}`,
+    label: `${episodePlaceText(one)} ${one.Title || 'No title'}`,
     detail: [one.AiredAt ? formatDate(one.AiredAt) : 'No date', one.IsHidden && 'Hidden', users.get(one.ID)]
       .filter(Boolean)
       .join(' · '),

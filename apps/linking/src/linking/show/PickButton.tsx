@@ -7,7 +7,7 @@ import type { LinkRow } from '../links/linkRows.ts';
 import type { Differences } from './differences.ts';
 import styles from './EpisodeRow.module.css';
 import { EpisodeText } from './EpisodeText.tsx';
-import { placeText } from './tmdbOrder.ts';
+import { episodePlaceText } from './tmdbOrder.ts';
 
 interface PickButtonProps {
   readonly number: string;
@@ -28,7 +28,7 @@ function contentOf({ row, tmdb, differences }: Pick<PickButtonProps, 'row' | 'tm
   if (!tmdb) return <Skeleton width="70%" />;
   return (
     <EpisodeText
-      place={placeText(tmdb)}
+      place={episodePlaceText(tmdb)}
       title={tmdb.Title ?? ''}
       date={tmdb.AiredAt}
       differences={differences}

@@ -21,7 +21,7 @@ export function episodeOrders(ordered: readonly Placed[]): number[][] {
 }
 
 /** Season and number as TMDB writes them. */
-export function placeText({
+export function episodePlaceText({
   SeasonNumber,
   EpisodeNumber,
 }: Pick<Placed, 'SeasonNumber' | 'EpisodeNumber'>): string {

@@ -1,11 +1,11 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
-import type { LinkDraft } from '../draft/keptDraft.ts';
-import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { LinkingDraft } from '../draft/linkingDraft.ts';
+import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
 import { clearLinks, linkInOrder, type Range, type RangeResult, shiftLinks } from '../links/rangeTools.ts';
 
 interface RangeToolsOptions {
-  readonly draft: LinkDraft;
+  readonly draft: LinkingDraft;
   readonly changeDraft: ChangeDraft;
   readonly saved: Range['saved'];
   readonly orders: readonly (readonly number[])[];

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
 import type { SavedLinks } from '../links/linkRows.ts';
 import { addRow, forget, removeRow } from '../links/overrides.ts';
 import type { RowActions } from './EpisodeRow.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDraft, parseDraft } from './keptDraft.ts';
+import { emptyLinkingDraft, parseLinkingDraft } from './linkingDraft.ts';
 
 const ids = fc.integer({ min: 1, max: 9_000_000 });
 const drafts = fc.record({
@@ -13,20 +13,20 @@ const drafts = fc.record({
 test('a draft is restored as it was stored', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
-      expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+      expect(parseLinkingDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     }),
   );
 });
 
 test('anything else is ignored', () => {
-  expect(parseDraft(undefined)).toEqual(emptyDraft);
-  expect(parseDraft({ episodes: { 5: ['x'], 6: [], 7: [3], '-1': [3] }, movies: [4] })).toEqual({
+  expect(parseLinkingDraft(undefined)).toEqual(emptyLinkingDraft);
+  expect(parseLinkingDraft({ episodes: { 5: ['x'], 6: [], 7: [3], '-1': [3] }, movies: [4] })).toEqual({
     episodes: { 7: [3] },
     movies: {},
   });
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(Object.keys(parseDraft(value))).toEqual(['episodes', 'movies']);
+      expect(Object.keys(parseLinkingDraft(value))).toEqual(['episodes', 'movies']);
     }),
   );
 });

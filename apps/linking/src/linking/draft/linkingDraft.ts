@@ -2,14 +2,14 @@ import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage'
 import type { Overrides } from '../links/linkRows.ts';
 
 /** The user's unsaved choices. */
-export interface LinkDraft {
+export interface LinkingDraft {
   /** TMDB's episodes by AniDB's number of the episode. */
   readonly episodes: Overrides;
   /** TMDB's movie by AniDB's number of the episode; 0 removes the movie. */
   readonly movies: Readonly<Record<number, number>>;
 }
 
-export const emptyDraft: LinkDraft = { episodes: {}, movies: {} };
+export const emptyLinkingDraft: LinkingDraft = { episodes: {}, movies: {} };
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
@@ -19,8 +19,8 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /** Reads a stored draft; invalid or truncated ones count as empty. */
-export function parseDraft(value: unknown): LinkDraft {
-  if (typeof value !== 'object' || value === null) return emptyDraft;
+export function parseLinkingDraft(value: unknown): LinkingDraft {
+  if (typeof value !== 'object' || value === null) return emptyLinkingDraft;
   const { episodes, movies } = value as Record<string, unknown>;
   const isList = (ids: unknown) => Array.isArray(ids) && ids.length > 0 && ids.every(isId);
   return {
@@ -34,15 +34,15 @@ export function parseDraft(value: unknown): LinkDraft {
 }
 
 /** How many episodes a draft changes. */
-export function changesIn({ episodes, movies }: LinkDraft): number {
+export function changesIn({ episodes, movies }: LinkingDraft): number {
   return Object.keys(episodes).length + Object.keys(movies).length;
 }
 
 /** The draft that this browser stores under a name. A browser without storage loses it on the next reload. */
-export function readDraft(name: string): LinkDraft {
-  return parseDraft(readUserItem('browser', name));
+export function storedLinkingDraft(name: string): LinkingDraft {
+  return parseLinkingDraft(readUserItem('browser', name));
 }
 
-export function keepDraft(name: string, draft: LinkDraft): void {
+export function storeLinkingDraft(name: string, draft: LinkingDraft): void {
   keepUserItem('browser', name, changesIn(draft) === 0 ? undefined : draft);
 }
