@@ -1,11 +1,17 @@
 /**
- * Every numbered row of the specification is in `docs/coverage`, with a test that exists, and its number is
- * nowhere else: a reader of the source has no list of the rows.
+ * Every numbered row of the specification is in `docs/coverage`, with a source file and a test that exist, and its
+ * number is nowhere else: a reader of the source has no list of the rows.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
-import { coverageCounts, coverageFaults, rowNumbersIn, type Specification } from './coverageTable.ts';
+import {
+  coverageCounts,
+  coverageFaults,
+  placesIn,
+  rowNumbersIn,
+  type Specification,
+} from './coverageTable.ts';
 
 /** How many rows the three documents of the specification have. */
 const specifications: readonly (Specification & { readonly file: string })[] = [
@@ -24,9 +30,21 @@ function readSource(path: string): string | undefined {
   return sources.get(path);
 }
 
+const files = await Array.fromAsync(
+  glob('{apps,libs,tools}/**/*.{ts,tsx}', {
+    cwd: repositoryPath(),
+    exclude: (name) => /node_modules|dist/.test(String(name)),
+  }),
+  (file) => `/${file}`,
+);
+
 for (const specification of specifications) {
   const table = readSource(specification.file) ?? '';
-  const faults = coverageFaults(specification, table, readSource);
+  const gone = placesIn(table).filter(({ place }) => !files.some((file) => file.endsWith(`/${place}`)));
+  const faults = [
+    ...coverageFaults(specification, table, readSource),
+    ...gone.map(({ id, place }) => `${id} names ${place}, which does not exist`),
+  ];
   for (const fault of faults) console.error(`${specification.file}: ${fault}`);
   console.log(`${specification.prefix}: ${coverageCounts(table)}`);
   if (faults.length > 0) process.exitCode = 1;

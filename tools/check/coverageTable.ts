@@ -55,6 +55,13 @@ function faultOfTests(tests: string, readSource: ReadSource): string[] {
   });
 }
 
+/** The source files that rows say they are built in, as a path or its end: `draft/edits.ts`. */
+export function placesIn(table: string): { readonly id: string; readonly place: string }[] {
+  return rowsOf(table).flatMap(({ id, where }) =>
+    [...where.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, place = '']) => ({ id, place })),
+  );
+}
+
 /**
  * What is wrong with the table of a specification: rows left out, named twice or unknown, tests that do not
  * exist. The cell of the tests holds `file > test title` in backquotes, as often as needed; `prose` for a row
