@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, type Page, people, test } from './fixtures.ts';
+import { expect, type Fixtures, type Page, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -80,6 +80,17 @@ async function addNotes(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** The settings' page of plugins, with the plugin added to the deployment and to the interface. */
+async function beginWithNotes({
+  page,
+  deployment,
+  signIn,
+}: Pick<Fixtures, 'deployment' | 'signIn'> & { page: Page }): Promise<void> {
+  await placeNotes(deployment);
+  await signIn(undefined, 'settings/plugins');
+  await addNotes(page);
+}
+
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('a plugin that an administrator adds has its page, also after a reload, and its tab', async ({
@@ -88,9 +99,7 @@ test('a plugin that an administrator adds has its page, also after a reload, and
   server,
   signIn,
 }) => {
-  await placeNotes(deployment);
-  await signIn(undefined, 'settings/plugins');
-  await addNotes(page);
+  await beginWithNotes({ page, deployment, signIn });
 
   await links(page).getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
@@ -107,9 +116,7 @@ test('a plugin that was added adds a page to the settings, and leaves no trace w
   server,
   signIn,
 }) => {
-  await placeNotes(deployment);
-  await signIn(undefined, 'settings/plugins');
-  await addNotes(page);
+  await beginWithNotes({ page, deployment, signIn });
   const menu = page.getByRole('navigation', { name: 'Settings' });
   await menu.getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { name: 'Settings of notes' })).toBeVisible();
@@ -129,9 +136,7 @@ test('safe mode starts without the plugins that were added, says so, and is left
   server,
   signIn,
 }) => {
-  await placeNotes(deployment);
-  await signIn(undefined, 'settings/plugins');
-  await addNotes(page);
+  await beginWithNotes({ page, deployment, signIn });
   await page.goto(`${server.url}/webui/settings/plugins?safe-mode`);
   await expect(page.getByText('Off in safe mode')).toBeVisible();
   await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
@@ -146,9 +151,7 @@ test('others get nothing of a plugin that is for administrators', async ({
   server,
   signIn,
 }) => {
-  await placeNotes(deployment);
-  await signIn(undefined, 'settings/plugins');
-  await addNotes(page);
+  await beginWithNotes({ page, deployment, signIn });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Username').fill(people.plain.username);
   await page.getByLabel('Password', { exact: true }).fill(people.plain.password);

@@ -19,7 +19,7 @@ export const people = {
   restricted: { username: 'kid', password: 'password' },
 } as const satisfies Record<string, Person>;
 
-interface Fixtures {
+export interface Fixtures {
   /** What the sandbox of this file is made of. */
   sandboxOptions: SandboxOptions;
   /** A copy of the built interface, which the test may change. */

@@ -6,7 +6,7 @@ import { build } from '../tools/build/build.ts';
 import { unpackLastRelease } from '../tools/publish/lastRelease.ts';
 import { publish } from '../tools/publish/publish.ts';
 import { hashesOf, readDeployedRegistry } from './deployment.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Fixtures, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -137,17 +137,29 @@ async function replaceBuild(app: string, deployment: string): Promise<void> {
   await rm(path.join(deployment, String(present?.folder)), { recursive: true });
 }
 
+interface OpenTab extends Pick<Fixtures, 'deployment' | 'signIn'> {
+  readonly page: Page;
+}
+
+/** Opens the settings, and has another build of an app take the place of the one that the tab began with. */
+async function replaceUnderOpenTab(app: string, { page, signIn, deployment }: OpenTab): Promise<void> {
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
+  await replaceBuild(app, deployment);
+}
+
+const newVersion = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'A new version is installed' });
+
 test('a remote’s script that has become a page under an open tab: a new version is installed', async ({
   page,
   signIn,
   deployment,
   consoleErrors,
 }) => {
-  await signIn(undefined, 'settings/general');
-  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await replaceBuild('settings', deployment);
+  await replaceUnderOpenTab('settings', { page, signIn, deployment });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
+  await expect(newVersion(page)).toBeVisible();
   await expect(page.getByText(/is missing: a page was answered in its place/)).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('switch', { name: 'Import on start' }).waitFor();
@@ -160,11 +172,9 @@ test('a remote that is asked for first after it was replaced: a new version is i
   deployment,
   consoleErrors,
 }) => {
-  await signIn(undefined, 'settings/general');
-  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await replaceBuild('utilities', deployment);
+  await replaceUnderOpenTab('utilities', { page, signIn, deployment });
   await page.getByRole('banner').getByRole('link', { name: 'Log' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
+  await expect(newVersion(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor();
   consoleErrors.length = 0;
@@ -176,14 +186,12 @@ test('a script of the shell that has become a page under an open tab: a new vers
   deployment,
   consoleErrors,
 }) => {
-  await signIn(undefined, 'settings/general');
-  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await replaceBuild('shell', deployment);
+  await replaceUnderOpenTab('shell', { page, signIn, deployment });
   await page.evaluate(() => {
     history.pushState(null, '', 'firstrun');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'A new version is installed' })).toBeVisible();
+  await expect(newVersion(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('banner').waitFor();
   consoleErrors.length = 0;

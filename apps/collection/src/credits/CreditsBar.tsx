@@ -1,9 +1,9 @@
-import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
-import styles from './CreditsBar.module.css';
+import { KindCheckboxes } from '../shared/KindCheckboxes.tsx';
+import styles from '../shared/TabBar.module.css';
 import type { CreditsView } from './credits.ts';
 
 interface CreditsBarProps {
@@ -48,17 +48,7 @@ export function CreditsBar(props: CreditsBarProps) {
         <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
       </div>
       {roles.length > 0 && (
-        <fieldset className={styles.roles}>
-          <legend className={styles.legend}>Roles</legend>
-          {roles.map((role) => (
-            <Checkbox
-              key={role}
-              label={role || 'Unknown'}
-              checked={!hidden.has(role)}
-              onChange={(checked) => props.onRole(role, checked)}
-            />
-          ))}
-        </fieldset>
+        <KindCheckboxes legend="Roles" kinds={roles} hidden={hidden} onChange={props.onRole} />
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
-import styles from './TagsBar.module.css';
+import { KindCheckboxes } from '../shared/KindCheckboxes.tsx';
+import styles from '../shared/TabBar.module.css';
 import { type TagsFilter, tagSources } from './tagCards.ts';
 
 interface TagsBarProps extends Pick<TagsFilter, 'hidden' | 'spoilers' | 'sort'> {
@@ -43,17 +44,7 @@ export function TagsBar(props: TagsBarProps) {
         <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
       </div>
       <div className={styles.line}>
-        <fieldset className={styles.sources}>
-          <legend className={styles.legend}>Sources</legend>
-          {tagSources.map((source) => (
-            <Checkbox
-              key={source}
-              label={source}
-              checked={!hidden.has(source)}
-              onChange={(checked) => props.onSource(source, checked)}
-            />
-          ))}
-        </fieldset>
+        <KindCheckboxes legend="Sources" kinds={tagSources} hidden={hidden} onChange={props.onSource} />
         <Checkbox label="Show Spoiler Tags" checked={spoilers} onChange={props.onSpoilers} />
       </div>
     </div>
