@@ -19,7 +19,7 @@ import { generateUserData } from './generateUserData.ts';
 import { hardNames } from './hardNames.ts';
 import { hash, Random } from './random.ts';
 import { recordedTitles } from './recordedTitles.ts';
-import { releaseGroups } from './releaseGroups.ts';
+import releaseGroups from './releaseGroups.json' with { type: 'json' };
 import { tagCatalogue } from './tagCatalogue.ts';
 import { inventedTitle, type PlannedSeries, planTitles, typeOf } from './titlePlan.ts';
 import { familyNames } from './words.ts';
