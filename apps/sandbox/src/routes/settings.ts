@@ -3,7 +3,7 @@ import type { Sandbox } from '../context.ts';
 import { problem } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
 import { bodyField, queryOf } from '../http/query.ts';
-import { supportedLanguages } from '../settings/languages.ts';
+import languages from '../settings/languages.json' with { type: 'json' };
 
 /** The settings document, below `/api/v3/Settings`; for administrators, and for everyone before the start. */
 export function settingsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -15,9 +15,7 @@ export function settingsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.send();
   });
 
-  app.get('/api/v3/Settings/SupportedLanguages', (_request, reply) =>
-    reply.send(supportedLanguages.map(([Name, Alpha2]) => ({ Name, Alpha2 }))),
-  );
+  app.get('/api/v3/Settings/SupportedLanguages', () => languages);
 
   app.post('/api/v3/Settings/AniDB/TestLogin', (request, reply) => {
     const username = String(bodyField(request.body, 'Username') ?? '').trim();
