@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { detectEverywhere } from '../disk/scanFolder.ts';
 import type { Job } from '../queue.ts';
 import { isBefore } from '../serverVersion.ts';
 import { actionEffects } from './actionEffects.ts';
 import actions from './actions.json' with { type: 'json' };
+import type { Api } from './api.ts';
 
 interface Action {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Action {
 }
 
 /** The server's actions, below `/api/v3/Action`; all by GET, each puts work into the queue. */
-export function actionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function actionRoutes(api: Api, sandbox: Sandbox): void {
   const { queue, library, serverVersion } = sandbox;
 
   const run = ({ name, key, type, title, needs, perSeries }: Action): void => {
@@ -44,15 +44,13 @@ export function actionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const isNew = action.from !== undefined && isBefore(serverVersion, action.from);
     const isGone = action.until !== undefined && !isBefore(serverVersion, action.until);
     if (isNew || isGone) continue;
-    app.get(`/api/v3/Action/${action.name}`, (_request, reply) => {
+    api.get(`/api/v3/Action/${action.name}`, () => {
       run(action);
-      return reply.send();
     });
     // The one action that 5.2 also takes by POST.
     if (action.name === 'PurgeAllOfTvDB') {
-      app.post(`/api/v3/Action/${action.name}`, (_request, reply) => {
+      api.post(`/api/v3/Action/${action.name}`, () => {
         run(action);
-        return reply.send();
       });
     }
   }

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { problem } from '../http/errors.ts';
-import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
+import { patchWithBody } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
 import type { Library } from '../model/library.ts';
 import { unlinkMovie, unlinkShow } from '../model/tmdbLinking.ts';
@@ -10,6 +9,7 @@ import { presentSeasonsOfSeries, presentTmdbData } from '../present/presentTmdb.
 import { type View, viewOf } from '../present/view.ts';
 import type { Job } from '../queue.ts';
 import { seriesInPath } from './access.ts';
+import type { Api } from './api.ts';
 import { refreshTmdb } from './tmdbRefresh.ts';
 
 const kinds = [
@@ -56,7 +56,7 @@ function imageJobs(series: Series, { name, links }: Kind): Job[] {
   }));
 }
 
-function autoMatchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+function autoMatchRoutes(api: Api): void {
   const path = '/api/v3/Series/:seriesID/AutoMatchSettings';
 
   const present = (view: View, series: Series) => ({
@@ -71,36 +71,27 @@ function autoMatchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return present(view, series);
   };
 
-  app.get(path, (request) => {
-    const view = viewOf(sandbox, request);
-    return present(view, seriesInPath(view, request));
-  });
+  api.get(path, ({ view, series }) => present(view, series));
 
-  app.put(path, (request) => {
-    const view = viewOf(sandbox, request);
-    return save(view, seriesInPath(view, request), request.body);
-  });
+  api.put(path, ({ view, series, body }) => save(view, series, body));
 
-  app.patch(path, (request) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
+  api.patch(path, ({ view, series, body }) => {
     const document = present(view, series);
-    const fault = applyPatch(document, present(view, series), patchOperations(request.body));
-    if (fault !== undefined) throw problem({ AutoMatchSettings: [fault] });
+    patchWithBody('AutoMatchSettings', document, present(view, series), body);
     return save(view, series, document);
   });
 }
 
 /** What a series has on TMDB: its links, the work that can be done for them, and whether the server finds its own. */
-export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  autoMatchRoutes(app, sandbox);
+export function seriesTmdbRoutes(api: Api, sandbox: Sandbox): void {
+  autoMatchRoutes(api);
 
   const withSeries = (request: FastifyRequest) => {
     const view = viewOf(sandbox, request);
     return { view, series: seriesInPath(view, request) };
   };
 
-  app.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', (request, reply) => {
+  api.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', ({ request, reply }) => {
     const { view, series } = withSeries(request);
     sandbox.queue.add({
       key: `TMDB.SearchTmdbJob_AnimeID:${series.anidb}`,
@@ -113,17 +104,17 @@ export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Show', (request) => {
+  api.get('/api/v3/Series/:seriesID/TMDB/Show', ({ request }) => {
     const { view, series } = withSeries(request);
     return presentTmdbData(view.library, series).Shows;
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Movie', (request) => {
+  api.get('/api/v3/Series/:seriesID/TMDB/Movie', ({ request }) => {
     const { view, series } = withSeries(request);
     return presentTmdbData(view.library, series).Movies;
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Season', (request) => {
+  api.get('/api/v3/Series/:seriesID/TMDB/Season', ({ request }) => {
     const { view, series } = withSeries(request);
     return presentSeasonsOfSeries(view.library, series);
   });
@@ -131,20 +122,20 @@ export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   for (const kind of kinds) {
     const path = `/api/v3/Series/:seriesID/TMDB/${kind.name}`;
 
-    app.delete(path, (request, reply) => {
+    api.delete(path, ({ body, request, reply }) => {
       const { view, series } = withSeries(request);
-      unlink(view.library, series, kind, request.body);
+      unlink(view.library, series, kind, body);
       view.library.changed(series);
       return reply.code(204).send();
     });
 
-    app.post(`${path}/Action/Refresh`, (request, reply) => {
+    api.post(`${path}/Action/Refresh`, ({ request, reply }) => {
       const jobs = refreshJobs(sandbox, withSeries(request).series, kind);
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
       return reply.code(204).send();
     });
 
-    app.post(`${path}/Action/DownloadImages`, (request, reply) => {
+    api.post(`${path}/Action/DownloadImages`, ({ request, reply }) => {
       const jobs = imageJobs(withSeries(request).series, kind);
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
       return reply.code(204).send();
