@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId } from '../http/query.ts';
+import { listResult, pathId, requiredText } from '../http/query.ts';
 import type { Episode } from '../model/types.ts';
 import { presentAnidbEpisode, presentEpisode } from '../present/presentEpisode.ts';
 import { presentFile } from '../present/presentFile.ts';
@@ -80,8 +80,7 @@ export function episodeRoutes(api: Api): void {
   });
 
   api.post('/api/v3/Episode/:episodeID/OverrideTitle', ({ view, episode, body }) => {
-    const title = bodyField(body, 'Title');
-    if (typeof title !== 'string') throw problem({ Title: ['The Title field is required.'] });
+    const title = requiredText(body, 'Title');
     episode.overrideTitle = title === '' ? null : title;
     view.library.changed(episode.series);
   });

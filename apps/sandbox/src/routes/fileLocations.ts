@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { notFound, problem } from '../http/errors.ts';
-import { bodyField, pathId } from '../http/query.ts';
+import { numbersIn, pathId } from '../http/query.ts';
 import { removeFile } from '../model/removal.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
 import type { Api } from './api.ts';
@@ -36,9 +36,7 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.delete('/api/v3/File/Location', ({ body }) => {
-    const asked = bodyField(body, 'locationIDs');
-    if (!Array.isArray(asked)) throw problem({ locationIDs: ['The locationIDs field is required.'] });
-    const ids = [...new Set(asked.filter((id) => typeof id === 'number'))];
+    const ids = [...new Set(numbersIn(body, 'locationIDs'))];
     const places = ids.flatMap((id) => placeOf(id) ?? []);
     if (places.length < ids.length) {
       const missing = ids.filter((id) => placeOf(id) === undefined);

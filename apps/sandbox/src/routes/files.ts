@@ -1,13 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult } from '../http/query.ts';
+import { listResult, numbersIn } from '../http/query.ts';
 import { removeFile } from '../model/removal.ts';
 import type { VideoFile } from '../model/types.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
 import { presentAnidbFile, presentFile } from '../present/presentFile.ts';
-import { viewOf } from '../present/view.ts';
-import type { Job } from '../queue.ts';
 import { fileInPath } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeParts } from './episodeSelection.ts';
@@ -50,17 +47,12 @@ function deletionRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.delete('/api/v3/File', ({ body }) => {
-    const asked = bodyField(body, 'fileIDs');
-    if (!Array.isArray(asked)) throw problem({ fileIDs: ['The fileIDs field is required.'] });
-    const ids = new Set(asked.filter((id) => typeof id === 'number'));
-    const missing = [...ids].filter((id) => !sandbox.library.files.has(id));
+    const ids = [...new Set(numbersIn(body, 'fileIDs'))];
+    const missing = ids.filter((id) => !sandbox.library.files.has(id));
     if (missing.length > 0) {
       throw problem({ fileIDs: missing.map((id) => `Unable to find a file with id ${id}`) });
     }
-    for (const id of ids) {
-      const file = sandbox.library.files.get(id);
-      if (file !== undefined) remove(file);
-    }
+    for (const file of ids.flatMap((id) => sandbox.library.files.get(id) ?? [])) remove(file);
   });
 }
 
@@ -69,25 +61,18 @@ export function fileRoutes(api: Api, sandbox: Sandbox): void {
   readRoutes(api);
   deletionRoutes(api, sandbox);
 
-  const enqueue = (request: FastifyRequest, job: (sandbox: Sandbox, file: VideoFile) => Job) => {
-    const file = fileInPath(viewOf(sandbox, request), request);
-    if (file.locations.length === 0) throw badRequest('Unable to resolve file location.');
-    sandbox.queue.add(job(sandbox, file));
-  };
-
-  api.post('/api/v3/File/:fileID/Rescan', ({ query, request }) => {
-    query.boolean('priority', false);
-    enqueue(request, rescanJob);
-  });
-
-  api.post('/api/v3/File/:fileID/Rehash', ({ query, request }) => {
-    query.boolean('priority', true);
-    enqueue(request, rehashJob);
-  });
-
-  api.post('/api/v3/File/:fileID/AddToMyList', ({ request }) => {
-    enqueue(request, addToMyListJob);
-  });
+  for (const [name, jobOf, takesPriority] of [
+    ['Rescan', rescanJob, true],
+    ['Rehash', rehashJob, true],
+    ['AddToMyList', addToMyListJob, false],
+  ] as const) {
+    api.post(`/api/v3/File/:fileID/${name}`, (call) => {
+      if (takesPriority) call.query.boolean('priority', false);
+      const { file } = call;
+      if (file.locations.length === 0) throw badRequest('Unable to resolve file location.');
+      sandbox.queue.add(jobOf(sandbox, file));
+    });
+  }
 
   for (const [name, field] of [
     ['Ignore', 'isIgnored'],

@@ -1,11 +1,11 @@
 import type { Sandbox } from '../context.ts';
 import { everything } from '../filters/filterQuery.ts';
 import { badRequest, notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId } from '../http/query.ts';
+import { bodyField, listResult, pathId, requiredText } from '../http/query.ts';
 import { castOf } from '../model/people.ts';
 import { defaultPicture, isDisabled, isPreferred, picturesOf } from '../model/pictures.ts';
 import { seasonNames, seasonsOf } from '../model/seasons.ts';
-import { type CreatorRole, type ImageType, imageSources, type Series } from '../model/types.ts';
+import { creatorRoles, type ImageType, imageSources, type Series } from '../model/types.ts';
 import { presentRole } from '../present/presentCast.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
 import { presentFile } from '../present/presentFile.ts';
@@ -20,18 +20,6 @@ import { fileParts, selectFiles } from './fileSelection.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { nextUp, setWatched } from './watching.ts';
-
-const roles: readonly CreatorRole[] = [
-  'Actor',
-  'Staff',
-  'Studio',
-  'Producer',
-  'Director',
-  'SeriesComposer',
-  'CharacterDesign',
-  'Music',
-  'SourceWork',
-];
 
 const imageTypes: Record<string, ImageType> = {
   poster: 'Poster',
@@ -167,7 +155,7 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
   );
 
   api.get('/api/v3/Series/:seriesID/Cast', ({ view, query, request }) => {
-    const wanted = query.enums('roleType', roles);
+    const wanted = query.enums('roleType', creatorRoles);
     return castOf(view.library, seriesInPath(view, request))
       .filter(({ role }) => wanted.size === 0 || wanted.has(role))
       .map((member) => presentRole(view, member));
@@ -183,8 +171,7 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.post('/api/v3/Series/:seriesID/OverrideTitle', ({ view, series, body }) => {
-    const title = bodyField(body, 'Title');
-    if (typeof title !== 'string') throw problem({ Title: ['The Title field is required.'] });
+    const title = requiredText(body, 'Title');
     const override = title === '' ? null : title;
     if (override !== series.overrideTitle) {
       series.overrideTitle = override;

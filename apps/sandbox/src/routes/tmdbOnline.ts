@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
-import { notFound, problem, serverFault } from '../http/errors.ts';
-import { bodyField, listResult, pathId, type Query } from '../http/query.ts';
+import { notFound, serverFault } from '../http/errors.ts';
+import { bodyField, listResult, numbersIn, pathId, type Query } from '../http/query.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import { type TmdbWork, tmdbMovie, tmdbShow, tmdbWorks } from '../model/tmdb.ts';
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
@@ -56,9 +56,9 @@ export function tmdbOnlineRoutes(api: Api, sandbox: Sandbox): void {
 
     api.post(`${path}/Online/Bulk`, ({ body }) => {
       reach();
-      const ids: unknown = bodyField(body, 'IDs');
-      if (!Array.isArray(ids)) throw problem({ IDs: ['The IDs field is required.'] });
-      return ids.flatMap((id) => (typeof id === 'number' ? (find(library, id) ?? []) : [])).map(present);
+      return numbersIn(body, 'IDs')
+        .flatMap((id) => find(library, id) ?? [])
+        .map(present);
     });
 
     api.get(`${path}/Online/:${parameter}`, ({ params }) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem } from '../http/errors.ts';
 import { type JsonObject, patchWithBody } from '../http/jsonPatch.ts';
-import { bodyField, pathId } from '../http/query.ts';
+import { bodyField, pathId, requiredText } from '../http/query.ts';
 import { type CommunitySite, presentUser, type User } from '../users/users.ts';
 import type { Api } from './api.ts';
 
@@ -92,8 +92,7 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
   };
 
   const changePassword = (user: User, body: unknown): void => {
-    const password = text(body, 'Password');
-    if (password === undefined) throw problem({ Password: ['The Password field is required.'] });
+    const password = requiredText(body, 'Password');
     user.password = password;
     if (bodyField(body, 'RevokeAPIKeys') !== false) sessions.closeAllOf(user.id);
   };
@@ -102,8 +101,7 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
 
   api.post('/api/v3/User', ({ body }) => {
     const username = text(body, 'Username')?.trim() ?? '';
-    const password = text(body, 'Password');
-    if (password === undefined) throw problem({ Password: ['The Password field is required.'] });
+    const password = requiredText(body, 'Password');
     if (username === '') throw problem({ Username: ['Username cannot be empty.'] });
     if (users.byName(username) !== undefined) throw problem({ Username: ['Username is already in use.'] });
     const user = users.add(username, password);

@@ -1,5 +1,4 @@
-import { problem } from '../http/errors.ts';
-import { bodyField } from '../http/query.ts';
+import { bodyField, numbersIn } from '../http/query.ts';
 import { castOf } from '../model/people.ts';
 import { seasonsOf } from '../model/seasons.ts';
 import type { Series, SeriesTag } from '../model/types.ts';
@@ -88,19 +87,17 @@ function presentGroupExtra(view: View, groupId: number, options: GroupViewOption
   ];
 }
 
-const numberIn = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
+const numberOr = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
 
 export function webuiViewRoutes(api: Api): void {
-  api.post('/api/v3/WebUI/GroupView', ({ view, request }) => {
-    const { body } = request;
-    const ids = bodyField(body, 'GroupIDs');
-    if (!Array.isArray(ids)) throw problem({ GroupIDs: ['The GroupIDs field is required.'] });
+  api.post('/api/v3/WebUI/GroupView', ({ view, body }) => {
+    const ids = numbersIn(body, 'GroupIDs');
     const options = {
-      filter: numberIn(bodyField(body, 'TagFilter'), 0) >>> 0,
-      limit: numberIn(bodyField(body, 'TagLimit'), 30),
+      filter: numberOr(bodyField(body, 'TagFilter'), 0) >>> 0,
+      limit: numberOr(bodyField(body, 'TagLimit'), 30),
       byName: bodyField(body, 'OrderByName') === true,
     };
-    return ids.flatMap((id) => (typeof id === 'number' ? presentGroupExtra(view, id, options) : []));
+    return ids.flatMap((id) => presentGroupExtra(view, id, options));
   });
 
   api.get('/api/v3/WebUI/Series/:seriesID', ({ view, series }) => presentSeriesExtra(view, series));
