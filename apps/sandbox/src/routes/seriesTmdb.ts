@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
@@ -6,11 +5,10 @@ import type { Library } from '../model/library.ts';
 import { unlinkMovie, unlinkShow } from '../model/tmdbLinking.ts';
 import type { Series } from '../model/types.ts';
 import { presentSeasonsOfSeries, presentTmdbData } from '../present/presentTmdb.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
 import type { Job } from '../queue.ts';
-import { seriesInPath } from './access.ts';
 import type { Api } from './api.ts';
-import { refreshTmdb } from './tmdbRefresh.ts';
+import { refreshTmdbJob } from './tmdbRefresh.ts';
 
 const kinds = [
   { name: 'Show', links: 'tmdbShows' },
@@ -31,18 +29,6 @@ function unlink(library: Library, series: Series, { links }: Kind, body: unknown
   else unlinkMovie(series, id, numberIn(body, 'EpisodeID'));
   // What a person unlinked must not be linked again by the server alone.
   if (series[links].length < before) series.tmdbAutoLinkingDisabled = true;
-}
-
-function refreshJobs(sandbox: Sandbox, series: Series, { name, links }: Kind): Job[] {
-  return series[links].map((id) => ({
-    key: `TMDB.UpdateTmdb${name}Job_Tmdb${name}ID:${id}`,
-    type: `Update TMDB ${name}`,
-    title: `Updating TMDB ${name}`,
-    details: { [`${name}ID`]: id },
-    duration: 800,
-    needs: 'network',
-    done: () => refreshTmdb(sandbox, name, id),
-  }));
 }
 
 function imageJobs(series: Series, { name, links }: Kind): Job[] {
@@ -86,13 +72,7 @@ function autoMatchRoutes(api: Api): void {
 export function seriesTmdbRoutes(api: Api, sandbox: Sandbox): void {
   autoMatchRoutes(api);
 
-  const withSeries = (request: FastifyRequest) => {
-    const view = viewOf(sandbox, request);
-    return { view, series: seriesInPath(view, request) };
-  };
-
-  api.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', ({ request, reply }) => {
-    const { view, series } = withSeries(request);
+  api.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', ({ view, series, reply }) => {
     sandbox.queue.add({
       key: `TMDB.SearchTmdbJob_AnimeID:${series.anidb}`,
       type: 'Search for TMDB Match',
@@ -104,39 +84,35 @@ export function seriesTmdbRoutes(api: Api, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
-  api.get('/api/v3/Series/:seriesID/TMDB/Show', ({ request }) => {
-    const { view, series } = withSeries(request);
+  api.get('/api/v3/Series/:seriesID/TMDB/Show', ({ view, series }) => {
     return presentTmdbData(view.library, series).Shows;
   });
 
-  api.get('/api/v3/Series/:seriesID/TMDB/Movie', ({ request }) => {
-    const { view, series } = withSeries(request);
+  api.get('/api/v3/Series/:seriesID/TMDB/Movie', ({ view, series }) => {
     return presentTmdbData(view.library, series).Movies;
   });
 
-  api.get('/api/v3/Series/:seriesID/TMDB/Season', ({ request }) => {
-    const { view, series } = withSeries(request);
+  api.get('/api/v3/Series/:seriesID/TMDB/Season', ({ view, series }) => {
     return presentSeasonsOfSeries(view.library, series);
   });
 
   for (const kind of kinds) {
     const path = `/api/v3/Series/:seriesID/TMDB/${kind.name}`;
 
-    api.delete(path, ({ body, request, reply }) => {
-      const { view, series } = withSeries(request);
+    api.delete(path, ({ view, series, body, reply }) => {
       unlink(view.library, series, kind, body);
       view.library.changed(series);
       return reply.code(204).send();
     });
 
-    api.post(`${path}/Action/Refresh`, ({ request, reply }) => {
-      const jobs = refreshJobs(sandbox, withSeries(request).series, kind);
+    api.post(`${path}/Action/Refresh`, ({ series, reply }) => {
+      const jobs = series[kind.links].map((id) => refreshTmdbJob(sandbox, kind.name, id));
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
       return reply.code(204).send();
     });
 
-    api.post(`${path}/Action/DownloadImages`, ({ request, reply }) => {
-      const jobs = imageJobs(withSeries(request).series, kind);
+    api.post(`${path}/Action/DownloadImages`, ({ series, reply }) => {
+      const jobs = imageJobs(series, kind);
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
       return reply.code(204).send();
     });

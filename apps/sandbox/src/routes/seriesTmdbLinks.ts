@@ -10,8 +10,9 @@ import {
   linkShow,
   setEpisodeLink,
 } from '../model/tmdbLinking.ts';
-import { linksOf, matchShow, type TmdbLink } from '../model/tmdbMatching.ts';
+import { linksOf, matchShow } from '../model/tmdbMatching.ts';
 import type { Episode, Series } from '../model/types.ts';
+import { presentTmdbLink } from '../present/presentTmdb.ts';
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
 import { viewOf } from '../present/view.ts';
 import { seriesInPath } from './access.ts';
@@ -19,15 +20,6 @@ import type { Api } from './api.ts';
 import { refreshTmdbLater } from './tmdbRefresh.ts';
 
 const base = '/api/v3/Series/:seriesID/TMDB';
-
-const presentLink = ({ episode, show, tmdb, index, rating }: TmdbLink) => ({
-  AnidbAnimeID: episode.series.anidb,
-  AnidbEpisodeID: episode.anidb,
-  TmdbShowID: show,
-  TmdbEpisodeID: tmdb,
-  Index: index,
-  Rating: rating,
-});
 
 interface WantedLink {
   readonly episode: Episode;
@@ -137,7 +129,7 @@ export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
     return listResult(
       links.filter((link) => show === 0 || link.show === show),
       page,
-      presentLink,
+      presentTmdbLink,
     );
   });
 
@@ -160,7 +152,7 @@ export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
       keepExisting: query.boolean('keepExisting', true),
       considerOthers: query.boolean('considerExistingOtherLinks', considerOthers),
     };
-    return listResult(matchShow(library, series, show, options), query.page(50, 1000), presentLink);
+    return listResult(matchShow(library, series, show, options), query.page(50, 1000), presentTmdbLink);
   });
 
   api.post(`${base}/Show/CrossReferences/Episode/Auto`, ({ body, request, reply }) =>

@@ -8,6 +8,7 @@ import { linksOf } from '../model/tmdbMatching.ts';
 import { orderedEpisodes, orderingOf, orderingsOf } from '../model/tmdbOrderings.ts';
 import {
   presentTmdbEpisode,
+  presentTmdbLink,
   presentTmdbOrderings,
   presentTmdbSeasons,
   presentTmdbShow,
@@ -119,14 +120,7 @@ export function tmdbShowRoutes(api: Api, sandbox: Sandbox): void {
     const links = linked
       .flatMap((series) => series.episodes.flatMap((episode) => linksOf(library, episode)))
       .filter((link) => link.show === id);
-    return listResult(links, query.page(100, 1000), ({ episode, show, tmdb, index, rating }) => ({
-      AnidbAnimeID: episode.series.anidb,
-      AnidbEpisodeID: episode.anidb,
-      TmdbShowID: show,
-      TmdbEpisodeID: tmdb,
-      Index: index,
-      Rating: rating,
-    }));
+    return listResult(links, query.page(100, 1000), presentTmdbLink);
   });
 
   api.get('/api/v3/Tmdb/Show/:showID/Ordering', ({ query, request }) => {
