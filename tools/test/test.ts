@@ -17,7 +17,10 @@ const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[
   ['checks', runChecks],
   ['logic', () => runVitest('logic')],
   // Logic and replay; `npm run other-days` runs the rest of the project too.
-  ['days', () => runOtherDays(['--exclude', 'apps/sandbox/src/manners/**', '--exclude', 'tools/publish/**'])],
+  [
+    'days',
+    () => runOtherDays(['--exclude', 'apps/sandbox/src/behaviour/**', '--exclude', 'tools/publish/**']),
+  ],
   ['screens', () => runVitest('screens', 2)],
   ['build', build],
   ['size', runSize],

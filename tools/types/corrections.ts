@@ -1,4 +1,4 @@
-import { alwaysPresent } from './alwaysPresent.ts';
+import tables from './corrections.json' with { type: 'json' };
 import { type OpenApiDocument, referencedName, type Schema, schemasInAnswers } from './document.ts';
 
 /** One difference between what the document says and what the server was seen to do. */
@@ -10,44 +10,23 @@ export interface Correction {
   readonly apply: (document: OpenApiDocument) => number;
 }
 
-/** Values that the server leaves out when they are not set, though the document types them as never null. */
-const omittedWhenUnset: Readonly<Record<string, string>> = {
-  'APIv0.Settings.DatabaseSettings': 'LogSqlInConsole',
-  'APIv0.Settings.WebSettings': 'AlwaysUseDeveloperExceptions',
-  'APIv0.Settings.TraktSettings': 'AutoLink UpdateFrequency VipStatus',
-  'APIv3.Anidb.Anime': 'Relation',
-  'APIv3.ComponentVersion': 'ReleaseChannel',
-  'APIv3.Shoko.Filter.FilterExpressionHelp': 'Left Right Parameter SecondParameter',
-  'APIv3.Shoko.Relocation.SettingDefinition': 'Language',
-  'APIv3.Shoko.WebUI.WebUISeriesFileSummary.EpisodeGroupSummary': 'FileSource',
-  'APIv3.Tmdb.Show.OrderingInformation': 'OrderingType',
-};
+/** Fields of schemas, as the recordings show them; those of one schema are parted by spaces. */
+interface Tables {
+  /** Values that the server leaves out when they are not set, though the document types them as never null. */
+  readonly omittedWhenUnset: Readonly<Record<string, string>>;
+  /** Objects that the recordings show as null; OpenAPI 3.0 cannot say so beside a reference. */
+  readonly nullObjects: Readonly<Record<string, string>>;
+  /** Texts that no recording shows as null and that the server always has. */
+  readonly neverNull: Readonly<Record<string, string>>;
+  /**
+   * Fields that are present in every recorded element of a schema although the document leaves them out of `required`.
+   * Values that may be null stay nullable here: presence and nullness are two questions. Fields that the server
+   * leaves out at times (a role's character, an episode's files) are not listed.
+   */
+  readonly alwaysPresent: Readonly<Record<string, string>>;
+}
 
-/** Objects that the recordings show as null; OpenAPI 3.0 cannot say so beside a reference. */
-const nullObjects: Readonly<Record<string, string>> = {
-  'APIv3.Shoko.Series': 'UserRating',
-  'APIv3.Shoko.Series.SearchResult': 'UserRating',
-  'APIv3.Shoko.Series.WithEpisodeCount': 'UserRating',
-  'APIv3.Shoko.Episode': 'UserRating',
-  'APIv3.Shoko.Dashboard.Episode': 'Thumbnail',
-  'APIv3.Role.Person': 'Image',
-  'APIv3.Anidb.Creator': 'Image',
-};
-
-/** Texts that no recording shows as null and that the server always has. */
-const neverNull: Readonly<Record<string, string>> = {
-  'APIv0.ApikeyResult': 'Username Device',
-  'APIv0.Settings.IServerSettings': 'WebUI_Settings',
-  'APIv3.Anidb.Anime': 'Title',
-  'APIv3.Anidb.Episode': 'Title',
-  'APIv3.ImageSeriesInfo': 'Name',
-  'APIv3.Shoko.Dashboard.Episode': 'Title SeriesTitle',
-  'APIv3.Shoko.Group': 'SortName Description',
-  'APIv3.Shoko.ImportFolder': 'Path',
-  'APIv3.Shoko.Queue.QueueItem': 'Key Type Title Details',
-  'APIv3.Shoko.User': 'Username Avatar PlexUsernames',
-  'APIv3.Tag': 'Name Source',
-};
+const { omittedWhenUnset, nullObjects, neverNull, alwaysPresent }: Tables = tables;
 
 const words = (list: string): string[] => list.split(' ');
 

@@ -21,7 +21,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --updates OFFER             unreachable, this-product, other-publisher or nothing-new (nothing-new)
   --webui DIR                 folder of the interface to serve
   --webui-prefix PATH         where it is served (/webui)
-  --hosting shoko|cdn         manners of serving it (shoko)`;
+  --hosting shoko|cdn         how it is served (shoko)`;
 
 const mostComplete = 20_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { type Client, clientOf } from '../manners/client.ts';
+import { type Client, clientOf } from '../behaviour/client.ts';
 import { type HubLine, readHubLines } from './recordings.ts';
 import { shapeFaults } from './shape.ts';
 

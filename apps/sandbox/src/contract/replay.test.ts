@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Client } from '../manners/client.ts';
+import type { Client } from '../behaviour/client.ts';
 import { AnswerChecker } from './openApi.ts';
 import { type Recording, readRecordings } from './recordings.ts';
 import { canShare, replay, sameKinds, sandboxFor } from './replay.ts';

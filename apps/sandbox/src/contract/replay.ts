@@ -1,5 +1,5 @@
+import { type Client, clientOf } from '../behaviour/client.ts';
 import { startDuration } from '../lifecycle.ts';
-import { type Client, clientOf } from '../manners/client.ts';
 import type { Recording } from './recordings.ts';
 import { type StandIns, stageRecorded } from './standIns.ts';
 

@@ -28,52 +28,26 @@ export function builtInFilters(library: Library): FilterPreset[] {
   };
   const directory = (name: string) =>
     add(name, null, { isDirectory: true, isLocked: true, applyAtSeriesLevel: true, sorting: null });
+  /** What has a date of the last so many days, the newest first. */
+  const addRecent = (name: string, date: string, days: number) => {
+    const tomorrow = { Type: 'DateAdd', Left: { Type: 'Today' }, Parameter: '1.00:00:00' };
+    const start = { Type: 'DateDiff', Left: tomorrow, Parameter: `${days}.00:00:00` };
+    add(
+      name,
+      { Type: 'DateGreaterThanEquals', Left: { Type: date }, Right: start },
+      { sorting: { Type: date, IsInverted: true } },
+    );
+  };
   add('Favorites', { Type: 'IsFavorite' });
   add('Missing Episodes', { Type: 'HasMissingEpisodesCollecting' });
-  add(
-    'Newly Added Series',
-    {
-      Type: 'DateGreaterThanEquals',
-      Left: { Type: 'LastAddedDate' },
-      Right: {
-        Type: 'DateDiff',
-        Left: { Type: 'DateAdd', Left: { Type: 'Today' }, Parameter: '1.00:00:00' },
-        Parameter: '30.00:00:00',
-      },
-    },
-    { sorting: { Type: 'LastAddedDate', IsInverted: true } },
-  );
-  add(
-    'Newly Airing Series',
-    {
-      Type: 'DateGreaterThanEquals',
-      Left: { Type: 'LastAirDate' },
-      Right: {
-        Type: 'DateDiff',
-        Left: { Type: 'DateAdd', Left: { Type: 'Today' }, Parameter: '1.00:00:00' },
-        Parameter: '30.00:00:00',
-      },
-    },
-    { sorting: { Type: 'LastAirDate', IsInverted: true } },
-  );
+  addRecent('Newly Added Series', 'LastAddedDate', 30);
+  addRecent('Newly Airing Series', 'LastAirDate', 30);
   add(
     'Votes Needed',
     { Type: 'And', Left: { Type: 'IsFinished' }, Right: { Type: 'MissingPermanentUserVotes' } },
     { applyAtSeriesLevel: true },
   );
-  add(
-    'Recently Watched',
-    {
-      Type: 'DateGreaterThanEquals',
-      Left: { Type: 'LastWatchedDate' },
-      Right: {
-        Type: 'DateDiff',
-        Left: { Type: 'DateAdd', Left: { Type: 'Today' }, Parameter: '1.00:00:00' },
-        Parameter: '10.00:00:00',
-      },
-    },
-    { sorting: { Type: 'LastWatchedDate', IsInverted: true } },
-  );
+  addRecent('Recently Watched', 'LastWatchedDate', 10);
   add('TMDB Link Missing', { Type: 'MissingTmdbLink' }, { applyAtSeriesLevel: true });
   const tags = directory('Tags');
   const years = directory('Years');

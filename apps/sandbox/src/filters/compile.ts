@@ -1,11 +1,5 @@
 import type { FilterCondition } from '../model/types.ts';
-import {
-  type Comparison,
-  countedSets,
-  type ExpressionKind,
-  kindNamed,
-  type TextTest,
-} from './expressions.ts';
+import { type Comparison, type ExpressionKind, kindNamed, type TextTest } from './expressions.ts';
 import type { Facts } from './facts.ts';
 import { matchText, plainText } from './fuzzy.ts';
 
@@ -108,16 +102,15 @@ function textTest(by: TextTest, parameter: string): (text: string) => boolean {
 }
 
 function compileNumber(node: FilterCondition | undefined, context: Context): (facts: Facts) => number {
-  const { meaning, name } = kindOf(node);
-  if (meaning.is !== 'number') throw new BrokenExpression(`${name} is no number`);
+  const { meaning, Expression } = kindOf(node);
+  if (meaning.is === 'count') return (facts) => facts.set(meaning.set).size;
+  if (meaning.is !== 'number') throw new BrokenExpression(`${Expression} is no number`);
   const { number } = meaning;
-  if (name === 'AudioLanguageCount' || name === 'SubtitleLanguageCount')
-    return (facts) => facts.set(countedSets[name]).size;
   return (facts) => facts.number(number, context.userId);
 }
 
 function compileDate(node: FilterCondition | undefined, context: Context): (facts: Facts) => number {
-  const { meaning, name } = kindOf(node);
+  const { meaning, Expression } = kindOf(node);
   switch (meaning.is) {
     case 'today':
       return () => context.today;
@@ -132,19 +125,19 @@ function compileDate(node: FilterCondition | undefined, context: Context): (fact
       return (facts) => facts.date(date, context.userId);
     }
     default:
-      throw new BrokenExpression(`${name} is no date`);
+      throw new BrokenExpression(`${Expression} is no date`);
   }
 }
 
 function compileText(node: FilterCondition | undefined): (facts: Facts) => string {
-  const { meaning, name } = kindOf(node);
-  if (meaning.is !== 'name') throw new BrokenExpression(`${name} is no text`);
+  const { meaning, Expression } = kindOf(node);
+  if (meaning.is !== 'name') throw new BrokenExpression(`${Expression} is no text`);
   return (facts) => facts.name.toLowerCase();
 }
 
 function compileSet(node: FilterCondition | undefined): (facts: Facts) => ReadonlySet<string> {
-  const { meaning, name } = kindOf(node);
-  if (meaning.is !== 'set') throw new BrokenExpression(`${name} is no set`);
+  const { meaning, Expression } = kindOf(node);
+  if (meaning.is !== 'set') throw new BrokenExpression(`${Expression} is no set`);
   const { set } = meaning;
   return (facts) => facts.set(set);
 }
@@ -176,7 +169,7 @@ function compileComparison(
  * @throws UnknownExpression when the tree names what there is not; BrokenExpression when it makes no sense.
  */
 export function compile(node: FilterCondition | undefined, context: Context): Condition {
-  const { meaning, name } = kindOf(node);
+  const { meaning, Expression } = kindOf(node);
   if (node === undefined) throw new BrokenExpression('A side is missing');
   const { userId } = context;
   switch (meaning.is) {
@@ -265,6 +258,6 @@ export function compile(node: FilterCondition | undefined, context: Context): Co
       return (facts) => wanted.has(left(facts));
     }
     default:
-      throw new BrokenExpression(`${name} is no condition`);
+      throw new BrokenExpression(`${Expression} is no condition`);
   }
 }

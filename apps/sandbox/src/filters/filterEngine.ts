@@ -1,9 +1,10 @@
 import type { Library } from '../model/library.ts';
+import { seasonNames } from '../model/seasons.ts';
 import type { SizeBook } from '../model/sizes.ts';
 import type { Group, Series, SortingCriteria } from '../model/types.ts';
 import { AnswerBook } from './answerBook.ts';
 import { type Condition, compile, UnknownExpression } from './compile.ts';
-import { displayName, type ExpressionKind, expressionKinds } from './expressions.ts';
+import { expressionKinds, type Possible } from './expressions.ts';
 import { type FactSource, Facts, type SetName } from './facts.ts';
 import type { FilterQuery, Viewer } from './filterQuery.ts';
 import { isSorting, type NameRank, sortFacts } from './sorting.ts';
@@ -218,56 +219,45 @@ export class FilterEngine {
     return [...values];
   }
 
-  #possible(kind: ExpressionKind): { PossibleParameters?: string[]; PossibleParameterPairs?: string[][] } {
-    const { possible } = kind;
-    if (possible === undefined) return {};
-    if (possible === 'seasonPairs') {
-      const spelled: Record<string, string> = {
-        winter: 'Winter',
-        spring: 'Spring',
-        summer: 'Summer',
-        fall: 'Fall',
-      };
-      const pairs = this.#known('seasons').map((pair) => pair.split(':'));
-      pairs.sort(
-        (a, b) =>
-          Number(a[0]) - Number(b[0]) ||
-          Object.keys(spelled).indexOf(a[1] ?? '') - Object.keys(spelled).indexOf(b[1] ?? ''),
-      );
-      return {
-        PossibleParameterPairs: pairs.map(([year, season]) => [year ?? '', spelled[season ?? ''] ?? '']),
-      };
+  #possible(possible: Possible | undefined): {
+    PossibleParameters?: string[];
+    PossibleParameterPairs?: string[][];
+  } {
+    const { tags, userTags, releaseGroups } = this.#from.library;
+    const names = (all: ReadonlyMap<number, { name: string }>) => [...all.values()].map(({ name }) => name);
+    switch (possible) {
+      case undefined:
+        return {};
+      case 'seasonPairs': {
+        const pairs = this.#known('seasons').map((pair) => {
+          const [year = '', season] = pair.split(':');
+          return { year, season: seasonNames.findIndex((name) => name.toLowerCase() === season) };
+        });
+        pairs.sort((a, b) => Number(a.year) - Number(b.year) || a.season - b.season);
+        return { PossibleParameterPairs: pairs.map(({ year, season }) => [year, seasonNames[season] ?? '']) };
+      }
+      case 'tags':
+        return { PossibleParameters: names(tags) };
+      case 'tagIds':
+        return { PossibleParameters: [...tags.keys()].map(String) };
+      case 'customTags':
+        return { PossibleParameters: names(userTags) };
+      case 'customTagIds':
+        return { PossibleParameters: [...userTags.keys()].map(String) };
+      case 'releaseGroupNames':
+        return { PossibleParameters: names(releaseGroups) };
+      case 'years':
+        return { PossibleParameters: this.#known(possible).sort((a, b) => Number(a) - Number(b)) };
+      default:
+        return { PossibleParameters: this.#known(possible) };
     }
-    if (typeof possible !== 'string') return { PossibleParameters: [...possible] };
-    const { library } = this.#from;
-    if (possible === 'tags')
-      return { PossibleParameters: [...library.tags.values()].map(({ name }) => name) };
-    if (possible === 'tagIds') return { PossibleParameters: [...library.tags.keys()].map(String) };
-    if (possible === 'customTags')
-      return { PossibleParameters: [...library.userTags.values()].map(({ name }) => name) };
-    if (possible === 'customTagIds') return { PossibleParameters: [...library.userTags.keys()].map(String) };
-    if (possible === 'releaseGroupNames')
-      return { PossibleParameters: [...library.releaseGroups.values()].map(({ name }) => name) };
-    const known = this.#known(possible);
-    return { PossibleParameters: possible === 'years' ? known.sort((a, b) => Number(a) - Number(b)) : known };
   }
 
   /** The catalogue of expressions as the server lists it. */
   catalogue() {
-    return [...expressionKinds.values()].map((kind) => ({
-      Expression: kind.name,
-      Name: displayName(kind.name),
-      Group: kind.group,
-      Description: kind.description,
-      Type: kind.gives,
-      ...(kind.left === undefined ? {} : { Left: kind.left }),
-      ...(kind.right === undefined ? {} : { Right: kind.right }),
-      ...(kind.parameter === undefined ? {} : { Parameter: kind.parameter }),
-      ...(kind.second === undefined ? {} : { SecondParameter: kind.second }),
-      ...this.#possible(kind),
-      ...(kind.possibleSecond === undefined || kind.possible === 'seasonPairs'
-        ? {}
-        : { PossibleSecondParameters: [...kind.possibleSecond] }),
+    return [...expressionKinds.values()].map(({ meaning, possible, ...listed }) => ({
+      ...listed,
+      ...this.#possible(possible),
     }));
   }
 }

@@ -92,3 +92,13 @@ export function compareMatches(a: Match, b: Match): number {
     (a.text < b.text ? -1 : 1)
   );
 }
+
+/** The best match among the names of one thing. */
+export function bestMatch(names: Iterable<string>, query: string, fuzzy: boolean): Match | undefined {
+  let best: Match | undefined;
+  for (const name of names) {
+    const match = matchText(name, query, fuzzy);
+    if (match !== undefined && (best === undefined || compareMatches(match, best) < 0)) best = match;
+  }
+  return best;
+}

@@ -1,6 +1,6 @@
 import type { AnimeType, FileSource, Release } from '../model/types.ts';
 import type { Random } from './random.ts';
-import { releaseGroups } from './releaseGroups.ts';
+import releaseGroups from './releaseGroups.json' with { type: 'json' };
 
 const audioSets: readonly (readonly [readonly string[], number])[] = [
   [['japanese'], 62],

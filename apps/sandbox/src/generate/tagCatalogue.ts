@@ -1,179 +1,19 @@
 import type { AnidbTag, TagKind } from '../model/types.ts';
+import catalogue from './tagCatalogue.json' with { type: 'json' };
 
-const byKind: readonly (readonly [TagKind, number, readonly string[]])[] = [
-  [
-    'Genre',
-    2604,
-    [
-      'action',
-      'adventure',
-      'comedy',
-      'drama',
-      'fantasy',
-      'horror',
-      'mystery',
-      'romance',
-      'science fiction',
-      'slice of life',
-      'sports',
-      'thriller',
-      'mecha',
-      'music',
-      'magic',
-      'psychological',
-    ],
-  ],
-  [
-    'Setting',
-    2608,
-    [
-      'Earth',
-      'Japan',
-      'Tokyo',
-      'Europe',
-      'alternative present',
-      'past',
-      'future',
-      'fantasy world',
-      'parallel world',
-      'school life',
-      'high school',
-      'countryside',
-      'island',
-      'space',
-      'post-apocalyptic',
-      'isekai',
-      'cyberpunk',
-      'steampunk',
-      'Edo period',
-      'Shouwa period',
-    ],
-  ],
-  [
-    'Plot',
-    2607,
-    [
-      'coming of age',
-      'time travel',
-      'love triangle',
-      'revenge',
-      'tournament',
-      'conspiracy',
-      'survival',
-      'road trip',
-      'reverse harem',
-      'harem',
-      'amnesia',
-      'murder',
-      'heist',
-      'found family',
-      'open-ended',
-      'twist ending',
-      'tragedy',
-      'war',
-      'friendship',
-      'unrequited love',
-    ],
-  ],
-  [
-    'Element',
-    2605,
-    [
-      'demons',
-      'angel',
-      'vampire',
-      'witch',
-      'ninja',
-      'samurai',
-      'pirate',
-      'dragon',
-      'ghost',
-      'robot',
-      'android',
-      'alien',
-      'cat',
-      'fox spirit',
-      'detective',
-      'idol group',
-      'band',
-      'chef',
-      'scientist',
-      'superpower',
-      'swordplay',
-      'gunfights',
-      'martial arts',
-      'motorcycles',
-      'trains',
-      'baseball',
-      'basketball',
-      'football',
-      'volleyball',
-      'cycling',
-      'shogi',
-      'cooking',
-      'photography',
-      'gardening',
-      'astronomy',
-    ],
-  ],
-  [
-    'Source',
-    2610,
-    [
-      'manga',
-      'light novel',
-      'novel',
-      '4-koma',
-      'visual novel',
-      'game',
-      'original work',
-      'webtoon',
-      'radio drama',
-    ],
-  ],
-  ['ArtStyle', 2601, ['CGI', 'full CGI', 'stop motion', 'rotoscoping', 'watercolour style', 'chibi inserts']],
-  [
-    'Programming',
-    2611,
-    ['noitaminA', 'Sunday morning block', 'short episodes', 'split cours', 'long running'],
-  ],
-  [
-    'Misc',
-    2609,
-    [
-      'breaking the fourth wall',
-      'narration',
-      'parody',
-      'pantsu',
-      'nudity',
-      'violence',
-      'gore',
-      'cliffhangers',
-      'strong male lead',
-      'strong female lead',
-    ],
-  ],
-  [
-    'AnidbInternal',
-    2600,
-    ['to be moved to character', 'weekly monster', 'needs description', 'tag missing a parent'],
-  ],
-];
+interface KindOfTags {
+  readonly parentId: number;
+  readonly description: string;
+  readonly names: readonly string[];
+}
 
-const unverified = new Set(['tag missing a parent', 'trains', 'chibi inserts']);
-const spoilers = new Set([
-  'twist ending',
-  'tragedy',
-  'amnesia',
-  'time travel',
-  'angel',
-  'android',
-  'found family',
-]);
+const kinds: Readonly<Record<TagKind, KindOfTags>> = catalogue.kinds;
+const unverified = new Set(catalogue.unverified);
+const spoilers = new Set(catalogue.spoilers);
 
 /** AniDB's tags as far as the library uses them, IDs from 2800. */
-export const tagCatalogue: readonly AnidbTag[] = byKind
-  .flatMap(([kind, parentId, names]) => names.map((name) => ({ kind, parentId, name })))
+export const tagCatalogue: readonly AnidbTag[] = (Object.keys(kinds) as TagKind[])
+  .flatMap((kind) => kinds[kind].names.map((name) => ({ kind, parentId: kinds[kind].parentId, name })))
   .map(({ kind, parentId, name }, index) => ({
     id: 2800 + index,
     parentId,
@@ -183,19 +23,7 @@ export const tagCatalogue: readonly AnidbTag[] = byKind
     isSpoiler: spoilers.has(name),
   }));
 
-const descriptions: Record<TagKind, string> = {
-  Genre: 'What kind of story it is.',
-  Setting: 'Where or when the story takes place.',
-  Plot: 'Something that drives the story.',
-  Element: 'Someone or something that matters in the story.',
-  Source: 'What the anime was made from.',
-  ArtStyle: 'How the pictures were made.',
-  Programming: 'How it was broadcast.',
-  Misc: 'Worth knowing before watching.',
-  AnidbInternal: 'For the upkeep of the tags themselves.',
-};
-
 /** A sentence or two about the tag, with the markup that AniDB's texts have. */
 export function tagDescription(tag: AnidbTag): string {
-  return `${descriptions[tag.kind]} See also [i]${tag.name}[/i] and http://anidb.net/tag${tag.parentId} [parent tag].`;
+  return `${kinds[tag.kind].description} See also [i]${tag.name}[/i] and http://anidb.net/tag${tag.parentId} [parent tag].`;
 }

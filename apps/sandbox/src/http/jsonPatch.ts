@@ -223,3 +223,14 @@ export function applyPatch(
   }
   return undefined;
 }
+
+/**
+ * Applies the operations of a request's body to a document, in place.
+ *
+ * @param name of the document; what could not be done is said under it.
+ * @throws a 400 problem when the body is no patch document, or a step of it cannot be done.
+ */
+export function patchWithBody(name: string, document: JsonObject, model: JsonObject, body: unknown): void {
+  const fault = applyPatch(document, model, patchOperations(body));
+  if (fault !== undefined) throw problem({ [name]: [fault] });
+}

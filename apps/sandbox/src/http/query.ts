@@ -142,3 +142,17 @@ export function bodyField(body: unknown, name: string): unknown {
   if (typeof body !== 'object' || body === null) return undefined;
   return Object.entries(body).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
 }
+
+/** The numbers of a list in a JSON body. @throws 400 that names the field when there is no list */
+export function numbersIn(body: unknown, name: string): number[] {
+  const list = bodyField(body, name);
+  if (!Array.isArray(list)) throw problem({ [name]: [`The ${name} field is required.`] });
+  return list.filter((one) => typeof one === 'number');
+}
+
+/** A text in a JSON body that must be there, though it may be empty. @throws 400 that names the field */
+export function requiredText(body: unknown, name: string): string {
+  const text = bodyField(body, name);
+  if (typeof text !== 'string') throw problem({ [name]: [`The ${name} field is required.`] });
+  return text;
+}

@@ -1,4 +1,5 @@
 import { hash } from '../generate/random.ts';
+import { blankSeries } from './blankSeries.ts';
 import type { Library } from './library.ts';
 import { homeOnTmdb } from './tmdb.ts';
 import type { Episode, Moment, OutsideAnime, Series } from './types.ts';
@@ -26,32 +27,21 @@ function seriesOf(library: Library, anime: OutsideAnime, now: Moment): Series {
   const count = 1 + (number % 26);
   const episodes: Episode[] = [];
   const series: Series = {
+    ...blankSeries,
     id: lastSeriesId(library) + 1,
     anidb: anime.anidb,
     groupId: 0,
     title: anime.title,
-    overrideTitle: null,
-    studio: null,
     type: anime.type,
     airDay: anime.airDay,
     endDay: anime.airDay + (number % 12) * 7,
     rating: 300 + (number % 600),
     votes: 1 + ((number >>> 8) % 900),
     restricted: anime.restricted,
-    tags: [],
     userTagIds: new Set(),
-    tmdbShows: [],
-    tmdbMovies: [],
-    tmdbSeason: 1,
     tmdbHome: homeOnTmdb(anime.type, anime.anidb, { tmdbShow: null, tmdbMovies: [] }),
-    tmdbAutoLinkingDisabled: false,
-    traktAutoLinkingDisabled: false,
-    mal: [],
-    hasAnidbPoster: true,
-    tmdbImages: { first: 0, posters: 0, backdrops: 0, logos: 0 },
     relations: [],
     episodes,
-    plainEpisodeCount: 0,
     created: now,
     updated: now,
   };

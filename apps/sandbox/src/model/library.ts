@@ -131,8 +131,7 @@ export class Library {
   }
 
   /** A group without series in it. */
-  addGroup(created: number): Group {
-    const id = this.#lastGroup() + 1;
+  addGroup(created: number, id = this.#lastGroup() + 1): Group {
     const group: Group = {
       id,
       parentId: null,

@@ -8,15 +8,20 @@ const people = 3600;
 const firstCharacter = 60001;
 const characters = 14000;
 
+/** A full name, as it is romanized and as it is written. */
+function nameOf(family: number, given: number) {
+  return {
+    name: `${pickBy(familyNames, family)} ${pickBy(givenNames, given)}`,
+    originalName: `${familyKanji[family % familyNames.length] ?? ''}${givenKanji[given % givenNames.length] ?? ''}`,
+  };
+}
+
 function person(number: number): Creator {
   const id = firstPerson + (number % people);
   const chance = hash(id, 601);
-  const family = chance % familyNames.length;
-  const given = (chance >>> 8) % givenNames.length;
   return {
     id,
-    name: `${familyNames[family] ?? ''} ${givenNames[given] ?? ''}`,
-    originalName: `${familyKanji[family] ?? ''}${givenKanji[given] ?? ''}`,
+    ...nameOf(chance, chance >>> 8),
     type: 'Person',
     hasImage: chance % 4 !== 0,
   };
@@ -30,15 +35,10 @@ function company(library: Library, name: string): Creator {
 function characterOf(number: number): Character {
   const id = firstCharacter + (number % characters);
   const chance = hash(id, 603);
-  const family = chance % familyNames.length;
-  const given = (chance >>> 7) % givenNames.length;
   return {
     id,
-    name:
-      chance % 9 === 0
-        ? (givenNames[given] ?? '')
-        : `${familyNames[family] ?? ''} ${givenNames[given] ?? ''}`,
-    originalName: `${familyKanji[family] ?? ''}${givenKanji[given] ?? ''}`,
+    ...nameOf(chance, chance >>> 7),
+    ...(chance % 9 === 0 && { name: pickBy(givenNames, chance >>> 7) }),
     hasImage: chance % 12 !== 0,
   };
 }

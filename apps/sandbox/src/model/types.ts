@@ -259,16 +259,18 @@ export interface Character {
   readonly hasImage: boolean;
 }
 
-export type CreatorRole =
-  | 'Actor'
-  | 'Staff'
-  | 'Studio'
-  | 'Producer'
-  | 'Director'
-  | 'SeriesComposer'
-  | 'CharacterDesign'
-  | 'Music'
-  | 'SourceWork';
+export const creatorRoles = [
+  'Actor',
+  'Staff',
+  'Studio',
+  'Producer',
+  'Director',
+  'SeriesComposer',
+  'CharacterDesign',
+  'Music',
+  'SourceWork',
+] as const;
+export type CreatorRole = (typeof creatorRoles)[number];
 
 export interface CastMember {
   readonly character: Character | null;

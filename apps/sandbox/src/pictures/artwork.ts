@@ -25,7 +25,7 @@ export const motifCounts: Record<Motif, number> = {
 };
 
 function sky({ width, height }: Canvas, palette: Palette): string {
-  const [top, middle, bottom] = palette.sky;
+  const { top, middle, bottom } = palette.sky;
   return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><linearGradient id="v" x1="0" y1="0" x2="0" y2="1"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>`;
 }
 

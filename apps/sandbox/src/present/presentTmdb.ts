@@ -2,6 +2,7 @@ import { hash, pickBy } from '../generate/random.ts';
 import { descriptionSentences } from '../generate/words.ts';
 import type { Library } from '../model/library.ts';
 import { type TmdbEpisode, type TmdbWork, tmdbEpisode, tmdbMovie, tmdbShow } from '../model/tmdb.ts';
+import type { TmdbLink } from '../model/tmdbMatching.ts';
 import { orderedEpisodes, orderingOf, orderingsOf, type TmdbOrdering } from '../model/tmdbOrderings.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { isoDay, isoMoment, timeSpan } from './times.ts';
@@ -199,3 +200,13 @@ export function presentSeasonsOfSeries(library: Library, series: Series) {
   const linked = new Set(series.episodes.flatMap((episode) => episode.tmdbEpisodes));
   return series.tmdbShows.flatMap((show) => presentTmdbSeasons(library, show, (one) => linked.has(one.id)));
 }
+
+/** How an episode is linked to one of TMDB. */
+export const presentTmdbLink = ({ episode, show, tmdb, index, rating }: TmdbLink) => ({
+  AnidbAnimeID: episode.series.anidb,
+  AnidbEpisodeID: episode.anidb,
+  TmdbShowID: show,
+  TmdbEpisodeID: tmdb,
+  Index: index,
+  Rating: rating,
+});

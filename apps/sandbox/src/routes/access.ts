@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../http/errors.ts';
-import { pathId } from '../http/query.ts';
+import { pathId, type Query } from '../http/query.ts';
 import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 
@@ -63,3 +63,9 @@ export const dataSources = [
   'Kitsu',
   'Shoko',
 ] as const;
+
+/** Which parts of series a call asks for. */
+export const seriesParts = (query: Query) => ({
+  randomImages: query.boolean('randomImages', false),
+  dataFrom: query.enums('includeDataFrom', dataSources),
+});

@@ -1,17 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { FastifyRequest } from 'fastify';
 import { everything } from '../filters/filterQuery.ts';
-import { compareMatches, type Match, matchText, plainText } from '../filters/fuzzy.ts';
+import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
 import { notFound } from '../http/errors.ts';
-import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
+import { listResult, pathId, type Query } from '../http/query.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import { similarTo } from '../model/similar.ts';
 import type { Relation, Series } from '../model/types.ts';
 import { presentAnime, presentAnimeById, presentOutsideAnime } from '../present/presentAnime.ts';
 import { presentAnidbEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
-import { allowSeries, dataSources, seriesInPath } from './access.ts';
+import type { View } from '../present/view.ts';
+import { allowSeries, seriesParts } from './access.ts';
+import type { Api } from './api.ts';
 import { selectEpisodes } from './episodeSelection.ts';
 
 /** The series with the AniDB ID of the path; undefined when the collection does not hold it. @throws 404 */
@@ -59,39 +59,29 @@ function searchAnidb(view: View, text: string, query: Query) {
   const best = (anime: { anidb: number; title: string }): Match | undefined => {
     if (byId && text.trim() === String(anime.anidb))
       return { exact: true, index: 0, distance: 0, lengthDifference: 0, text };
-    let found: Match | undefined;
-    for (const { name } of allTitles ? titlesOf(anime) : [{ name: anime.title }]) {
-      const match = matchText(name, wanted, fuzzy);
-      if (match !== undefined && (found === undefined || compareMatches(match, found) < 0)) found = match;
-    }
-    return found;
+    const names = allTitles ? titlesOf(anime).map(({ name }) => name) : [anime.title];
+    return bestMatch(names, wanted, fuzzy);
   };
   const results: { match: Match; present: () => unknown }[] = [];
+  const add = (anime: { anidb: number; title: string }, present: () => unknown) => {
+    const match = best(anime);
+    if (match !== undefined) results.push({ match, present });
+  };
+  const { series, formerSeries, outsideAnime } = view.library;
   if (local !== false) {
-    for (const series of view.library.series.values()) {
-      if (!view.engine.canSee(series, view.visitor)) continue;
-      const match = best(series);
-      if (match !== undefined) results.push({ match, present: () => presentAnime(view, series) });
-    }
+    for (const one of series.values())
+      if (view.engine.canSee(one, view.visitor)) add(one, () => presentAnime(view, one));
   }
   if (local !== true) {
-    for (const series of view.library.formerSeries.values()) {
-      const match = best(series);
-      if (match !== undefined) results.push({ match, present: () => presentAnime(view, series) });
-    }
-    for (const anime of view.library.outsideAnime.values()) {
-      const match = best(anime);
-      if (match !== undefined) results.push({ match, present: () => presentOutsideAnime(view, anime) });
-    }
+    for (const one of formerSeries.values()) add(one, () => presentAnime(view, one));
+    for (const one of outsideAnime.values()) add(one, () => presentOutsideAnime(view, one));
   }
   results.sort((a, b) => compareMatches(a.match, b.match));
   return listResult(results, page, ({ present }) => present());
 }
 
-export function anidbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Series/AniDB', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+export function anidbRoutes(api: Api): void {
+  api.get('/api/v3/Series/AniDB', ({ view, query }) => {
     const page = query.page(50, 100);
     const start = (query.text('startsWith') ?? '').toLowerCase();
     const list = view.engine
@@ -100,18 +90,15 @@ export function anidbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, page, (series) => presentAnime(view, series));
   });
 
-  app.get('/api/v3/Series/AniDB/Relations', (request) => {
-    const view = viewOf(sandbox, request);
-    const page = queryOf(request).page(50, 100);
+  api.get('/api/v3/Series/AniDB/Relations', ({ view, query }) => {
+    const page = query.page(50, 100);
     const all = [...view.library.series.values()]
       .filter((series) => view.engine.canSee(series, view.visitor))
       .flatMap((series) => series.relations.map((relation) => ({ series, relation })));
     return listResult(all, page, ({ series, relation }) => presentRelation(view, series, relation));
   });
 
-  app.get('/api/v3/Series/AniDB/RecommendedForYou', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Series/AniDB/RecommendedForYou', ({ view, query }) => {
     const page = query.page(30, 100);
     const showAll = query.boolean('showAll', false);
     const restricted = query.boolean('includeRestricted', false);
@@ -138,81 +125,57 @@ export function anidbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     }));
   });
 
-  app.get('/api/v3/Series/AniDB/Search', (request) => {
-    const query = queryOf(request);
-    return searchAnidb(viewOf(sandbox, request), query.text('query') ?? '', query);
-  });
-
-  app.get<{ Params: { query: string } }>('/api/v3/Series/AniDB/Search/:query', (request) =>
-    searchAnidb(viewOf(sandbox, request), request.params.query, queryOf(request)),
+  api.get('/api/v3/Series/AniDB/Search', ({ view, query }) =>
+    searchAnidb(view, query.text('query') ?? '', query),
   );
 
-  app.get('/api/v3/Series/AniDB/:anidbID', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/AniDB/Search/:query', ({ view, query, params }) =>
+    searchAnidb(view, params.query, query),
+  );
+
+  api.get('/api/v3/Series/AniDB/:anidbID', ({ view, params, request }) => {
     seriesOfAnidb(view, request);
-    return presentAnimeById(view, pathId('anidbID', request.params));
+    return presentAnimeById(view, pathId('anidbID', params));
   });
 
-  app.get('/api/v3/Series/AniDB/:anidbID/Related', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/AniDB/:anidbID/Related', ({ view, request }) => {
     const series = seriesOfAnidb(view, request);
     return series === undefined ? [] : related(view, series);
   });
 
-  app.get('/api/v3/Series/AniDB/:anidbID/Similar', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/AniDB/:anidbID/Similar', ({ view, request }) => {
     const series = seriesOfAnidb(view, request);
     return series === undefined ? [] : similar(view, series);
   });
 
-  app.get('/api/v3/Series/AniDB/:anidbID/Relations', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/AniDB/:anidbID/Relations', ({ view, request }) => {
     const series = seriesOfAnidb(view, request);
     return series === undefined
       ? []
       : series.relations.map((relation) => presentRelation(view, series, relation));
   });
 
-  app.get('/api/v3/Series/AniDB/:anidbID/Series', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Series/AniDB/:anidbID/Series', ({ view, query, request }) => {
     const series = seriesOfAnidb(view, request);
     if (series === undefined) throw notFound('No Series entry for the given anidbID');
-    return presentSeries(view, series, {
-      randomImages: query.boolean('randomImages', false),
-      dataFrom: query.enums('includeDataFrom', dataSources),
-    });
+    return presentSeries(view, series, seriesParts(query));
   });
 
-  app.get('/api/v3/Series/AniDB/:anidbID/Episode', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Series/AniDB/:anidbID/Episode', ({ view, query, params, request }) => {
     const page = query.page(20, 1000);
-    const series =
-      seriesOfAnidb(view, request) ?? view.library.formerSeries.get(pathId('anidbID', request.params));
+    const series = seriesOfAnidb(view, request) ?? view.library.formerSeries.get(pathId('anidbID', params));
     const episodes = series === undefined ? [] : selectEpisodes(view, series.episodes, query);
     return listResult(episodes, page, (episode) => presentAnidbEpisode(view, episode));
   });
 
-  app.get('/api/v3/Series/:seriesID/AniDB', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentAnime(view, seriesInPath(view, request));
-  });
+  api.get('/api/v3/Series/:seriesID/AniDB', ({ view, series }) => presentAnime(view, series));
 
-  app.get('/api/v3/Series/:seriesID/AniDB/Related', (request) => {
-    const view = viewOf(sandbox, request);
-    return related(view, seriesInPath(view, request));
-  });
+  api.get('/api/v3/Series/:seriesID/AniDB/Related', ({ view, series }) => related(view, series));
 
-  app.get('/api/v3/Series/:seriesID/AniDB/Similar', (request) => {
-    const view = viewOf(sandbox, request);
-    return similar(view, seriesInPath(view, request));
-  });
+  api.get('/api/v3/Series/:seriesID/AniDB/Similar', ({ view, series }) => similar(view, series));
 
   for (const path of ['/api/v3/Series/:seriesID/AniDB/Relations', '/api/v3/Series/:seriesID/Relations']) {
-    app.get(path, (request) => {
-      const view = viewOf(sandbox, request);
-      const series = seriesInPath(view, request);
+    api.get(path, ({ view, series }) => {
       // The relations of a series are those to other series of the collection; AniDB's own name the rest too.
       const known = path.includes('/AniDB/')
         ? series.relations

@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { pathId, type Query, queryOf } from '../http/query.ts';
+import { pathId, type Query } from '../http/query.ts';
 import { joinSeries, learnAnime } from '../model/joining.ts';
-import { viewOf } from '../present/view.ts';
-import { seriesInPath } from './access.ts';
+import type { Api } from './api.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 
 /** Whether AniDB answers just now; its own copy of what it once said, the server has always. */
@@ -57,13 +55,12 @@ function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
 }
 
 /** Fetching what AniDB says of an anime. */
-export function anidbRefreshRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.post('/api/v3/Series/:seriesID/AniDB/Refresh', (request, reply) => {
-    const series = seriesInPath(viewOf(sandbox, request), request);
-    return reply.send(refresh(sandbox, series.anidb, queryOf(request)));
-  });
+export function anidbRefreshRoutes(api: Api, sandbox: Sandbox): void {
+  api.post('/api/v3/Series/:seriesID/AniDB/Refresh', ({ query, series }) =>
+    refresh(sandbox, series.anidb, query),
+  );
 
-  app.post('/api/v3/Series/AniDB/:anidbID/Refresh', (request, reply) =>
-    reply.send(refresh(sandbox, pathId('anidbID', request.params), queryOf(request))),
+  api.post('/api/v3/Series/AniDB/:anidbID/Refresh', ({ query, params }) =>
+    refresh(sandbox, pathId('anidbID', params), query),
   );
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, forbidden, problem, wrongPassword } from '../http/errors.ts';
-import { bodyField, queryOf } from '../http/query.ts';
+import { bodyField } from '../http/query.ts';
+import type { Api } from './api.ts';
 
 function required(request: FastifyRequest) {
   const errors: Record<string, string[]> = {};
@@ -21,30 +22,28 @@ function required(request: FastifyRequest) {
 const bodyText = (request: FastifyRequest) => (typeof request.body === 'string' ? request.body.trim() : '');
 
 /** Signing in and API keys, below `/api/auth`. */
-export function authRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function authRoutes(api: Api, sandbox: Sandbox): void {
   const { users, sessions } = sandbox;
 
-  app.post('/api/auth', (request, reply) => {
+  api.post('/api/auth', ({ request }) => {
     const { user: name, pass, device } = required(request);
     const user = users.byName(name);
     if (user === undefined || user.password !== pass) throw wrongPassword();
-    return reply.send({ apikey: sessions.open(user.id, device).key });
+    return { apikey: sessions.open(user.id, device).key };
   });
 
-  app.get('/api/auth', (request, reply) => {
+  api.get('/api/auth', ({ request }) => {
     const visible = sessions.all.filter(
       (one) => request.visitor.isAdmin || one.userId === request.visitor.id,
     );
-    return reply.send(
-      visible.map((one) => ({
-        UserID: one.userId,
-        Username: users.byId(one.userId)?.username ?? '',
-        Device: one.device,
-      })),
-    );
+    return visible.map((one) => ({
+      UserID: one.userId,
+      Username: users.byId(one.userId)?.username ?? '',
+      Device: one.device,
+    }));
   });
 
-  app.post('/api/auth/apikey', (request, reply) => {
+  api.post('/api/auth/apikey', ({ request, reply }) => {
     const device = bodyText(request);
     if (device === '') throw badRequest('device cannot be empty');
     return reply
@@ -52,21 +51,18 @@ export function authRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       .send(JSON.stringify(sessions.open(request.visitor.id, device).key));
   });
 
-  app.delete('/api/auth', (request, reply) => {
+  api.delete('/api/auth', ({ request }) => {
     if (!sessions.close(request.visitor.id, bodyText(request))) {
       throw badRequest('Could not find apikey or device name to delete');
     }
-    return reply.send();
   });
 
-  app.post('/api/auth/ChangePassword', (request, reply) => {
-    const query = queryOf(request);
+  api.post('/api/auth/ChangePassword', ({ query, request }) => {
     const id = query.has('userID') ? query.number('userID', 0) : request.visitor.id;
     if (id !== request.visitor.id && !request.visitor.isAdmin) throw forbidden();
     const user = users.byId(id);
     if (user === undefined) throw badRequest('Could not get user');
     user.password = bodyText(request);
     sessions.closeAllOf(user.id);
-    return reply.send();
   });
 }

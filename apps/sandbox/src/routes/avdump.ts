@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, problem } from '../http/errors.ts';
-import { bodyField, queryOf } from '../http/query.ts';
+import { bodyField } from '../http/query.ts';
 import { type DumpOutcome, type DumpSession, dumpOutcomes } from '../model/dumps.ts';
 import { hashesOf, originalName } from '../model/filePaths.ts';
 import type { VideoFile } from '../model/types.ts';
+import type { Api } from './api.ts';
 
 const version = '8293';
 const steps = 5;
@@ -95,10 +95,10 @@ function run(sandbox: Sandbox, session: DumpSession): void {
 }
 
 /** AVDump, below `/api/v3/AVDump`. */
-export function avdumpRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function avdumpRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
 
-  app.get('/api/v3/AVDump/Status', () => {
+  api.get('/api/v3/AVDump/Status', () => {
     const installed = library.dumps.isInstalled ? version : null;
     return {
       Installed: library.dumps.isInstalled,
@@ -107,14 +107,14 @@ export function avdumpRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     };
   });
 
-  app.post('/api/v3/AVDump/Update', (request, reply) => {
-    queryOf(request).boolean('force', false);
+  api.post('/api/v3/AVDump/Update', ({ query }) => {
+    query.boolean('force', false);
     library.dumps.isInstalled = true;
-    return reply.send(true);
+    return true;
   });
 
-  app.post('/api/v3/AVDump/DumpFiles', (request, reply) => {
-    const asked = bodyField(request.body, 'fileIDs');
+  api.post('/api/v3/AVDump/DumpFiles', ({ body }) => {
+    const asked = bodyField(body, 'fileIDs');
     if (!Array.isArray(asked) || asked.length === 0) {
       throw problem({ FileIDs: ['The FileIDs field is required.'] });
     }
@@ -126,7 +126,7 @@ export function avdumpRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const { AniDb } = sandbox.settings.document;
     if (!bodyField(AniDb, 'AVDumpKey')) {
       notify(sandbox, 'MissingApiKey', undefined);
-      return reply.send();
+      return;
     }
     const session = library.dumps.begin(ids);
     sandbox.queue.add({
@@ -137,11 +137,10 @@ export function avdumpRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       needs: 'anidb-udp',
       done: () => run(sandbox, session),
     });
-    return reply.send();
   });
 
-  app.post('/__sandbox/avdump', (request, reply) => {
-    const outcome = dumpOutcomes.find((one) => one === bodyField(request.body, 'outcome'));
+  api.post('/__sandbox/avdump', ({ body, reply }) => {
+    const outcome = dumpOutcomes.find((one) => one === bodyField(body, 'outcome'));
     if (outcome === undefined) throw badRequest(`An outcome is needed: ${dumpOutcomes.join(', ')}.`);
     library.dumps.outcome = outcome;
     library.dumps.isInstalled = outcome !== 'InstallException' && library.dumps.isInstalled;

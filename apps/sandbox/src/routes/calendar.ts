@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
 import { problem } from '../http/errors.ts';
-import { type Query, queryOf, type TriState } from '../http/query.ts';
+import type { Query, TriState } from '../http/query.ts';
 import type { Episode } from '../model/types.ts';
 import { presentDashboardEpisode, presentOutsideEpisode } from '../present/presentDashboardEpisode.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
+import type { Api } from './api.ts';
 import { allowed, visibleSeries } from './visibleSeries.ts';
 
 const day = 86400000;
@@ -64,10 +63,8 @@ function calendar(view: View, { from, to, restricted, missing }: Span) {
 }
 
 /** What airs when, of the collection and of what AniDB announces. */
-export function calendarRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Dashboard/AniDBCalendar', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+export function calendarRoutes(api: Api): void {
+  api.get('/api/v3/Dashboard/AniDBCalendar', ({ view, query }) => {
     const from = view.today();
     return calendar(view, {
       from,
@@ -77,9 +74,7 @@ export function calendarRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     });
   });
 
-  app.get('/api/v3/Dashboard/CalendarEpisodes', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Dashboard/CalendarEpisodes', ({ view, query }) => {
     const from = dayIn(query, 'startDate', view.today());
     return calendar(view, {
       from,

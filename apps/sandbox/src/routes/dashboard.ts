@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
-import { listResult, type Page, type Query, queryOf, type TriState } from '../http/query.ts';
+import { listResult, type Page, type Query, type TriState } from '../http/query.ts';
 import { hasMultipleReleases } from '../model/releases.ts';
 import type { AnidbTag, Episode, Moment, Series, VideoFile } from '../model/types.ts';
 import { presentDashboardEpisode } from '../present/presentDashboardEpisode.ts';
 import { resumeOf } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import { passesTagFilter, presentAnidbTag } from '../present/presentTag.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
+import type { Api } from './api.ts';
 import { calendarRoutes } from './calendar.ts';
 import { visibleSeries } from './visibleSeries.ts';
 import { nextUp } from './watching.ts';
@@ -116,14 +115,12 @@ function started(view: View, restricted: TriState): { series: Series; touched: M
     .sort((a, b) => b.touched - a.touched || a.series.id - b.series.id);
 }
 
-export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Dashboard/Stats', (request) => collectionStats(viewOf(sandbox, request)));
+export function dashboardRoutes(api: Api): void {
+  api.get('/api/v3/Dashboard/Stats', ({ view }) => collectionStats(view));
 
-  app.get('/api/v3/Dashboard/SeriesSummary', (request) => seriesSummary(viewOf(sandbox, request)));
+  api.get('/api/v3/Dashboard/SeriesSummary', ({ view }) => seriesSummary(view));
 
-  app.get('/api/v3/Dashboard/TopTags', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Dashboard/TopTags', ({ view, query }) => {
     const page = query.page(10, 100);
     const filter = query.number('filter', 0, -2147483648, 2147483647) >>> 0;
     const counts = new Map<AnidbTag, number>();
@@ -135,9 +132,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(ranked, page, ([tag, size]) => presentAnidbTag(tag, { description: false, size })).List;
   });
 
-  app.get('/api/v3/Dashboard/RecentlyAddedEpisodes', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Dashboard/RecentlyAddedEpisodes', ({ view, query }) => {
     const page = query.page(30, 1000);
     const restricted = query.triState('includeRestricted', 'false');
     const pairs: { episode: Episode; file: VideoFile; at: Moment }[] = [];
@@ -151,9 +146,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(pairs, page, ({ episode, file }) => presentDashboardEpisode(view, episode, file));
   });
 
-  app.get('/api/v3/Dashboard/RecentlyAddedSeries', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Dashboard/RecentlyAddedSeries', ({ view, query }) => {
     const page = query.page(20, 1000);
     const list = visibleSeries(view, query.triState('includeRestricted', 'false'))
       .flatMap((series) => {
@@ -164,9 +157,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, page, ({ series }) => presentSeries(view, series));
   });
 
-  app.get('/api/v3/Dashboard/ContinueWatchingEpisodes', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Dashboard/ContinueWatchingEpisodes', ({ view, query }) => {
     const page = looselyPaged(query, 20);
     const kinds = new Set<string>(['Episode']);
     if (query.boolean('includeSpecials', true)) kinds.add('Special');
@@ -182,9 +173,7 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     });
   });
 
-  app.get('/api/v3/Dashboard/NextUpEpisodes', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Dashboard/NextUpEpisodes', ({ view, query }) => {
     const page = looselyPaged(query, 20);
     const options = {
       onlyUnwatched: query.boolean('onlyUnwatched', true),
@@ -199,5 +188,5 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, page, (episode) => presentDashboardEpisode(view, episode, episode.files[0]));
   });
 
-  calendarRoutes(app, sandbox);
+  calendarRoutes(api);
 }

@@ -1,4 +1,4 @@
-import { compareMatches, type Match, matchText, plainText } from '../filters/fuzzy.ts';
+import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
 import type { Query, TriState } from '../http/query.ts';
 import { episodeTitlesOf } from '../model/seriesText.ts';
 import type { Episode } from '../model/types.ts';
@@ -8,13 +8,8 @@ import { dataSources } from './access.ts';
 
 const keeps = (state: TriState, holds: boolean) => state === 'true' || (state === 'only') === holds;
 
-function bestMatch(episode: Episode, search: string, fuzzy: boolean): Match | undefined {
-  let best: Match | undefined;
-  for (const { name } of [{ name: episode.overrideTitle ?? '' }, ...episodeTitlesOf(episode)]) {
-    const match = matchText(name, search, fuzzy);
-    if (match !== undefined && (best === undefined || compareMatches(match, best) < 0)) best = match;
-  }
-  return best;
+function namesOf(episode: Episode): string[] {
+  return [episode.overrideTitle ?? '', ...episodeTitlesOf(episode).map(({ name }) => name)];
 }
 
 /** The episodes that a call's filters let through, in AniDB's order, or best first when searched. */
@@ -35,25 +30,16 @@ export function selectEpisodes(view: View, episodes: Iterable<Episode>, query: Q
     if (types.size > 0 && !types.has(episodeTypeName(view, episode.type))) continue;
     const absent = episode.files.length === 0;
     const aired = episode.airDay !== null && episode.airDay <= today;
-    if (
-      !keeps(missing, absent && aired) ||
-      !keeps(unaired, absent && !aired) ||
-      !keeps(hidden, episode.hidden)
-    )
-      continue;
-    if (
-      !keeps(watched, data.watchedAt(episode.id) !== null) ||
-      !keeps(voted, data.episodeVotes.has(episode.id))
-    )
-      continue;
-    if (
-      !keeps(
-        manual,
-        episode.files.some((file) => file.isManuallyLinked),
-      )
-    )
-      continue;
-    const match = search === '' ? undefined : bestMatch(episode, search, fuzzy);
+    const isManual = episode.files.some((file) => file.isManuallyLinked);
+    const isWanted =
+      keeps(missing, absent && aired) &&
+      keeps(unaired, absent && !aired) &&
+      keeps(hidden, episode.hidden) &&
+      keeps(watched, data.watchedAt(episode.id) !== null) &&
+      keeps(voted, data.episodeVotes.has(episode.id)) &&
+      keeps(manual, isManual);
+    if (!isWanted) continue;
+    const match = search === '' ? undefined : bestMatch(namesOf(episode), search, fuzzy);
     if (search === '' || match !== undefined) found.push({ episode, match });
   }
   found.sort((a, b) =>

@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { FastifyRequest } from 'fastify';
 import { notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId, queryOf } from '../http/query.ts';
+import { listResult, pathId, requiredText } from '../http/query.ts';
 import type { Episode } from '../model/types.ts';
 import { presentAnidbEpisode, presentEpisode } from '../present/presentEpisode.ts';
 import { presentFile } from '../present/presentFile.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
-import { dataSources, episodeInPath } from './access.ts';
+import type { View } from '../present/view.ts';
+import { episodeInPath, seriesParts } from './access.ts';
+import type { Api } from './api.ts';
 import { episodeParts, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { readVote } from './voting.ts';
@@ -27,10 +27,8 @@ function* visibleEpisodes(view: View): Generator<Episode> {
   }
 }
 
-export function episodeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Episode', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+export function episodeRoutes(api: Api): void {
+  api.get('/api/v3/Episode', ({ view, query }) => {
     const page = query.page(20, 1000);
     const parts = episodeParts(query);
     const episodes = selectEpisodes(view, visibleEpisodes(view), query);
@@ -38,86 +36,57 @@ export function episodeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, page, (episode) => presentEpisode(view, episode, parts));
   });
 
-  app.get('/api/v3/Episode/AniDB/:anidbEpisodeID', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentAnidbEpisode(
+  api.get('/api/v3/Episode/AniDB/:anidbEpisodeID', ({ view, request }) =>
+    presentAnidbEpisode(
       view,
       episodeOfAnidb(view, request, 'No Episode.Anidb entry for the given anidbEpisodeID'),
-    );
-  });
+    ),
+  );
 
-  app.get('/api/v3/Episode/AniDB/:anidbEpisodeID/Episode', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Episode/AniDB/:anidbEpisodeID/Episode', ({ view, query, request }) => {
     const episode = episodeOfAnidb(view, request, 'No Episode entry for the given anidbEpisodeID');
-    return presentEpisode(view, episode, episodeParts(queryOf(request)));
+    return presentEpisode(view, episode, episodeParts(query));
   });
 
-  app.get('/api/v3/Episode/:episodeID', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentEpisode(view, episodeInPath(view, request), episodeParts(queryOf(request)));
-  });
+  api.get('/api/v3/Episode/:episodeID', ({ view, query, episode }) =>
+    presentEpisode(view, episode, episodeParts(query)),
+  );
 
-  app.get('/api/v3/Episode/:episodeID/AniDB', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentAnidbEpisode(view, episodeInPath(view, request));
-  });
+  api.get('/api/v3/Episode/:episodeID/AniDB', ({ view, episode }) => presentAnidbEpisode(view, episode));
 
-  app.get('/api/v3/Episode/:episodeID/Series', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    return presentSeries(view, episodeInPath(view, request).series, {
-      randomImages: query.boolean('randomImages', false),
-      dataFrom: query.enums('includeDataFrom', dataSources),
-    });
-  });
+  api.get('/api/v3/Episode/:episodeID/Series', ({ view, query, episode }) =>
+    presentSeries(view, episode.series, seriesParts(query)),
+  );
 
-  app.get('/api/v3/Episode/:episodeID/File', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Episode/:episodeID/File', ({ view, query, request }) => {
     const page = query.page(100, 1000);
     const parts = fileParts(query);
     const files = selectFiles(view, episodeInPath(view, request).files, query);
     return listResult(files, page, (file) => presentFile(view, file, parts));
   });
 
-  app.post<{ Params: { watched: string } }>(
-    '/api/v3/Episode/:episodeID/Watched/:watched',
-    (request, reply) => {
-      const view = viewOf(sandbox, request);
-      const episode = episodeInPath(view, request);
-      const value = request.params.watched.toLowerCase();
-      if (value !== 'true' && value !== 'false') {
-        throw problem({ watched: [`The value '${request.params.watched}' is not valid.`] });
-      }
-      setWatched(view, episode, value === 'true');
-      return reply.send();
-    },
-  );
+  api.post('/api/v3/Episode/:episodeID/Watched/:watched', ({ view, episode, params }) => {
+    const value = params.watched.toLowerCase();
+    if (value !== 'true' && value !== 'false') {
+      throw problem({ watched: [`The value '${params.watched}' is not valid.`] });
+    }
+    setWatched(view, episode, value === 'true');
+  });
 
-  app.post('/api/v3/Episode/:episodeID/SetHidden', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const episode = episodeInPath(view, request);
-    const query = queryOf(request);
+  api.post('/api/v3/Episode/:episodeID/SetHidden', ({ view, query, episode }) => {
     episode.hidden = query.boolean('value', true);
     // Without it the counts of the series stay as they were until something else brings them up to date.
     if (query.boolean('updateStats', true)) view.library.changed(episode.series);
-    return reply.send();
   });
 
-  app.post('/api/v3/Episode/:episodeID/OverrideTitle', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const episode = episodeInPath(view, request);
-    const title = bodyField(request.body, 'Title');
-    if (typeof title !== 'string') throw problem({ Title: ['The Title field is required.'] });
+  api.post('/api/v3/Episode/:episodeID/OverrideTitle', ({ view, episode, body }) => {
+    const title = requiredText(body, 'Title');
     episode.overrideTitle = title === '' ? null : title;
     view.library.changed(episode.series);
-    return reply.send();
   });
 
-  app.post('/api/v3/Episode/:episodeID/Vote', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const episode = episodeInPath(view, request);
-    const vote = readVote(request.body, true);
+  api.post('/api/v3/Episode/:episodeID/Vote', ({ view, episode, body, reply }) => {
+    const vote = readVote(body, true);
     const { episodeVotes } = view.library.userData(view.visitor.id);
     if (vote === null) episodeVotes.delete(episode.id);
     else episodeVotes.set(episode.id, vote);

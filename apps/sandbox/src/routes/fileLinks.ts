@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
 import type { Episode, VideoFile } from '../model/types.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
 import { fileInPath } from './access.ts';
+import type { Api } from './api.ts';
 import { tellFileMatched } from './fileEvents.ts';
 
 /** Takes a file from its episodes, or from some of them. Where it lies stays as it is. */
@@ -76,31 +76,25 @@ function fileById({ library }: View, id: number): VideoFile {
 }
 
 /** Which episodes a file is of. */
-export function fileLinkRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.delete('/api/v3/File/:fileID/Link', (request, reply) => {
-    const file = fileInPath(viewOf(sandbox, request), request);
-    const ids = bodyField(request.body, 'episodeIDs');
+export function fileLinkRoutes(api: Api, sandbox: Sandbox): void {
+  api.delete('/api/v3/File/:fileID/Link', ({ file, body }) => {
+    const ids = bodyField(body, 'episodeIDs');
     unlink(sandbox, file, Array.isArray(ids) ? ids : undefined);
-    return reply.send();
   });
 
-  app.post('/api/v3/File/:fileID/Link', (request, reply) => {
-    const view = viewOf(sandbox, request);
+  api.post('/api/v3/File/:fileID/Link', ({ view, body, request }) => {
     const file = allowLinking(fileInPath(view, request), 'FileID');
-    const ids = idsIn(request.body, 'episodeIDs');
+    const ids = idsIn(body, 'episodeIDs');
     if (ids.length === 0) throw badRequest('EpisodeIDs must contain at least one ID.');
     const episodes = ids.map((id) => episodeById(view, id, 'EpisodeIDs'));
     for (const episode of episodes) scheduleLink(sandbox, file, episode);
-    return reply.send();
   });
 
-  app.post('/api/v3/File/Link', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const ids = idsIn(request.body, 'fileIDs');
+  api.post('/api/v3/File/Link', ({ view, body }) => {
+    const ids = idsIn(body, 'fileIDs');
     if (ids.length === 0) throw badRequest('FileIDs must contain at least one ID.');
-    const episode = episodeById(view, bodyField(request.body, 'episodeID'), 'EpisodeID');
+    const episode = episodeById(view, bodyField(body, 'episodeID'), 'EpisodeID');
     const files = ids.map((id) => fileById(view, id));
     for (const file of files) scheduleLink(sandbox, file, episode);
-    return reply.send();
   });
 }

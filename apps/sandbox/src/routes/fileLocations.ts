@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem } from '../http/errors.ts';
-import { bodyField, pathId, queryOf } from '../http/query.ts';
+import { numbersIn, pathId } from '../http/query.ts';
 import { removeFile } from '../model/removal.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
+import type { Api } from './api.ts';
 import { tellFileDeleted } from './fileEvents.ts';
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Places of files go one by one; with its last the file itself is gone. */
-export function fileLocationRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
   const placeOf = (id: number): Place | undefined => {
     for (const file of sandbox.library.files.values()) {
       const location = file.locations.find((one) => one.id === id);
@@ -27,26 +27,21 @@ export function fileLocationRoutes(app: FastifyInstance, sandbox: Sandbox): void
     else for (const { series } of file.episodes) sandbox.library.changed(series);
   };
 
-  app.delete('/api/v3/File/Location/:locationID', (request, reply) => {
-    const query = queryOf(request);
+  api.delete('/api/v3/File/Location/:locationID', ({ query, params }) => {
     query.boolean('deleteFile', true);
     query.boolean('deleteFolder', true);
-    const place = placeOf(pathId('locationID', request.params));
+    const place = placeOf(pathId('locationID', params));
     if (place === undefined) throw notFound('No FileLocation entry for the given locationID');
     remove(place);
-    return reply.send();
   });
 
-  app.delete('/api/v3/File/Location', (request, reply) => {
-    const asked = bodyField(request.body, 'locationIDs');
-    if (!Array.isArray(asked)) throw problem({ locationIDs: ['The locationIDs field is required.'] });
-    const ids = [...new Set(asked.filter((id) => typeof id === 'number'))];
+  api.delete('/api/v3/File/Location', ({ body }) => {
+    const ids = [...new Set(numbersIn(body, 'locationIDs'))];
     const places = ids.flatMap((id) => placeOf(id) ?? []);
     if (places.length < ids.length) {
       const missing = ids.filter((id) => placeOf(id) === undefined);
       throw problem({ locationIDs: missing.map((id) => `Unable to find a file location with id ${id}`) });
     }
     for (const place of places) remove(place);
-    return reply.send();
   });
 }

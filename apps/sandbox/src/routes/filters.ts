@@ -1,18 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { FastifyRequest } from 'fastify';
 import { evaluating, type FilterBody, readFilterBody } from '../filters/filterBody.ts';
 import { type FilteredGroup, sortName } from '../filters/filterEngine.ts';
 import { everything, type FilterQuery } from '../filters/filterQuery.ts';
 import { sortingCatalogue } from '../filters/sorting.ts';
 import { notFound, problem } from '../http/errors.ts';
-import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
+import { patchWithBody } from '../http/jsonPatch.ts';
 import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
 import type { FilterPreset, Series } from '../model/types.ts';
 import { filterSize, presentFilter } from '../present/presentFilter.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
-import { dataSources, groupInPath } from './access.ts';
+import type { View } from '../present/view.ts';
+import { groupInPath, seriesParts } from './access.ts';
+import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
 
 const missing = () => notFound('No Filter entry for the given filterID');
@@ -76,10 +76,7 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
 function seriesInGroup(view: View, filter: FilterQuery | undefined, request: FastifyRequest) {
   const query = queryOf(request);
   const group = groupInPath(view, request);
-  const parts = {
-    randomImages: query.boolean('randomImages', false),
-    dataFrom: query.enums('includeDataFrom', dataSources),
-  };
+  const parts = seriesParts(query);
   const includeMissing = query.boolean('includeMissing', true);
   return seriesOf(view, filter, includeMissing)
     .filter((series) => series.groupId === group.id)
@@ -158,40 +155,39 @@ function list(view: View, query: Query, parentId: number | null) {
   return listResult(presets, page, ({ preset, size }) => presentFilter(view, preset, conditions, size));
 }
 
-function previewRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.post('/api/v3/Filter/Preview/Group', (request) =>
-    groupPage(viewOf(sandbox, request), readFilterBody(request.body), queryOf(request)),
+function previewRoutes(api: Api): void {
+  api.post('/api/v3/Filter/Preview/Group', ({ view, query, body }) =>
+    groupPage(view, readFilterBody(body), query),
   );
 
-  app.post('/api/v3/Filter/Preview/Group/Letters', (request) =>
-    groupLetters(viewOf(sandbox, request), readFilterBody(request.body), queryOf(request)),
+  api.post('/api/v3/Filter/Preview/Group/Letters', ({ view, query, body }) =>
+    groupLetters(view, readFilterBody(body), query),
   );
 
-  app.post('/api/v3/Filter/Preview/Series', (request) =>
-    seriesPage(viewOf(sandbox, request), readFilterBody(request.body), queryOf(request)),
+  api.post('/api/v3/Filter/Preview/Series', ({ view, query, body }) =>
+    seriesPage(view, readFilterBody(body), query),
   );
 
-  app.post('/api/v3/Filter/Preview/Series/OnlyIDs', (request) =>
-    seriesOf(viewOf(sandbox, request), readFilterBody(request.body), true).map(({ id }) => id),
+  api.post('/api/v3/Filter/Preview/Series/OnlyIDs', ({ view, body }) =>
+    seriesOf(view, readFilterBody(body), true).map(({ id }) => id),
   );
 
-  app.post('/api/v3/Filter/Preview/Group/:groupID/Group', (request) => {
-    groupInPath(viewOf(sandbox, request), request);
+  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, request }) => {
+    groupInPath(view, request);
     return [];
   });
 
-  app.post('/api/v3/Filter/Preview/Group/:groupID/Series', (request) =>
-    seriesInGroup(viewOf(sandbox, request), readFilterBody(request.body), request),
+  api.post('/api/v3/Filter/Preview/Group/:groupID/Series', ({ view, body, request }) =>
+    seriesInGroup(view, readFilterBody(body), request),
   );
 }
 
-export function filterRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  previewRoutes(app, sandbox);
+export function filterRoutes(api: Api): void {
+  previewRoutes(api);
 
-  app.get('/api/v3/Filter', (request) => list(viewOf(sandbox, request), queryOf(request), null));
+  api.get('/api/v3/Filter', ({ view, query }) => list(view, query, null));
 
-  app.post('/api/v3/Filter', (request) => {
-    const view = viewOf(sandbox, request);
+  api.post('/api/v3/Filter', ({ view, request }) => {
     const body = readFilterBody(request.body);
     validate(view, body, null);
     const id = Math.max(0, ...view.library.filters.keys()) + 1;
@@ -210,8 +206,7 @@ export function filterRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return presentFilter(view, preset, true);
   });
 
-  app.get('/api/v3/Filter/Expressions', (request) => {
-    const query = queryOf(request);
+  api.get('/api/v3/Filter/Expressions', ({ view, query }) => {
     const types = query.enums('types', [
       'Expression',
       'DateSelector',
@@ -226,25 +221,22 @@ export function filterRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       'StringSet',
     ]);
     const groups = query.enums('groups', ['Info', 'Logic', 'Function', 'Selector']);
-    return viewOf(sandbox, request)
-      .engine.catalogue()
+    return view.engine
+      .catalogue()
       .filter(
         (one) => (types.size === 0 || types.has(one.Type)) && (groups.size === 0 || groups.has(one.Group)),
       );
   });
 
-  app.get('/api/v3/Filter/SortingCriteria', () => sortingCatalogue);
+  api.get('/api/v3/Filter/SortingCriteria', () => sortingCatalogue);
 
-  app.get('/api/v3/Filter/:filterID', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Filter/:filterID', ({ view, query, request }) => {
     const preset = presetInPath(view, request);
     const size = filterSize(view, preset, query.boolean('includeEmptyGroups', true));
     return presentFilter(view, preset, query.boolean('withConditions', false), size);
   });
 
-  app.put('/api/v3/Filter/:filterID', (request) => {
-    const view = viewOf(sandbox, request);
+  api.put('/api/v3/Filter/:filterID', ({ view, request }) => {
     const preset = presetInPath(view, request);
     const body = readFilterBody(request.body);
     validate(view, body, preset);
@@ -252,8 +244,7 @@ export function filterRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return presentFilter(view, preset, true);
   });
 
-  app.patch('/api/v3/Filter/:filterID', (request) => {
-    const view = viewOf(sandbox, request);
+  api.patch('/api/v3/Filter/:filterID', ({ view, request }) => {
     const preset = presetInPath(view, request);
     const document = {
       Name: preset.name,
@@ -271,60 +262,51 @@ export function filterRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       IsHidden: false,
       ApplyAtSeriesLevel: false,
     };
-    const fault = applyPatch(document, model, patchOperations(request.body));
-    if (fault !== undefined) throw problem({ CreateOrUpdateFilterBody: [fault] });
+    patchWithBody('CreateOrUpdateFilterBody', document, model, request.body);
     const body = readFilterBody(document);
     validate(view, body, preset);
     save(view, preset, body);
     return presentFilter(view, preset, true);
   });
 
-  app.delete('/api/v3/Filter/:filterID', (request, reply) => {
-    const view = viewOf(sandbox, request);
+  api.delete('/api/v3/Filter/:filterID', ({ view, request, reply }) => {
     const preset = presetInPath(view, request);
     if (preset.isLocked) throw problem({ IsLocked: ['Filter is locked.'] });
     removePreset(view, preset);
     return reply.code(204).send();
   });
 
-  app.get('/api/v3/Filter/:filterID/Filter', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Filter/:filterID/Filter', ({ view, query, request }) => {
     const preset = presetInPath(view, request);
     if (!preset.isDirectory) throw problem({ filterID: ['Filter should be a directory.'] });
-    return list(view, queryOf(request), preset.id);
+    return list(view, query, preset.id);
   });
 
-  app.get('/api/v3/Filter/:filterID/Parent', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Filter/:filterID/Parent', ({ view, query, request }) => {
     const { parentId } = presetInPath(view, request);
     const parent = parentId === null ? undefined : view.library.filters.get(parentId);
     if (parent === undefined)
       throw problem({ filterID: ['Unable to get parent filter for a top level filter.'] });
-    return presentFilter(view, parent, queryOf(request).boolean('withConditions', false));
+    return presentFilter(view, parent, query.boolean('withConditions', false));
   });
 
-  app.get('/api/v3/Filter/:filterID/Group', (request) => {
-    const view = viewOf(sandbox, request);
-    return groupPage(view, queryInPath(view, request), queryOf(request));
-  });
+  api.get('/api/v3/Filter/:filterID/Group', ({ view, query, request }) =>
+    groupPage(view, queryInPath(view, request), query),
+  );
 
-  app.get('/api/v3/Filter/:filterID/Group/Letters', (request) => {
-    const view = viewOf(sandbox, request);
-    return groupLetters(view, queryInPath(view, request), queryOf(request));
-  });
+  api.get('/api/v3/Filter/:filterID/Group/Letters', ({ view, query, request }) =>
+    groupLetters(view, queryInPath(view, request), query),
+  );
 
-  app.get('/api/v3/Filter/:filterID/Series', (request) => {
-    const view = viewOf(sandbox, request);
-    return seriesPage(view, queryInPath(view, request), queryOf(request));
-  });
+  api.get('/api/v3/Filter/:filterID/Series', ({ view, query, request }) =>
+    seriesPage(view, queryInPath(view, request), query),
+  );
 
-  app.get('/api/v3/Filter/:filterID/Series/OnlyIDs', (request) => {
-    const view = viewOf(sandbox, request);
-    return seriesOf(view, queryInPath(view, request), true).map(({ id }) => id);
-  });
+  api.get('/api/v3/Filter/:filterID/Series/OnlyIDs', ({ view, request }) =>
+    seriesOf(view, queryInPath(view, request), true).map(({ id }) => id),
+  );
 
-  app.get('/api/v3/Filter/:filterID/Group/:groupID/Series', (request) => {
-    const view = viewOf(sandbox, request);
-    return seriesInGroup(view, queryInPath(view, request), request);
-  });
+  api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, request }) =>
+    seriesInGroup(view, queryInPath(view, request), request),
+  );
 }

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import type { FolderContent } from '../disk/disk.ts';
 import { videoPaths } from '../disk/videoPaths.ts';
 import { notFound } from '../http/errors.ts';
-import { queryOf } from '../http/query.ts';
+import type { Api } from './api.ts';
 
 /** Who runs the server may not look into it. */
 const closed = '/root';
@@ -18,22 +17,22 @@ const present = (tree: Map<string, FolderContent>, path: string) => {
 };
 
 /** The machine's drives and folders, below `/api/v3/Folder`. */
-export function folderRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function folderRoutes(api: Api, sandbox: Sandbox): void {
   const treeNow = () => sandbox.disk.tree(videoPaths(sandbox.library));
 
   for (const name of ['Drives', 'MountPoints']) {
-    app.get(`/api/v3/Folder/${name}`, (_request, reply) => {
+    api.get(`/api/v3/Folder/${name}`, () => {
       const tree = treeNow();
       const drive = (Type: string, path: string) => ({ Type, ...present(tree, path) });
-      return reply.send([drive('Fixed', '/'), drive('Ram', '/dev'), drive('Ram', '/tmp')]);
+      return [drive('Fixed', '/'), drive('Ram', '/dev'), drive('Ram', '/tmp')];
     });
   }
 
-  app.get('/api/v3/Folder', (request, reply) => {
-    const path = queryOf(request).text('path') ?? '/';
+  api.get('/api/v3/Folder', ({ query }) => {
+    const path = query.text('path') ?? '/';
     const tree = treeNow();
     const known = tree.get(path.replace(/(?<=.)\/+$/, ''));
     if (known === undefined) throw notFound('Directory not found');
-    return reply.send([...known.folders].sort().map((folder) => present(tree, folder)));
+    return [...known.folders].sort().map((folder) => present(tree, folder));
   });
 }

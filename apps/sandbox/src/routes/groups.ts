@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { sortName } from '../filters/filterEngine.ts';
 import { everything } from '../filters/filterQuery.ts';
 import { problem } from '../http/errors.ts';
-import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
-import { bodyField, listResult, queryOf } from '../http/query.ts';
+import { patchWithBody } from '../http/jsonPatch.ts';
+import { bodyField, listResult } from '../http/query.ts';
 import type { Group, Series } from '../model/types.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
-import { dataSources, groupInPath } from './access.ts';
+import type { View } from '../present/view.ts';
+import { groupInPath, seriesParts } from './access.ts';
+import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 
@@ -84,10 +84,8 @@ function change(view: View, group: Group, wanted: GroupChange): Series[] {
   return incoming;
 }
 
-export function groupRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Group', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+export function groupRoutes(api: Api, sandbox: Sandbox): void {
+  api.get('/api/v3/Group', ({ view, query }) => {
     const page = query.page(50, 100);
     const start = (query.text('startsWith') ?? '').toLowerCase();
     const random = query.boolean('randomImages', false);
@@ -103,18 +101,16 @@ export function groupRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(groups, page, (group) => presentGroup(view, group, random));
   });
 
-  app.get('/api/v3/Group/Letters', (request) => {
-    const view = viewOf(sandbox, request);
-    const empty = queryOf(request).boolean('includeEmpty', false);
+  api.get('/api/v3/Group/Letters', ({ view, query }) => {
+    const empty = query.boolean('includeEmpty', false);
     const groups = view.engine
       .groups(everything, view.visitor, true)
       .filter(({ group }) => empty || !view.sizes.isEmpty(group));
     return letterCounts(groups.map(({ group }) => sortName(view.library.groupName(group))));
   });
 
-  app.post('/api/v3/Group', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const wanted = changeOf(request.body);
+  api.post('/api/v3/Group', ({ view, body, reply }) => {
+    const wanted = changeOf(body);
     const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds : [];
     if (ids.length === 0)
       throw problem({
@@ -131,22 +127,14 @@ export function groupRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(201).header('Location', `/api/v3/Group/${group.id}`).send(presentGroup(view, group));
   });
 
-  app.get('/api/v3/Group/:groupID', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentGroup(view, groupInPath(view, request));
-  });
+  api.get('/api/v3/Group/:groupID', ({ view, group }) => presentGroup(view, group));
 
-  app.put('/api/v3/Group/:groupID', (request) => {
-    const view = viewOf(sandbox, request);
-    const group = groupInPath(view, request);
-    for (const series of change(view, group, changeOf(request.body))) tellSeriesUpdated(sandbox, series);
+  api.put('/api/v3/Group/:groupID', ({ view, group, body }) => {
+    for (const series of change(view, group, changeOf(body))) tellSeriesUpdated(sandbox, series);
     return presentGroup(view, group);
   });
 
-  app.patch('/api/v3/Group/:groupID', (request) => {
-    const view = viewOf(sandbox, request);
-    const group = groupInPath(view, request);
-    const operations = patchOperations(request.body);
+  api.patch('/api/v3/Group/:groupID', ({ view, group, body }) => {
     const document = {
       ParentGroupID: null,
       PreferredSeriesID: group.preferredSeriesId,
@@ -166,21 +154,14 @@ export function groupRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       HasCustomName: false,
       HasCustomDescription: false,
     };
-    const fault = applyPatch(document, model, operations);
-    if (fault !== undefined) throw problem({ CreateOrUpdateGroupBody: [fault] });
+    patchWithBody('CreateOrUpdateGroupBody', document, model, body);
     for (const series of change(view, group, changeOf(document))) tellSeriesUpdated(sandbox, series);
     return presentGroup(view, group);
   });
 
-  app.get('/api/v3/Group/:groupID/Series', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    const group = groupInPath(view, request);
+  api.get('/api/v3/Group/:groupID/Series', ({ view, query, group }) => {
     const missing = query.boolean('includeMissing', true);
-    const parts = {
-      randomImages: query.boolean('randomImages', false),
-      dataFrom: query.enums('includeDataFrom', dataSources),
-    };
+    const parts = seriesParts(query);
     return inOrder(view, group)
       .filter(
         (series) =>
@@ -189,25 +170,19 @@ export function groupRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       .map((series) => presentSeries(view, series, parts));
   });
 
-  app.get('/api/v3/Group/:groupID/Group', (request) => {
-    groupInPath(viewOf(sandbox, request), request);
+  api.get('/api/v3/Group/:groupID/Group', ({ view, request }) => {
+    groupInPath(view, request);
     return [];
   });
 
-  app.get('/api/v3/Group/:groupID/MainSeries', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    const main = view.library.mainSeries(groupInPath(view, request));
+  api.get('/api/v3/Group/:groupID/MainSeries', ({ view, query, group, reply }) => {
+    const main = view.library.mainSeries(group);
     if (main === undefined) return reply.code(500).send();
-    return presentSeries(view, main, {
-      randomImages: query.boolean('randomImages', false),
-      dataFrom: query.enums('includeDataFrom', dataSources),
-    });
+    return presentSeries(view, main, seriesParts(query));
   });
 
-  app.get('/api/v3/Group/:groupID/Relations', (request) => {
-    const view = viewOf(sandbox, request);
-    const list = view.library.seriesOf(groupInPath(view, request));
+  api.get('/api/v3/Group/:groupID/Relations', ({ view, group }) => {
+    const list = view.library.seriesOf(group);
     return list.flatMap((series) =>
       series.relations.flatMap(({ type, anidb }) => {
         const other = view.library.seriesByAnidb.get(anidb);

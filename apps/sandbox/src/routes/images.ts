@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem, serverFault } from '../http/errors.ts';
-import { bodyField, type Query, queryOf, wholeNumber } from '../http/query.ts';
+import { bodyField, type Query, wholeNumber } from '../http/query.ts';
 import type { Library } from '../model/library.ts';
 import { isDisabled, isDownloaded, picturesOf } from '../model/pictures.ts';
 import {
@@ -16,7 +16,8 @@ import type { Motif } from '../pictures/artwork.ts';
 import { pictureFor } from '../pictures/pictureStore.ts';
 import { posterNumber } from '../pictures/posterNumbers.ts';
 import { presentImage } from '../present/presentImages.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
+import type { Api } from './api.ts';
 
 const typeNames: Record<string, ImageType> = {
   poster: 'Poster',
@@ -90,60 +91,53 @@ function drawLot(
   return undefined;
 }
 
-export function imageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get<{ Params: { imageType: string } }>('/api/v3/Image/Random/:imageType', async (request, reply) => {
-    const type = typeIn(request.params.imageType, 'imageType');
-    const found = drawLot(viewOf(sandbox, request), type, queryOf(request));
+export function imageRoutes(api: Api, sandbox: Sandbox): void {
+  api.get('/api/v3/Image/Random/:imageType', async ({ view, query, params, reply }) => {
+    const type = typeIn(params.imageType, 'imageType');
+    const found = drawLot(view, type, query);
     if (found === undefined) throw serverFault();
     return send(reply, sandbox.library, found.picture);
   });
 
-  app.get<{ Params: { imageType: string } }>('/api/v3/Image/Random/:imageType/Metadata', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const found = drawLot(view, typeIn(request.params.imageType, 'imageType'), queryOf(request));
+  api.get('/api/v3/Image/Random/:imageType/Metadata', ({ view, query, params }) => {
+    const found = drawLot(view, typeIn(params.imageType, 'imageType'), query);
     if (found === undefined) throw serverFault();
-    return reply.send({
+    return {
       ...presentImage(view, found.picture, found.series),
       Series: { ID: found.series.id, Name: view.library.seriesName(found.series) },
-    });
+    };
   });
 
-  app.get<{ Params: { source: string; type: string; value: string } }>(
-    '/api/v3/Image/:source/:type/:value',
-    async (request, reply) => {
-      const source = sourceIn(request.params.source);
-      const type = typeIn(request.params.type, 'type');
-      const id = wholeNumber('value', request.params.value, 1, 2147483647);
-      const known = source === 'AniDB' || source === 'TMDB';
-      const series =
-        type === 'Poster' && source === 'AniDB'
-          ? (sandbox.library.seriesByAnidb.get(id) ?? sandbox.library.formerSeries.get(id))
-          : undefined;
-      const absent =
-        type === 'Poster' && source === 'AniDB' && (series === undefined || !series.hasAnidbPoster);
-      if (!known || absent || !isDownloaded(source, type, id)) {
-        throw notFound('The requested resource does not exist.');
-      }
-      return send(reply, sandbox.library, { source, type, id });
-    },
-  );
+  api.get('/api/v3/Image/:source/:type/:value', async ({ params, reply }) => {
+    const source = sourceIn(params.source);
+    const type = typeIn(params.type, 'type');
+    const id = wholeNumber('value', params.value, 1, 2147483647);
+    const known = source === 'AniDB' || source === 'TMDB';
+    const series =
+      type === 'Poster' && source === 'AniDB'
+        ? (sandbox.library.seriesByAnidb.get(id) ?? sandbox.library.formerSeries.get(id))
+        : undefined;
+    const absent =
+      type === 'Poster' && source === 'AniDB' && (series === undefined || !series.hasAnidbPoster);
+    if (!known || absent || !isDownloaded(source, type, id)) {
+      throw notFound('The requested resource does not exist.');
+    }
+    return send(reply, sandbox.library, { source, type, id });
+  });
 
-  app.post<{ Params: { source: string; type: string; value: string } }>(
-    '/api/v3/Image/:source/:type/:value/Enabled',
-    (request, reply) => {
-      const source = sourceIn(request.params.source);
-      const type = typeIn(request.params.type, 'type');
-      const id = wholeNumber('value', request.params.value, 1, 2147483647);
-      const enabled = bodyField(request.body, 'Enabled');
-      if (typeof enabled !== 'boolean') throw problem({ Enabled: ['The Enabled field is required.'] });
-      const key = `${source}:${type}:${id}`;
-      if (enabled) sandbox.library.disabledImages.delete(key);
-      else sandbox.library.disabledImages.add(key);
-      for (const series of sandbox.library.series.values()) {
-        if (picturesOf(series, type).some((one) => one.id === id && one.source === source))
-          sandbox.library.changed(series);
-      }
-      return reply.code(204).send();
-    },
-  );
+  api.post('/api/v3/Image/:source/:type/:value/Enabled', ({ body, params, reply }) => {
+    const source = sourceIn(params.source);
+    const type = typeIn(params.type, 'type');
+    const id = wholeNumber('value', params.value, 1, 2147483647);
+    const enabled = bodyField(body, 'Enabled');
+    if (typeof enabled !== 'boolean') throw problem({ Enabled: ['The Enabled field is required.'] });
+    const key = `${source}:${type}:${id}`;
+    if (enabled) sandbox.library.disabledImages.delete(key);
+    else sandbox.library.disabledImages.add(key);
+    for (const series of sandbox.library.series.values()) {
+      if (picturesOf(series, type).some((one) => one.id === id && one.source === source))
+        sandbox.library.changed(series);
+    }
+    return reply.code(204).send();
+  });
 }

@@ -1,69 +1,66 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, forbidden } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { serverComponent } from '../serverVersion.ts';
+import type { Api } from './api.ts';
 
 /** Start-up, first run, version and network, below `/api/v3/Init`. */
-export function initRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function initRoutes(api: Api, sandbox: Sandbox): void {
   const { lifecycle, network } = sandbox;
 
   const onlyBeforeStart = () => {
     if (lifecycle.state === 'Started') throw forbidden();
   };
 
-  app.get('/api/v3/Init/Version', (_request, reply) => {
+  api.get('/api/v3/Init/Version', () => {
     const server = serverComponent(sandbox.serverVersion);
     const webUI = sandbox.webUI.component();
-    return reply.send({
+    return {
       Server: server,
       Commons: { Version: server.Version },
       Models: { Version: server.Version },
       MediaInfo: { Version: null },
       ...(webUI === undefined ? {} : { WebUI: webUI }),
-    });
+    };
   });
 
-  app.get('/api/v3/Init/Status', (_request, reply) => reply.send(lifecycle.status()));
+  api.get('/api/v3/Init/Status', () => lifecycle.status());
 
-  app.get('/api/v3/Init/InUse', (_request, reply) =>
+  api.get('/api/v3/Init/InUse', ({ reply }) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(false)),
   );
 
-  app.get('/api/v3/Init/Connectivity', (_request, reply) => reply.send(network.details()));
+  api.get('/api/v3/Init/Connectivity', () => network.details());
 
-  app.post('/api/v3/Init/Connectivity', (_request, reply) => {
+  api.post('/api/v3/Init/Connectivity', () => {
     sandbox.queue.add({
       key: 'Actions.CheckNetworkAvailabilityJob',
       type: 'Check Network Availability',
       title: 'Checking Network Availability',
     });
-    return reply.send(network.details());
+    return network.details();
   });
 
-  app.get('/api/v3/Init/DefaultUser', (_request, reply) => {
+  api.get('/api/v3/Init/DefaultUser', () => {
     onlyBeforeStart();
-    return reply.send({ Username: lifecycle.firstUser.username, Password: lifecycle.firstUser.password });
+    return { Username: lifecycle.firstUser.username, Password: lifecycle.firstUser.password };
   });
 
-  app.post('/api/v3/Init/DefaultUser', (request, reply) => {
+  api.post('/api/v3/Init/DefaultUser', ({ body }) => {
     onlyBeforeStart();
     lifecycle.firstUser = {
-      username: String(bodyField(request.body, 'Username') ?? ''),
-      password: String(bodyField(request.body, 'Password') ?? ''),
+      username: String(bodyField(body, 'Username') ?? ''),
+      password: String(bodyField(body, 'Password') ?? ''),
     };
-    return reply.send();
   });
 
-  app.get('/api/v3/Init/StartServer', (_request, reply) => {
+  api.get('/api/v3/Init/StartServer', () => {
     if (lifecycle.state === 'Started') throw badRequest('Already Running');
     if (lifecycle.state === 'Starting') throw badRequest('Already Starting');
     lifecycle.start();
-    return reply.send();
   });
 
-  app.get('/api/v3/Init/Database/Test', (_request, reply) => {
+  api.get('/api/v3/Init/Database/Test', () => {
     onlyBeforeStart();
-    return reply.send();
   });
 }

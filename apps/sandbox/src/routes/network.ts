@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
+import type { Api } from './api.ts';
 
 /** AniDB's bans, below `/api/v3/AniDB`. */
-export function networkRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/AniDB/BanStatus', (_request, reply) => reply.send(sandbox.network.banStatus()));
+export function networkRoutes(api: Api, sandbox: Sandbox): void {
+  api.get('/api/v3/AniDB/BanStatus', () => sandbox.network.banStatus());
 }

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { AnswerError, serverFault } from '../http/errors.ts';
+import type { Api } from './api.ts';
 
 /** How long the user takes to sign in at Plex after getting its address, in milliseconds. */
 const signInTime = 3000;
@@ -35,7 +35,7 @@ function presentLibrary({ Key, Title, Agent }: (typeof libraries)[number]) {
 }
 
 /** The server's sign-in at Plex, and what of Plex it uses, below `/plex`. */
-export function plexRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function plexRoutes(api: Api, sandbox: Sandbox): void {
   const { clock, network, settings } = sandbox;
   let askedAt: number | undefined;
   let isLinked = false;
@@ -44,7 +44,7 @@ export function plexRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     settings.patch([{ op: 'replace', path: `/Plex/${name}`, value }], true);
   const server = (): unknown => (settings.document.Plex as { readonly Server?: unknown }).Server;
 
-  app.get('/plex/loginurl', (_request, reply) => {
+  api.get('/plex/loginurl', ({ reply }) => {
     if (!network.online) throw serverFault();
     askedAt = clock.now().getTime();
     return reply
@@ -52,28 +52,27 @@ export function plexRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       .send(JSON.stringify('https://app.plex.tv/auth/#!?clientID=sandbox&code=4x7q'));
   });
 
-  app.get('/plex/pin/authenticated', (_request, reply) => {
+  api.get('/plex/pin/authenticated', () => {
     if (askedAt !== undefined && clock.now().getTime() - askedAt >= signInTime) isLinked = true;
-    return reply.send(isLinked);
+    return isLinked;
   });
 
-  app.get('/plex/token/invalidate', (_request, reply) => {
+  api.get('/plex/token/invalidate', () => {
     isLinked = false;
     askedAt = undefined;
-    return reply.send(true);
+    return true;
   });
 
-  app.get('/plex/server/list', (_request, reply) => reply.send(isLinked ? devices.map(presentDevice) : []));
+  api.get('/plex/server/list', () => (isLinked ? devices.map(presentDevice) : []));
 
-  app.post('/plex/server', (request, reply) => {
-    if (!devices.some(({ ClientIdentifier }) => ClientIdentifier === request.body)) {
+  api.post('/plex/server', ({ body }) => {
+    if (!devices.some(({ ClientIdentifier }) => ClientIdentifier === body)) {
       throw new AnswerError(404);
     }
-    keep('Server', request.body);
-    return reply.send();
+    keep('Server', body);
   });
 
-  app.get('/plex/libraries', (_request, reply) => {
+  api.get('/plex/libraries', () => {
     if (!isLinked || !server()) {
       throw new AnswerError(
         404,
@@ -81,11 +80,10 @@ export function plexRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         'text/plain; charset=utf-8',
       );
     }
-    return reply.send(libraries.map(presentLibrary));
+    return libraries.map(presentLibrary);
   });
 
-  app.post('/plex/libraries', (request, reply) => {
-    keep('Libraries', Array.isArray(request.body) ? request.body.map(Number) : []);
-    return reply.send();
+  api.post('/plex/libraries', ({ body }) => {
+    keep('Libraries', Array.isArray(body) ? body.map(Number) : []);
   });
 }

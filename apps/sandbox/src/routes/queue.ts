@@ -1,34 +1,30 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { listResult, queryOf } from '../http/query.ts';
+import { listResult } from '../http/query.ts';
+import type { Api } from './api.ts';
 
 /** The queue of background work, below `/api/v3/Queue`. */
-export function queueRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function queueRoutes(api: Api, sandbox: Sandbox): void {
   const { queue } = sandbox;
 
-  app.get('/api/v3/Queue', (_request, reply) => reply.send(queue.summary()));
+  api.get('/api/v3/Queue', () => queue.summary());
 
-  app.get('/api/v3/Queue/Types', (_request, reply) => reply.send(queue.types()));
+  api.get('/api/v3/Queue/Types', () => queue.types());
 
-  app.get('/api/v3/Queue/Items', (request, reply) => {
-    const query = queryOf(request);
+  api.get('/api/v3/Queue/Items', ({ query }) => {
     const page = query.page(10, 1000);
     const items = queue.items(query.boolean('showAll', false));
-    return reply.send(listResult(items, page, (item) => item));
+    return listResult(items, page, (item) => item);
   });
 
-  app.post('/api/v3/Queue/Pause', (_request, reply) => {
+  api.post('/api/v3/Queue/Pause', () => {
     queue.pause();
-    return reply.send();
   });
 
-  app.post('/api/v3/Queue/Resume', (_request, reply) => {
+  api.post('/api/v3/Queue/Resume', () => {
     queue.resume();
-    return reply.send();
   });
 
-  app.post('/api/v3/Queue/Clear', (_request, reply) => {
+  api.post('/api/v3/Queue/Clear', () => {
     queue.clear();
-    return reply.send();
   });
 }

@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
-import { listResult, type Query, queryOf } from '../http/query.ts';
+import { listResult, type Query } from '../http/query.ts';
 import {
   duplicatesOf,
   hasMultipleReleases,
@@ -12,8 +10,9 @@ import {
 import type { Episode, Series } from '../model/types.ts';
 import { compareEpisodes, type EpisodeParts, presentEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
-import { dataSources, seriesInPath } from './access.ts';
+import type { View } from '../present/view.ts';
+import { dataSources } from './access.ts';
+import type { Api } from './api.ts';
 import { visibleSeries } from './visibleSeries.ts';
 
 /** One of the reasons to go through files and episodes. */
@@ -62,16 +61,14 @@ const matters: readonly Matter[] = [
 
 const collator = new Intl.Collator('en', { ignorePunctuation: true });
 
-function matterRoutes(app: FastifyInstance, sandbox: Sandbox, { name, holds, parts }: Matter): void {
+function matterRoutes(api: Api, { name, holds, parts }: Matter): void {
   const base = `/api/v3/ReleaseManagement/${name}`;
   const episodesIn = (series: Series, test: (episode: Episode) => boolean): Episode[] =>
     series.episodes.filter(test).sort(compareEpisodes);
   const titled = (view: View): Series[] =>
     visibleSeries(view, 'true').sort((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
 
-  app.get(`${base}/Series`, (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get(`${base}/Series`, ({ view, query }) => {
     const onlyFinished = query.boolean('onlyFinishedSeries', false);
     const dataFrom = query.enums('includeDataFrom', dataSources);
     const page = query.page(100, 1000);
@@ -86,19 +83,14 @@ function matterRoutes(app: FastifyInstance, sandbox: Sandbox, { name, holds, par
     }));
   });
 
-  app.get(`${base}/Episodes`, (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get(`${base}/Episodes`, ({ view, query }) => {
     const page = query.page(100, 1000);
     const test = holds(view, query);
     const found = titled(view).flatMap((series) => episodesIn(series, test));
     return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
   });
 
-  app.get(`${base}/Series/:seriesID/Episodes`, (request) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const query = queryOf(request);
+  api.get(`${base}/Series/:seriesID/Episodes`, ({ view, query, series }) => {
     const page = query.page(100, 1000);
     const found = episodesIn(series, holds(view, query));
     return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
@@ -106,7 +98,7 @@ function matterRoutes(app: FastifyInstance, sandbox: Sandbox, { name, holds, par
 }
 
 /** What the server would delete, if it were asked to decide. */
-function suggestionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+function suggestionRoutes(api: Api): void {
   const base = '/api/v3/ReleaseManagement';
   const filesToDelete = (episodes: readonly Episode[], query: Query): number[] => {
     const ignoreVariations = query.boolean('ignoreVariations', true);
@@ -127,22 +119,18 @@ function suggestionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     }));
   const all = (view: View): Episode[] => visibleSeries(view, 'true').flatMap(({ episodes }) => episodes);
 
-  app.get(`${base}/MultipleReleases/FilesToDelete`, (request) =>
-    filesToDelete(all(viewOf(sandbox, request)), queryOf(request)),
+  api.get(`${base}/MultipleReleases/FilesToDelete`, ({ view, query }) => filesToDelete(all(view), query));
+  api.get(`${base}/MultipleReleases/Series/:seriesID/FilesToDelete`, ({ query, series }) =>
+    filesToDelete(series.episodes, query),
   );
-  app.get(`${base}/MultipleReleases/Series/:seriesID/FilesToDelete`, (request) =>
-    filesToDelete(seriesInPath(viewOf(sandbox, request), request).episodes, queryOf(request)),
-  );
-  app.get(`${base}/DuplicateFiles/FileLocationsToAutoRemove`, (request) =>
-    placeSets(all(viewOf(sandbox, request))),
-  );
-  app.get(`${base}/DuplicateFiles/Series/:seriesID/FileLocationsToAutoRemove`, (request) =>
-    placeSets(seriesInPath(viewOf(sandbox, request), request).episodes),
+  api.get(`${base}/DuplicateFiles/FileLocationsToAutoRemove`, ({ view }) => placeSets(all(view)));
+  api.get(`${base}/DuplicateFiles/Series/:seriesID/FileLocationsToAutoRemove`, ({ series }) =>
+    placeSets(series.episodes),
   );
 }
 
 /** Several releases of one episode, files in several places, episodes that are not there. */
-export function releaseManagementRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  for (const matter of matters) matterRoutes(app, sandbox, matter);
-  suggestionRoutes(app, sandbox);
+export function releaseManagementRoutes(api: Api): void {
+  for (const matter of matters) matterRoutes(api, matter);
+  suggestionRoutes(api);
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { AnswerError, badRequest, notFound, problem } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
-import { bodyField, type Query, queryOf } from '../http/query.ts';
+import { bodyField, type Query } from '../http/query.ts';
 import { type RenamerConfig, renamerOf, renamers, settingsIn } from '../model/renamers.ts';
+import type { Api } from './api.ts';
 import { previewFile, relocateFile } from './relocating.ts';
 
 const conflict = (text: string) => new AnswerError(409, text, 'text/plain; charset=utf-8');
@@ -38,43 +39,43 @@ function fileIdsIn(value: unknown): number[] {
 }
 
 /** Renamers, their configs, and what is done with them, below `/api/v3/Renamer`. */
-export function renamerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function renamerRoutes(api: Api, sandbox: Sandbox): void {
   const { renamerConfigs: configs } = sandbox.library;
 
-  app.get('/api/v3/Renamer', () => renamers);
+  api.get('/api/v3/Renamer', () => renamers);
 
-  app.get('/api/v3/Renamer/:renamerID', (request) => {
-    const renamer = renamerOf((request.params as { renamerID: string }).renamerID);
+  api.get('/api/v3/Renamer/:renamerID', ({ params }) => {
+    const renamer = renamerOf(params.renamerID);
     if (renamer === undefined) throw notFound('Renamer not found');
     return renamer;
   });
 
-  app.get('/api/v3/Renamer/Config', () => configs.all);
+  api.get('/api/v3/Renamer/Config', () => configs.all);
 
-  app.post('/api/v3/Renamer/Config', (request) => {
-    const name = bodyField(request.body, 'Name');
-    const id = bodyField(request.body, 'RenamerID');
+  api.post('/api/v3/Renamer/Config', ({ body }) => {
+    const name = bodyField(body, 'Name');
+    const id = bodyField(body, 'RenamerID');
     if (typeof name !== 'string' || name === '') throw problem({ Name: ['The Name field is required.'] });
     if (configs.find(name)) throw taken(name);
     const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
     if (renamer === undefined) throw badRequest('Renamer not found');
-    const settings = settingsIn(bodyField(request.body, 'Settings')) ?? renamer.DefaultSettings;
+    const settings = settingsIn(bodyField(body, 'Settings')) ?? renamer.DefaultSettings;
     const config = { RenamerID: renamer.RenamerID, Name: name, Settings: structuredClone(settings) };
     configs.add(config);
     return config;
   });
 
-  app.get('/api/v3/Renamer/Config/:configName', (request) => configIn(sandbox, request));
+  api.get('/api/v3/Renamer/Config/:configName', ({ request }) => configIn(sandbox, request));
 
-  app.get('/api/v3/Renamer/Config/:configName/Renamer', (request) => {
+  api.get('/api/v3/Renamer/Config/:configName/Renamer', ({ request }) => {
     const renamer = renamerOf(configIn(sandbox, request).RenamerID);
     if (renamer === undefined) throw notFound('Renamer not found');
     return renamer;
   });
 
-  app.put('/api/v3/Renamer/Config/:configName', (request) => {
+  api.put('/api/v3/Renamer/Config/:configName', ({ body, request }) => {
     const config = configIn(sandbox, request);
-    const settings = settingsIn(bodyField(request.body, 'Settings'));
+    const settings = settingsIn(bodyField(body, 'Settings'));
     if (settings === undefined || settings.length === 0) {
       throw badRequest('Settings are required for a put request');
     }
@@ -82,9 +83,9 @@ export function renamerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return config;
   });
 
-  app.patch('/api/v3/Renamer/Config/:configName', (request) => {
+  api.patch('/api/v3/Renamer/Config/:configName', ({ body, request }) => {
     const config = configIn(sandbox, request);
-    for (const { op, path, value } of patchOperations(request.body)) {
+    for (const { op, path, value } of patchOperations(body)) {
       if (op !== 'replace' || path.replace(/^\//, '').toLowerCase() !== 'name') {
         throw badRequest('Only the name can be changed.');
       }
@@ -101,41 +102,37 @@ export function renamerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return config;
   });
 
-  app.delete('/api/v3/Renamer/Config/:configName', (request, reply) => {
+  api.delete('/api/v3/Renamer/Config/:configName', ({ request }) => {
     const config = configIn(sandbox, request);
     if (defaultName(sandbox) === config.Name) throw badRequest('Default renamer config cannot be deleted!');
     configs.remove(config);
-    return reply.send();
   });
 
-  app.post('/api/v3/Renamer/Preview', (request) => {
-    const config = bodyField(request.body, 'Config');
+  api.post('/api/v3/Renamer/Preview', ({ query, body }) => {
+    const config = bodyField(body, 'Config');
     const id = bodyField(config, 'RenamerID');
     const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
     if (renamer === undefined) throw badRequest('Renamer not found');
     const settings = settingsIn(bodyField(config, 'Settings')) ?? renamer.DefaultSettings;
     const tried = { RenamerID: renamer.RenamerID, Name: 'Preview', Settings: settings };
-    const options = optionsOf(sandbox, queryOf(request));
-    return fileIdsIn(bodyField(request.body, 'FileIDs')).map((id) =>
-      previewFile(sandbox, id, tried, options),
-    );
+    const options = optionsOf(sandbox, query);
+    return fileIdsIn(bodyField(body, 'FileIDs')).map((id) => previewFile(sandbox, id, tried, options));
   });
 
-  app.post('/api/v3/Renamer/Config/:configName/Preview', (request) => {
+  api.post('/api/v3/Renamer/Config/:configName/Preview', ({ query, body, request }) => {
     const config = configIn(sandbox, request);
-    const options = optionsOf(sandbox, queryOf(request));
-    return fileIdsIn(request.body).map((id) => ({
+    const options = optionsOf(sandbox, query);
+    return fileIdsIn(body).map((id) => ({
       ...previewFile(sandbox, id, config, options),
       ConfigName: config.Name,
     }));
   });
 
-  app.post('/api/v3/Renamer/Config/:configName/Relocate', (request) => {
+  api.post('/api/v3/Renamer/Config/:configName/Relocate', ({ query, body, request }) => {
     const config = configIn(sandbox, request);
-    const query = queryOf(request);
     query.boolean('deleteEmptyDirectories', true);
     const options = optionsOf(sandbox, query);
-    return fileIdsIn(request.body).map((id) => ({
+    return fileIdsIn(body).map((id) => ({
       ...relocateFile(sandbox, id, config, options),
       ConfigName: config.Name,
     }));

@@ -1,37 +1,25 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { everything } from '../filters/filterQuery.ts';
 import { badRequest, notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId, queryOf } from '../http/query.ts';
+import { bodyField, listResult, pathId, requiredText } from '../http/query.ts';
 import { castOf } from '../model/people.ts';
 import { defaultPicture, isDisabled, isPreferred, picturesOf } from '../model/pictures.ts';
 import { seasonNames, seasonsOf } from '../model/seasons.ts';
-import { type CreatorRole, type ImageType, imageSources, type Series } from '../model/types.ts';
+import { creatorRoles, type ImageType, imageSources, type Series } from '../model/types.ts';
 import { presentRole } from '../present/presentCast.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
 import { presentFile } from '../present/presentFile.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentAllImages, presentImage } from '../present/presentImages.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
-import { dataSources, seriesInPath } from './access.ts';
+import type { View } from '../present/view.ts';
+import { seriesInPath, seriesParts } from './access.ts';
+import type { Api } from './api.ts';
 import { episodeParts, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { nextUp, setWatched } from './watching.ts';
-
-const roles: readonly CreatorRole[] = [
-  'Actor',
-  'Staff',
-  'Studio',
-  'Producer',
-  'Director',
-  'SeriesComposer',
-  'CharacterDesign',
-  'Music',
-  'SourceWork',
-];
 
 const imageTypes: Record<string, ImageType> = {
   poster: 'Poster',
@@ -51,10 +39,8 @@ function visible(view: View): readonly Series[] {
   return view.engine.series(everything, view.visitor);
 }
 
-function listRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Series', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+function listRoutes(api: Api): void {
+  api.get('/api/v3/Series', ({ view, query }) => {
     const page = query.page(50, 100);
     const start = (query.text('startsWith') ?? '').toLowerCase();
     const list = visible(view).filter((series) =>
@@ -63,16 +49,14 @@ function listRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, page, (series) => presentSeries(view, series));
   });
 
-  app.get('/api/v3/Series/Years', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/Years', ({ view }) => {
     const years = new Set(
       visible(view).flatMap((series) => seasonsOf(series, view.today()).map(({ year }) => year)),
     );
     return [...years].sort((a, b) => a - b);
   });
 
-  app.get('/api/v3/Series/Seasons', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/Seasons', ({ view }) => {
     const seasons = new Map<string, { Year: number; AnimeSeason: string }>();
     for (const series of visible(view)) {
       for (const { year, season } of seasonsOf(series, view.today())) {
@@ -86,29 +70,22 @@ function listRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-function episodeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Series/:seriesID/Episode', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+function episodeRoutes(api: Api): void {
+  api.get('/api/v3/Series/:seriesID/Episode', ({ view, query, request }) => {
     const page = query.page(20, 1000);
     const parts = episodeParts(query);
     const episodes = selectEpisodes(view, seriesInPath(view, request).episodes, query);
     return listResult(episodes, page, (episode) => presentEpisode(view, episode, parts));
   });
 
-  app.post('/api/v3/Series/:seriesID/Episode/Watched', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.post('/api/v3/Series/:seriesID/Episode/Watched', ({ view, query, request }) => {
     const value = query.boolean('value', true);
     for (const episode of selectEpisodes(view, seriesInPath(view, request).episodes, query))
       setWatched(view, episode, value);
-    return reply.send();
   });
 
-  app.get('/api/v3/Series/:seriesID/NextUpEpisode', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    const episode = nextUp(view, seriesInPath(view, request), {
+  api.get('/api/v3/Series/:seriesID/NextUpEpisode', ({ view, query, series, reply }) => {
+    const episode = nextUp(view, series, {
       onlyUnwatched: query.boolean('onlyUnwatched', true),
       specials: query.boolean('includeSpecials', true),
       others: query.boolean('includeOthers', false),
@@ -116,12 +93,10 @@ function episodeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       unaired: query.boolean('includeUnaired', false),
     });
     if (episode === undefined) return reply.code(204).send();
-    return reply.send(presentEpisode(view, episode, episodeParts(query)));
+    return presentEpisode(view, episode, episodeParts(query));
   });
 
-  app.get('/api/v3/Series/:seriesID/File', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Series/:seriesID/File', ({ view, query, request }) => {
     const page = query.page(100, 1000);
     const files = new Set(seriesInPath(view, request).episodes.flatMap((episode) => episode.files));
     const parts = fileParts(query);
@@ -129,30 +104,21 @@ function episodeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-function imageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Series/:seriesID/Images', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentAllImages(
-      view,
-      seriesInPath(view, request),
-      queryOf(request).boolean('includeDisabled', false),
-    );
-  });
+function imageRoutes(api: Api): void {
+  api.get('/api/v3/Series/:seriesID/Images', ({ view, query, series }) =>
+    presentAllImages(view, series, query.boolean('includeDisabled', false)),
+  );
 
-  app.get<{ Params: { imageType: string } }>('/api/v3/Series/:seriesID/Images/:imageType', (request) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const picture = defaultPicture(view.library, series, imageTypeIn(request.params));
+  api.get('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, params }) => {
+    const picture = defaultPicture(view.library, series, imageTypeIn(params));
     if (picture === undefined) throw notFound('No default image for type.');
     return presentImage(view, picture, series);
   });
 
-  app.put<{ Params: { imageType: string } }>('/api/v3/Series/:seriesID/Images/:imageType', (request) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const type = imageTypeIn(request.params);
-    const id = bodyField(request.body, 'ID');
-    const named = bodyField(request.body, 'Source');
+  api.put('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, body, params }) => {
+    const type = imageTypeIn(params);
+    const id = bodyField(body, 'ID');
+    const named = bodyField(body, 'Source');
     const source = imageSources.find(
       (one) => typeof named === 'string' && one.toLowerCase() === named.toLowerCase(),
     );
@@ -164,53 +130,39 @@ function imageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return presentImage(view, picture, series);
   });
 
-  app.delete<{ Params: { imageType: string } }>(
-    '/api/v3/Series/:seriesID/Images/:imageType',
-    (request, reply) => {
-      const view = viewOf(sandbox, request);
-      const series = seriesInPath(view, request);
-      const type = imageTypeIn(request.params);
-      if (!picturesOf(series, type).some((one) => isPreferred(view.library, series, one))) {
-        throw notFound('No default image for type.');
-      }
-      view.library.preferredImages.delete(`${series.id}:${type}`);
-      view.library.changed(series);
-      return reply.code(204).send();
-    },
-  );
+  api.delete('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, params, reply }) => {
+    const type = imageTypeIn(params);
+    if (!picturesOf(series, type).some((one) => isPreferred(view.library, series, one))) {
+      throw notFound('No default image for type.');
+    }
+    view.library.preferredImages.delete(`${series.id}:${type}`);
+    view.library.changed(series);
+    return reply.code(204).send();
+  });
 }
 
-export function seriesRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  listRoutes(app, sandbox);
-  episodeRoutes(app, sandbox);
-  imageRoutes(app, sandbox);
+export function seriesRoutes(api: Api, sandbox: Sandbox): void {
+  listRoutes(api);
+  episodeRoutes(api);
+  imageRoutes(api);
 
-  app.get('/api/v3/Series/:seriesID', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    return presentSeries(view, seriesInPath(view, request), {
-      randomImages: query.boolean('randomImages', false),
-      dataFrom: query.enums('includeDataFrom', dataSources),
-    });
-  });
+  api.get('/api/v3/Series/:seriesID', ({ view, query, series }) =>
+    presentSeries(view, series, seriesParts(query)),
+  );
 
-  app.get('/api/v3/Series/:seriesID/Group', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentGroup(view, view.library.groupOf(seriesInPath(view, request)));
-  });
+  api.get('/api/v3/Series/:seriesID/Group', ({ view, series }) =>
+    presentGroup(view, view.library.groupOf(series)),
+  );
 
-  app.get('/api/v3/Series/:seriesID/Cast', (request) => {
-    const view = viewOf(sandbox, request);
-    const wanted = queryOf(request).enums('roleType', roles);
+  api.get('/api/v3/Series/:seriesID/Cast', ({ view, query, request }) => {
+    const wanted = query.enums('roleType', creatorRoles);
     return castOf(view.library, seriesInPath(view, request))
       .filter(({ role }) => wanted.size === 0 || wanted.has(role))
       .map((member) => presentRole(view, member));
   });
 
-  app.post('/api/v3/Series/:seriesID/Vote', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const vote = readVote(request.body, series.endDay !== null && series.endDay < view.today());
+  api.post('/api/v3/Series/:seriesID/Vote', ({ view, series, body, reply }) => {
+    const vote = readVote(body, series.endDay !== null && series.endDay < view.today());
     const { seriesVotes } = view.library.userData(view.visitor.id);
     if (vote === null) seriesVotes.delete(series.id);
     else seriesVotes.set(series.id, vote);
@@ -218,29 +170,22 @@ export function seriesRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
-  app.post('/api/v3/Series/:seriesID/OverrideTitle', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const title = bodyField(request.body, 'Title');
-    if (typeof title !== 'string') throw problem({ Title: ['The Title field is required.'] });
+  api.post('/api/v3/Series/:seriesID/OverrideTitle', ({ view, series, body }) => {
+    const title = requiredText(body, 'Title');
     const override = title === '' ? null : title;
     if (override !== series.overrideTitle) {
       series.overrideTitle = override;
       view.library.restructured();
       tellSeriesUpdated(sandbox, series);
     }
-    return reply.send();
   });
 
-  app.patch('/api/v3/Series/:seriesID/Move/:groupID', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const group = view.library.groups.get(pathId('groupID', request.params));
+  api.patch('/api/v3/Series/:seriesID/Move/:groupID', ({ view, series, params }) => {
+    const group = view.library.groups.get(pathId('groupID', params));
     if (group === undefined) throw badRequest('No Group entry for the given groupID');
     if (group.id !== series.groupId) {
       view.library.moveSeries(series, group);
       tellSeriesUpdated(sandbox, series);
     }
-    return reply.send();
   });
 }

@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
 import { everything } from '../filters/filterQuery.ts';
-import { compareMatches, type Match, matchText, plainText } from '../filters/fuzzy.ts';
-import { listResult, type Query, queryOf } from '../http/query.ts';
+import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
+import { listResult, type Query } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import type { Series } from '../model/types.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
+import type { Api } from './api.ts';
 
 interface Found {
   readonly series: Series;
@@ -25,20 +24,15 @@ function presentFound(view: View, { series, match }: Found) {
   };
 }
 
-function bestMatch(view: View, series: Series, search: string, fuzzy: boolean): Match | undefined {
-  let best: Match | undefined;
-  for (const name of [view.library.seriesName(series), ...titlesOf(series).map((title) => title.name)]) {
-    const match = matchText(name, search, fuzzy);
-    if (match !== undefined && (best === undefined || compareMatches(match, best) < 0)) best = match;
-  }
-  return best;
+function namesOf(view: View, series: Series): string[] {
+  return [view.library.seriesName(series), ...titlesOf(series).map(({ name }) => name)];
 }
 
 /** Series whose names answer to a text, best first. */
 function findSeries(view: View, list: readonly Series[], text: string, fuzzy: boolean): Found[] {
   const search = plainText(text);
   const found = list.flatMap((series) => {
-    const match = bestMatch(view, series, search, fuzzy);
+    const match = bestMatch(namesOf(view, series), search, fuzzy);
     return match === undefined ? [] : [{ series, match }];
   });
   return found.sort((a, b) => compareMatches(a.match, b.match));
@@ -66,23 +60,16 @@ function searchablePage(view: View, list: readonly Series[], query: Query) {
   return listResult(found, page, (series) => presentSeries(view, series));
 }
 
-export function seriesSearchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Series/Search', (request) => {
-    const query = queryOf(request);
-    return search(viewOf(sandbox, request), query.text('query') ?? '', query);
-  });
+export function seriesSearchRoutes(api: Api): void {
+  api.get('/api/v3/Series/Search', ({ view, query }) => search(view, query.text('query') ?? '', query));
 
-  app.get<{ Params: { query: string } }>('/api/v3/Series/Search/:query', (request) =>
-    search(viewOf(sandbox, request), request.params.query, queryOf(request)),
-  );
+  api.get('/api/v3/Series/Search/:query', ({ view, query, params }) => search(view, params.query, query));
 
-  app.get<{ Params: { query: string } }>('/api/v3/Series/StartsWith/:query', (request) => {
-    const view = viewOf(sandbox, request);
-    const start = request.params.query.toLowerCase();
-    const limit = queryOf(request).number('limit', 2147483647, 0, 2147483647);
+  api.get('/api/v3/Series/StartsWith/:query', ({ view, query, params }) => {
+    const start = params.query.toLowerCase();
+    const limit = query.number('limit', 2147483647, 0, 2147483647);
     const found = view.engine.series(everything, view.visitor).flatMap((series): Found[] => {
-      const names = [view.library.seriesName(series), ...titlesOf(series).map((title) => title.name)];
-      const text = names.find((name) => name.toLowerCase().startsWith(start));
+      const text = namesOf(view, series).find((name) => name.toLowerCase().startsWith(start));
       return text === undefined
         ? []
         : [{ series, match: { exact: false, index: 0, distance: 0, lengthDifference: 0, text } }];
@@ -90,9 +77,8 @@ export function seriesSearchRoutes(app: FastifyInstance, sandbox: Sandbox): void
     return found.slice(0, limit).map((one) => ({ ...presentFound(view, one), Match: one.match.text }));
   });
 
-  app.get<{ Params: { path: string } }>('/api/v3/Series/PathEndsWith/:path', (request) => {
-    const view = viewOf(sandbox, request);
-    const end = request.params.path.toLowerCase();
+  api.get('/api/v3/Series/PathEndsWith/:path', ({ view, params }) => {
+    const end = params.path.toLowerCase();
     return view.engine
       .series(everything, view.visitor)
       .filter((series) =>
@@ -108,21 +94,19 @@ export function seriesSearchRoutes(app: FastifyInstance, sandbox: Sandbox): void
       .map((series) => presentSeries(view, series));
   });
 
-  app.get('/api/v3/Series/WithoutFiles', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/WithoutFiles', ({ view, query }) => {
     const list = view.engine
       .series(everything, view.visitor)
       .filter((series) => view.sizes.ofSeries(series).withFiles === 0);
-    return searchablePage(view, list, queryOf(request));
+    return searchablePage(view, list, query);
   });
 
-  app.get('/api/v3/Series/WithManuallyLinkedFiles', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Series/WithManuallyLinkedFiles', ({ view, query }) => {
     const list = view.engine
       .series(everything, view.visitor)
       .filter((series) =>
         series.episodes.some((episode) => episode.files.some((file) => file.isManuallyLinked)),
       );
-    return searchablePage(view, list, queryOf(request));
+    return searchablePage(view, list, query);
   });
 }

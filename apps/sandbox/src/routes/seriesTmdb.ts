@@ -1,16 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { problem } from '../http/errors.ts';
-import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
+import { patchWithBody } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
 import type { Library } from '../model/library.ts';
 import { unlinkMovie, unlinkShow } from '../model/tmdbLinking.ts';
 import type { Series } from '../model/types.ts';
 import { presentSeasonsOfSeries, presentTmdbData } from '../present/presentTmdb.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
 import type { Job } from '../queue.ts';
-import { seriesInPath } from './access.ts';
-import { refreshTmdb } from './tmdbRefresh.ts';
+import type { Api } from './api.ts';
+import { refreshTmdbJob } from './tmdbRefresh.ts';
 
 const kinds = [
   { name: 'Show', links: 'tmdbShows' },
@@ -33,18 +31,6 @@ function unlink(library: Library, series: Series, { links }: Kind, body: unknown
   if (series[links].length < before) series.tmdbAutoLinkingDisabled = true;
 }
 
-function refreshJobs(sandbox: Sandbox, series: Series, { name, links }: Kind): Job[] {
-  return series[links].map((id) => ({
-    key: `TMDB.UpdateTmdb${name}Job_Tmdb${name}ID:${id}`,
-    type: `Update TMDB ${name}`,
-    title: `Updating TMDB ${name}`,
-    details: { [`${name}ID`]: id },
-    duration: 800,
-    needs: 'network',
-    done: () => refreshTmdb(sandbox, name, id),
-  }));
-}
-
 function imageJobs(series: Series, { name, links }: Kind): Job[] {
   return series[links].map((id) => ({
     key: `TMDB.DownloadTmdb${name}ImagesJob_Tmdb${name}ID:${id}`,
@@ -56,7 +42,7 @@ function imageJobs(series: Series, { name, links }: Kind): Job[] {
   }));
 }
 
-function autoMatchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+function autoMatchRoutes(api: Api): void {
   const path = '/api/v3/Series/:seriesID/AutoMatchSettings';
 
   const present = (view: View, series: Series) => ({
@@ -71,37 +57,22 @@ function autoMatchRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return present(view, series);
   };
 
-  app.get(path, (request) => {
-    const view = viewOf(sandbox, request);
-    return present(view, seriesInPath(view, request));
-  });
+  api.get(path, ({ view, series }) => present(view, series));
 
-  app.put(path, (request) => {
-    const view = viewOf(sandbox, request);
-    return save(view, seriesInPath(view, request), request.body);
-  });
+  api.put(path, ({ view, series, body }) => save(view, series, body));
 
-  app.patch(path, (request) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
+  api.patch(path, ({ view, series, body }) => {
     const document = present(view, series);
-    const fault = applyPatch(document, present(view, series), patchOperations(request.body));
-    if (fault !== undefined) throw problem({ AutoMatchSettings: [fault] });
+    patchWithBody('AutoMatchSettings', document, present(view, series), body);
     return save(view, series, document);
   });
 }
 
 /** What a series has on TMDB: its links, the work that can be done for them, and whether the server finds its own. */
-export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  autoMatchRoutes(app, sandbox);
+export function seriesTmdbRoutes(api: Api, sandbox: Sandbox): void {
+  autoMatchRoutes(api);
 
-  const withSeries = (request: FastifyRequest) => {
-    const view = viewOf(sandbox, request);
-    return { view, series: seriesInPath(view, request) };
-  };
-
-  app.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', (request, reply) => {
-    const { view, series } = withSeries(request);
+  api.post('/api/v3/Series/:seriesID/TMDB/Action/AutoSearch', ({ view, series, reply }) => {
     sandbox.queue.add({
       key: `TMDB.SearchTmdbJob_AnimeID:${series.anidb}`,
       type: 'Search for TMDB Match',
@@ -113,39 +84,35 @@ export function seriesTmdbRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Show', (request) => {
-    const { view, series } = withSeries(request);
+  api.get('/api/v3/Series/:seriesID/TMDB/Show', ({ view, series }) => {
     return presentTmdbData(view.library, series).Shows;
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Movie', (request) => {
-    const { view, series } = withSeries(request);
+  api.get('/api/v3/Series/:seriesID/TMDB/Movie', ({ view, series }) => {
     return presentTmdbData(view.library, series).Movies;
   });
 
-  app.get('/api/v3/Series/:seriesID/TMDB/Season', (request) => {
-    const { view, series } = withSeries(request);
+  api.get('/api/v3/Series/:seriesID/TMDB/Season', ({ view, series }) => {
     return presentSeasonsOfSeries(view.library, series);
   });
 
   for (const kind of kinds) {
     const path = `/api/v3/Series/:seriesID/TMDB/${kind.name}`;
 
-    app.delete(path, (request, reply) => {
-      const { view, series } = withSeries(request);
-      unlink(view.library, series, kind, request.body);
+    api.delete(path, ({ view, series, body, reply }) => {
+      unlink(view.library, series, kind, body);
       view.library.changed(series);
       return reply.code(204).send();
     });
 
-    app.post(`${path}/Action/Refresh`, (request, reply) => {
-      const jobs = refreshJobs(sandbox, withSeries(request).series, kind);
+    api.post(`${path}/Action/Refresh`, ({ series, reply }) => {
+      const jobs = series[kind.links].map((id) => refreshTmdbJob(sandbox, kind.name, id));
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
       return reply.code(204).send();
     });
 
-    app.post(`${path}/Action/DownloadImages`, (request, reply) => {
-      const jobs = imageJobs(withSeries(request).series, kind);
+    api.post(`${path}/Action/DownloadImages`, ({ series, reply }) => {
+      const jobs = imageJobs(series, kind);
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
       return reply.code(204).send();
     });

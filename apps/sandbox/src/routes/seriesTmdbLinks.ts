@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { problem, serverFault } from '../http/errors.ts';
-import { bodyField, listResult, queryOf } from '../http/query.ts';
+import { bodyField, listResult } from '../http/query.ts';
 import { tmdbEpisode, tmdbMovie, tmdbShow } from '../model/tmdb.ts';
 import {
   forgetEpisodeLinks,
@@ -10,23 +10,16 @@ import {
   linkShow,
   setEpisodeLink,
 } from '../model/tmdbLinking.ts';
-import { linksOf, matchShow, type TmdbLink } from '../model/tmdbMatching.ts';
+import { linksOf, matchShow } from '../model/tmdbMatching.ts';
 import type { Episode, Series } from '../model/types.ts';
+import { presentTmdbLink } from '../present/presentTmdb.ts';
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
 import { viewOf } from '../present/view.ts';
 import { seriesInPath } from './access.ts';
+import type { Api } from './api.ts';
 import { refreshTmdbLater } from './tmdbRefresh.ts';
 
 const base = '/api/v3/Series/:seriesID/TMDB';
-
-const presentLink = ({ episode, show, tmdb, index, rating }: TmdbLink) => ({
-  AnidbAnimeID: episode.series.anidb,
-  AnidbEpisodeID: episode.anidb,
-  TmdbShowID: show,
-  TmdbEpisodeID: tmdb,
-  Index: index,
-  Rating: rating,
-});
 
 interface WantedLink {
   readonly episode: Episode;
@@ -98,11 +91,11 @@ const considersOthers = (settings: unknown) =>
   bodyField(bodyField(settings, 'TMDB'), 'ConsiderExistingOtherLinks') === true;
 
 /** What a series is linked to on TMDB, episode by episode, and how that is changed. */
-export function seriesTmdbLinkRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
   const seriesOf = (request: FastifyRequest) => seriesInPath(viewOf(sandbox, request), request);
 
-  app.get(`${base}/Action/AutoSearch`, (request) => {
+  api.get(`${base}/Action/AutoSearch`, ({ request }) => {
     const { anidb, tmdbHome, episodes } = seriesOf(request);
     if (!sandbox.network.online) throw serverFault();
     const shows = tmdbHome.show === null ? [] : [tmdbShow(library, tmdbHome.show)];
@@ -129,31 +122,29 @@ export function seriesTmdbLinkRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     ];
   });
 
-  app.get(`${base}/Show/CrossReferences/Episode`, (request) => {
-    const query = queryOf(request);
+  api.get(`${base}/Show/CrossReferences/Episode`, ({ query, request }) => {
     const show = query.number('tmdbShowID', 0, 0);
     const links = seriesOf(request).episodes.flatMap((episode) => linksOf(library, episode));
     const page = query.page(50, 1000);
     return listResult(
       links.filter((link) => show === 0 || link.show === show),
       page,
-      presentLink,
+      presentTmdbLink,
     );
   });
 
-  app.post(`${base}/Show/CrossReferences/Episode`, (request, reply) =>
-    saveMapping(sandbox, seriesOf(request), request.body, reply),
+  api.post(`${base}/Show/CrossReferences/Episode`, ({ body, request, reply }) =>
+    saveMapping(sandbox, seriesOf(request), body, reply),
   );
 
-  app.delete(`${base}/Show/CrossReferences/Episode`, (request, reply) => {
+  api.delete(`${base}/Show/CrossReferences/Episode`, ({ request, reply }) => {
     const series = seriesOf(request);
     forgetEpisodeLinks(series);
     library.changed(series);
     return reply.code(204).send();
   });
 
-  app.get(`${base}/Show/CrossReferences/Episode/Auto`, (request) => {
-    const query = queryOf(request);
+  api.get(`${base}/Show/CrossReferences/Episode/Auto`, ({ query, request }) => {
     const series = seriesOf(request);
     const show = query.number('tmdbShowID', 0) || (series.tmdbShows[0] ?? 0);
     const considerOthers = considersOthers(sandbox.settings.document);
@@ -161,25 +152,25 @@ export function seriesTmdbLinkRoutes(app: FastifyInstance, sandbox: Sandbox): vo
       keepExisting: query.boolean('keepExisting', true),
       considerOthers: query.boolean('considerExistingOtherLinks', considerOthers),
     };
-    return listResult(matchShow(library, series, show, options), query.page(50, 1000), presentLink);
+    return listResult(matchShow(library, series, show, options), query.page(50, 1000), presentTmdbLink);
   });
 
-  app.post(`${base}/Show/CrossReferences/Episode/Auto`, (request, reply) =>
-    saveMatches(sandbox, seriesOf(request), request.body, reply),
+  api.post(`${base}/Show/CrossReferences/Episode/Auto`, ({ body, request, reply }) =>
+    saveMatches(sandbox, seriesOf(request), body, reply),
   );
 
-  app.post(`${base}/Show`, (request, reply) => {
+  api.post(`${base}/Show`, ({ body, request, reply }) => {
     const series = seriesOf(request);
-    const id = numberIn(request.body, 'ID') ?? 0;
+    const id = numberIn(body, 'ID') ?? 0;
     if (id < 1) throw problem({ ID: ['The field ID must be between 1 and 2147483647.'] });
-    if (bodyField(request.body, 'Replace') === true) series.tmdbShows = [];
+    if (bodyField(body, 'Replace') === true) series.tmdbShows = [];
     linkShow(series, id);
     library.changed(series);
     refreshTmdbLater(sandbox, 'Show', id);
     return reply.code(204).send();
   });
 
-  app.get(`${base}/Movie/CrossReferences`, (request) =>
+  api.get(`${base}/Movie/CrossReferences`, ({ request }) =>
     seriesOf(request).episodes.flatMap((episode) =>
       episode.tmdbMovies.map((movie) => ({
         AnidbAnimeID: episode.series.anidb,
@@ -190,7 +181,7 @@ export function seriesTmdbLinkRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     ),
   );
 
-  app.post(`${base}/Movie`, (request, reply) => {
+  api.post(`${base}/Movie`, ({ request, reply }) => {
     const series = seriesOf(request);
     const { body } = request;
     const movie = numberIn(body, 'ID') ?? 0;

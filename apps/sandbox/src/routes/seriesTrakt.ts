@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest } from '../http/errors.ts';
-import { viewOf } from '../present/view.ts';
 import { isBefore } from '../serverVersion.ts';
-import { seriesInPath } from './access.ts';
+import type { Api } from './api.ts';
 
 function isLinked({ settings }: Sandbox): boolean {
   const trakt = settings.document.TraktTv;
@@ -12,7 +10,7 @@ function isLinked({ settings }: Sandbox): boolean {
 }
 
 /** What can be asked of Trakt for a series; 5.3 renamed both calls. */
-export function seriesTraktRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function seriesTraktRoutes(api: Api, sandbox: Sandbox): void {
   const isOld = isBefore(sandbox.serverVersion, '5.3');
   const calls = isOld
     ? [
@@ -32,9 +30,7 @@ export function seriesTraktRoutes(app: FastifyInstance, sandbox: Sandbox): void 
         },
       ];
   for (const { name, type, title } of calls) {
-    app.post(`/api/v3/Series/:seriesID/Trakt/${name}`, (request, reply) => {
-      const view = viewOf(sandbox, request);
-      const series = seriesInPath(view, request);
+    api.post(`/api/v3/Series/:seriesID/Trakt/${name}`, ({ view, series }) => {
       if (!isLinked(sandbox)) throw badRequest('Trakt account is not linked!');
       sandbox.queue.add({
         key: `Trakt.${name}Job_SeriesID:${series.id}`,
@@ -43,7 +39,6 @@ export function seriesTraktRoutes(app: FastifyInstance, sandbox: Sandbox): void 
         details: { Anime: view.library.seriesName(series) },
         needs: 'network',
       });
-      return reply.send();
     });
   }
 }

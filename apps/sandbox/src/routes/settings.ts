@@ -1,27 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { problem } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
-import { bodyField, queryOf } from '../http/query.ts';
-import { supportedLanguages } from '../settings/languages.ts';
+import { bodyField } from '../http/query.ts';
+import languages from '../settings/languages.json' with { type: 'json' };
+import type { Api } from './api.ts';
 
 /** The settings document, below `/api/v3/Settings`; for administrators, and for everyone before the start. */
-export function settingsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Settings', (_request, reply) => reply.send(sandbox.settings.document));
+export function settingsRoutes(api: Api, sandbox: Sandbox): void {
+  api.get('/api/v3/Settings', () => sandbox.settings.document);
 
-  app.patch('/api/v3/Settings', (request, reply) => {
-    const skipValidation = queryOf(request).boolean('skipValidation', false);
-    sandbox.settings.patch(patchOperations(request.body), skipValidation);
-    return reply.send();
+  api.patch('/api/v3/Settings', ({ query, body }) => {
+    const skipValidation = query.boolean('skipValidation', false);
+    sandbox.settings.patch(patchOperations(body), skipValidation);
   });
 
-  app.get('/api/v3/Settings/SupportedLanguages', (_request, reply) =>
-    reply.send(supportedLanguages.map(([Name, Alpha2]) => ({ Name, Alpha2 }))),
-  );
+  api.get('/api/v3/Settings/SupportedLanguages', () => languages);
 
-  app.post('/api/v3/Settings/AniDB/TestLogin', (request, reply) => {
-    const username = String(bodyField(request.body, 'Username') ?? '').trim();
-    const password = String(bodyField(request.body, 'Password') ?? '').trim();
+  api.post('/api/v3/Settings/AniDB/TestLogin', ({ body }) => {
+    const username = String(bodyField(body, 'Username') ?? '').trim();
+    const password = String(bodyField(body, 'Password') ?? '').trim();
     const errors: Record<string, string[]> = {};
     if (username === '') errors.Username = ['Username cannot be empty.'];
     if (password === '') errors.Password = ['Password cannot be empty.'];
@@ -30,6 +27,5 @@ export function settingsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (username !== 'sandbox' || password !== 'sandbox' || !sandbox.network.online) {
       throw problem({ Connection: ['Failed to log in.'] });
     }
-    return reply.send();
   });
 }

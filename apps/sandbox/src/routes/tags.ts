@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sandbox } from '../context.ts';
+import type { FastifyRequest } from 'fastify';
 import { notFound, problem } from '../http/errors.ts';
-import { applyPatch, patchOperations } from '../http/jsonPatch.ts';
-import { bodyField, listResult, pathId, type Query, queryOf } from '../http/query.ts';
+import { patchWithBody } from '../http/jsonPatch.ts';
+import { bodyField, listResult, pathId, type Query } from '../http/query.ts';
 import type { AnidbTag, Series, UserTag } from '../model/types.ts';
 import { hidesUserTags, passesTagFilter, presentAnidbTag, presentUserTag } from '../present/presentTag.ts';
-import { type View, viewOf } from '../present/view.ts';
+import type { View } from '../present/view.ts';
 import { seriesInPath } from './access.ts';
+import type { Api } from './api.ts';
 
 const collator = new Intl.Collator('en');
 const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
@@ -97,15 +97,12 @@ function idsIn(view: View, body: unknown): number[] {
   return ids.filter((id): id is number => typeof id === 'number' && view.library.userTags.has(id));
 }
 
-function seriesTagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/api/v3/Series/:seriesID/Tags', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentSeriesTags(view, seriesInPath(view, request), queryOf(request));
-  });
+function seriesTagRoutes(api: Api): void {
+  api.get('/api/v3/Series/:seriesID/Tags', ({ view, query, series }) =>
+    presentSeriesTags(view, series, query),
+  );
 
-  app.get('/api/v3/Series/:seriesID/Tags/User', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Series/:seriesID/Tags/User', ({ view, query, request }) => {
     const description = !query.boolean('excludeDescriptions', false);
     const counts = query.boolean('includeCount', false) ? sizes(view).user : undefined;
     return [...seriesInPath(view, request).userTagIds]
@@ -114,30 +111,24 @@ function seriesTagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       .map((tag) => presentUserTag(tag, { description, ...sized(counts, tag.id) }));
   });
 
-  app.post('/api/v3/Series/:seriesID/Tags/User', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const fresh = idsIn(view, request.body).filter((id) => !series.userTagIds.has(id));
+  api.post('/api/v3/Series/:seriesID/Tags/User', ({ view, series, body, reply }) => {
+    const fresh = idsIn(view, body).filter((id) => !series.userTagIds.has(id));
     for (const id of fresh) series.userTagIds.add(id);
     if (fresh.length > 0) view.library.changed(series);
     return reply.code(fresh.length > 0 ? 201 : 204).send();
   });
 
-  app.delete('/api/v3/Series/:seriesID/Tags/User', (request, reply) => {
-    const view = viewOf(sandbox, request);
-    const series = seriesInPath(view, request);
-    const gone = idsIn(view, request.body).filter((id) => series.userTagIds.delete(id));
+  api.delete('/api/v3/Series/:seriesID/Tags/User', ({ view, series, body, reply }) => {
+    const gone = idsIn(view, body).filter((id) => series.userTagIds.delete(id));
     if (gone.length > 0) view.library.changed(series);
     return reply.code(gone.length > 0 ? 200 : 204).send();
   });
 }
 
-export function tagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  seriesTagRoutes(app, sandbox);
+export function tagRoutes(api: Api): void {
+  seriesTagRoutes(api);
 
-  app.get('/api/v3/Tag/AniDB', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Tag/AniDB', ({ view, query }) => {
     const page = query.page(50, 1000);
     const filter = filterIn(query);
     const onlyVerified = query.boolean('onlyVerified', true);
@@ -151,10 +142,8 @@ export function tagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     );
   });
 
-  app.get('/api/v3/Tag/AniDB/:tagID', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
-    const tag = view.library.tags.get(pathId('tagID', request.params));
+  api.get('/api/v3/Tag/AniDB/:tagID', ({ view, query, params }) => {
+    const tag = view.library.tags.get(pathId('tagID', params));
     if (tag === undefined) throw notFound('No AniDB Tag entry for the given tagID');
     const counts = query.boolean('includeCount', false) ? sizes(view).anidb : undefined;
     return presentAnidbTag(tag, {
@@ -163,9 +152,7 @@ export function tagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     });
   });
 
-  app.get('/api/v3/Tag/User', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/Tag/User', ({ view, query }) => {
     const page = query.page(50, 1000);
     const description = !query.boolean('excludeDescriptions', false);
     const counts = query.boolean('includeCount', false) ? sizes(view).user : undefined;
@@ -173,9 +160,8 @@ export function tagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(tags, page, (tag) => presentUserTag(tag, { description, ...sized(counts, tag.id) }));
   });
 
-  app.post('/api/v3/Tag/User', (request) => {
-    const view = viewOf(sandbox, request);
-    const change = changeIn(request.body);
+  api.post('/api/v3/Tag/User', ({ view, body }) => {
+    const change = changeIn(body);
     if (change.name === undefined || change.name === '')
       throw problem({ Name: ['Name must be set for new tags.'] });
     const id = Math.max(0, ...view.library.userTags.keys()) + 1;
@@ -185,34 +171,29 @@ export function tagRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return presentUserTag(tag, { description: true });
   });
 
-  app.get('/api/v3/Tag/User/:tagID', (request) => {
-    const view = viewOf(sandbox, request);
+  api.get('/api/v3/Tag/User/:tagID', ({ view, query, request }) => {
     const tag = userTagInPath(view, request);
-    const counts = queryOf(request).boolean('includeCount', false) ? sizes(view).user : undefined;
+    const counts = query.boolean('includeCount', false) ? sizes(view).user : undefined;
     return presentUserTag(tag, { description: true, ...sized(counts, tag.id) });
   });
 
-  app.put('/api/v3/Tag/User/:tagID', (request) => {
-    const view = viewOf(sandbox, request);
+  api.put('/api/v3/Tag/User/:tagID', ({ view, body, request }) => {
     const tag = userTagInPath(view, request);
-    save(view, tag, changeIn(request.body));
+    save(view, tag, changeIn(body));
     touchAll(view, tag);
     return presentUserTag(tag, { description: true });
   });
 
-  app.patch('/api/v3/Tag/User/:tagID', (request) => {
-    const view = viewOf(sandbox, request);
+  api.patch('/api/v3/Tag/User/:tagID', ({ view, body, request }) => {
     const tag = userTagInPath(view, request);
     const document = { Name: tag.name, Description: tag.description };
-    const fault = applyPatch(document, { Name: '', Description: '' }, patchOperations(request.body));
-    if (fault !== undefined) throw problem({ CreateOrUpdateCustomTagBody: [fault] });
+    patchWithBody('CreateOrUpdateCustomTagBody', document, { Name: '', Description: '' }, body);
     save(view, tag, changeIn(document));
     touchAll(view, tag);
     return presentUserTag(tag, { description: true });
   });
 
-  app.delete('/api/v3/Tag/User/:tagID', (request, reply) => {
-    const view = viewOf(sandbox, request);
+  api.delete('/api/v3/Tag/User/:tagID', ({ view, request, reply }) => {
     const tag = userTagInPath(view, request);
     view.library.userTags.delete(tag.id);
     for (const series of view.library.series.values()) {

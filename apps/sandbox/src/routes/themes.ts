@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem, serverFault } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { presentTheme, publishedTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
+import type { Api } from './api.ts';
 
 interface Part {
   readonly name: string;
@@ -27,7 +28,7 @@ function multipart(request: FastifyRequest): Part[] {
 const css = 'text/css; charset=utf-8';
 
 /** Themes that were added to the interface, below `/api/v3/WebUI/Theme`. */
-export function themeRoutes(app: FastifyInstance, { network }: Sandbox): void {
+export function themeRoutes(api: Api, { network }: Sandbox): void {
   const themes = new Map<string, Theme>();
 
   const themeOf = (request: FastifyRequest): Theme => {
@@ -37,49 +38,47 @@ export function themeRoutes(app: FastifyInstance, { network }: Sandbox): void {
     return theme;
   };
 
-  app.get('/api/v3/WebUI/Theme', (_request, reply) =>
-    reply.send([...themes.values()].map((theme) => presentTheme(theme, false))),
-  );
+  api.get('/api/v3/WebUI/Theme', () => [...themes.values()].map((theme) => presentTheme(theme, false)));
 
-  app.get('/api/v3/WebUI/Theme.css', (_request, reply) =>
+  api.get('/api/v3/WebUI/Theme.css', ({ reply }) =>
     reply.type(css).send([...themes.values()].map((theme) => theme.css).join('\n')),
   );
 
-  app.get('/api/v3/WebUI/Theme/:themeID', (request, reply) =>
-    reply.send(presentTheme(themeOf(request), false)),
+  api.get('/api/v3/WebUI/Theme/:themeID', ({ request }) => presentTheme(themeOf(request), false));
+
+  api.get('/api/v3/WebUI/Theme/:themeID.css', ({ request, reply }) =>
+    reply.type(css).send(themeOf(request).css),
   );
 
-  app.get('/api/v3/WebUI/Theme/:themeID.css', (request, reply) => reply.type(css).send(themeOf(request).css));
-
-  app.post('/api/v3/WebUI/Theme/AddFromFile', (request, reply) => {
+  api.post('/api/v3/WebUI/Theme/AddFromFile', ({ request }) => {
     const parts = multipart(request);
     const file = parts.find((part) => part.fileName !== undefined);
     if (file?.fileName === undefined) throw problem({ file: ['The file field is required.'] });
     const theme = themeFromFile(file.fileName, file.content);
     const isPreview = parts.some((part) => part.name === 'preview' && part.content.toLowerCase() === 'true');
     if (!isPreview) themes.set(theme.id, theme);
-    return reply.send(presentTheme(theme, isPreview));
+    return presentTheme(theme, isPreview);
   });
 
-  app.post('/api/v3/WebUI/Theme/AddFromURL', (request, reply) => {
-    const theme = publishedTheme(bodyField(request.body, 'URL'));
+  api.post('/api/v3/WebUI/Theme/AddFromURL', ({ body }) => {
+    const theme = publishedTheme(bodyField(body, 'URL'));
     if (!network.online) throw serverFault();
-    const isPreview = bodyField(request.body, 'Preview') === true;
+    const isPreview = bodyField(body, 'Preview') === true;
     if (!isPreview) themes.set(theme.id, theme);
-    return reply.send(presentTheme(theme, isPreview));
+    return presentTheme(theme, isPreview);
   });
 
-  app.get('/api/v3/WebUI/Theme/:themeID/Update', (request, reply) =>
-    reply.send(presentTheme(updatedTheme(themeOf(request)), true)),
+  api.get('/api/v3/WebUI/Theme/:themeID/Update', ({ request }) =>
+    presentTheme(updatedTheme(themeOf(request)), true),
   );
 
-  app.post('/api/v3/WebUI/Theme/:themeID/Update', (request, reply) => {
+  api.post('/api/v3/WebUI/Theme/:themeID/Update', ({ request }) => {
     const theme = updatedTheme(themeOf(request));
     themes.set(theme.id, theme);
-    return reply.send(presentTheme(theme, false));
+    return presentTheme(theme, false);
   });
 
-  app.delete('/api/v3/WebUI/Theme/:themeID', (request, reply) => {
+  api.delete('/api/v3/WebUI/Theme/:themeID', ({ request, reply }) => {
     themes.delete(themeOf(request).id);
     return reply.code(204).send();
   });

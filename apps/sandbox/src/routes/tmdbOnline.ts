@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { compareMatches, type Match, matchText, plainText } from '../filters/fuzzy.ts';
-import { notFound, problem, serverFault } from '../http/errors.ts';
-import { bodyField, listResult, pathId, type Query, queryOf } from '../http/query.ts';
+import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
+import { notFound, serverFault } from '../http/errors.ts';
+import { bodyField, listResult, numbersIn, pathId, type Query } from '../http/query.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import { type TmdbWork, tmdbMovie, tmdbShow, tmdbWorks } from '../model/tmdb.ts';
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
+import type { Api } from './api.ts';
 import { refreshTmdb, refreshTmdbLater, type TmdbKind } from './tmdbRefresh.ts';
 
 interface Kind {
@@ -20,14 +20,8 @@ const kinds: readonly Kind[] = [
   { kind: 'Movie', parameter: 'movieID', find: tmdbMovie, present: presentRemoteMovie },
 ];
 
-function bestMatch(work: TmdbWork, search: string): Match | undefined {
-  const names = [work.title, work.originalTitle, ...titlesOf(work.homes[0]).map((title) => title.name)];
-  let best: Match | undefined;
-  for (const name of names) {
-    const match = matchText(name, search, false);
-    if (match !== undefined && (best === undefined || compareMatches(match, best) < 0)) best = match;
-  }
-  return best;
+function namesOf(work: TmdbWork): string[] {
+  return [work.title, work.originalTitle, ...titlesOf(work.homes[0]).map(({ name }) => name)];
 }
 
 function searchWorks(works: Iterable<TmdbWork>, query: Query): TmdbWork[] {
@@ -38,14 +32,14 @@ function searchWorks(works: Iterable<TmdbWork>, query: Query): TmdbWork[] {
   for (const work of works) {
     if (work.restricted && !restricted) continue;
     const first = work.firstDay === null ? 0 : new Date(work.firstDay * 86400000).getUTCFullYear();
-    const match = year !== 0 && first !== year ? undefined : bestMatch(work, search);
+    const match = year !== 0 && first !== year ? undefined : bestMatch(namesOf(work), search, false);
     if (match !== undefined) found.push({ work, match });
   }
   return found.sort((a, b) => compareMatches(a.match, b.match)).map(({ work }) => work);
 }
 
 /** What the server passes on from TMDB itself; without a line to it, it fails. */
-export function tmdbOnlineRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function tmdbOnlineRoutes(api: Api, sandbox: Sandbox): void {
   const { library, network } = sandbox;
   const reach = () => {
     if (!network.online) throw serverFault();
@@ -54,35 +48,34 @@ export function tmdbOnlineRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   for (const { kind, parameter, find, present } of kinds) {
     const path = `/api/v3/Tmdb/${kind}`;
 
-    app.get(`${path}/Online/Search`, (request) => {
+    api.get(`${path}/Online/Search`, ({ query }) => {
       reach();
-      const query = queryOf(request);
       const page = query.page(6, 100);
       return listResult(searchWorks(tmdbWorks(library, kind), query), page, present);
     });
 
-    app.post(`${path}/Online/Bulk`, (request) => {
+    api.post(`${path}/Online/Bulk`, ({ body }) => {
       reach();
-      const ids: unknown = bodyField(request.body, 'IDs');
-      if (!Array.isArray(ids)) throw problem({ IDs: ['The IDs field is required.'] });
-      return ids.flatMap((id) => (typeof id === 'number' ? (find(library, id) ?? []) : [])).map(present);
+      return numbersIn(body, 'IDs')
+        .flatMap((id) => find(library, id) ?? [])
+        .map(present);
     });
 
-    app.get(`${path}/Online/:${parameter}`, (request) => {
+    api.get(`${path}/Online/:${parameter}`, ({ params }) => {
       reach();
-      const work = find(library, pathId(parameter, request.params));
+      const work = find(library, pathId(parameter, params));
       if (work === undefined) throw notFound(`${kind} was not found on TMDB.`);
       return present(work);
     });
 
-    app.post(`${path}/:${parameter}/Action/Refresh`, (request, reply): FastifyReply => {
-      const id = pathId(parameter, request.params);
-      if (bodyField(request.body, 'Immediate') !== true) {
+    api.post(`${path}/:${parameter}/Action/Refresh`, ({ body, params, reply }) => {
+      const id = pathId(parameter, params);
+      if (bodyField(body, 'Immediate') !== true) {
         refreshTmdbLater(sandbox, kind, id);
         return reply.code(204).send();
       }
       const stored = kind === 'Show' ? library.tmdbShows : library.tmdbMovies;
-      if (bodyField(request.body, 'SkipIfExists') !== true || !stored.has(id)) {
+      if (bodyField(body, 'SkipIfExists') !== true || !stored.has(id)) {
         reach();
         refreshTmdb(sandbox, kind, id);
       }

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { tmdbMovie, tmdbShow } from '../model/tmdb.ts';
+import type { Job } from '../queue.ts';
 import { tellTmdbUpdated } from './seriesEvents.ts';
 
 export type TmdbKind = 'Show' | 'Movie';
@@ -13,9 +14,9 @@ export function refreshTmdb(sandbox: Sandbox, kind: TmdbKind, id: number): void 
   tellTmdbUpdated(sandbox, kind, id);
 }
 
-/** The same as a job in the queue. */
-export function refreshTmdbLater(sandbox: Sandbox, kind: TmdbKind, id: number): void {
-  sandbox.queue.add({
+/** The same as a job. */
+export function refreshTmdbJob(sandbox: Sandbox, kind: TmdbKind, id: number): Job {
+  return {
     key: `TMDB.UpdateTmdb${kind}Job_Tmdb${kind}ID:${id}`,
     type: `Update TMDB ${kind}`,
     title: `Updating TMDB ${kind}`,
@@ -23,5 +24,9 @@ export function refreshTmdbLater(sandbox: Sandbox, kind: TmdbKind, id: number): 
     duration: 800,
     needs: 'network',
     done: () => refreshTmdb(sandbox, kind, id),
-  });
+  };
+}
+
+export function refreshTmdbLater(sandbox: Sandbox, kind: TmdbKind, id: number): void {
+  sandbox.queue.add(refreshTmdbJob(sandbox, kind, id));
 }

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { compareMatches, matchText, plainText } from '../filters/fuzzy.ts';
 import { notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId, queryOf, type TriState } from '../http/query.ts';
+import { bodyField, listResult, pathId, type TriState } from '../http/query.ts';
 import { type TmdbEpisode, type TmdbWork, tmdbShow } from '../model/tmdb.ts';
 import { linksOf } from '../model/tmdbMatching.ts';
 import { orderedEpisodes, orderingOf, orderingsOf } from '../model/tmdbOrderings.ts';
 import {
   presentTmdbEpisode,
+  presentTmdbLink,
   presentTmdbOrderings,
   presentTmdbSeasons,
   presentTmdbShow,
@@ -18,6 +19,7 @@ import {
   presentStudios,
   presentTitles,
 } from '../present/presentTmdbDetails.ts';
+import type { Api } from './api.ts';
 
 const includes = [
   'None',
@@ -64,7 +66,7 @@ function found(episodes: readonly TmdbEpisode[], text: string, fuzzy: boolean): 
 }
 
 /** Shows of TMDB that the server has fetched. */
-export function tmdbShowRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function tmdbShowRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
 
   const showIn = (request: FastifyRequest): TmdbWork => {
@@ -74,15 +76,14 @@ export function tmdbShowRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return show;
   };
 
-  app.get('/api/v3/Tmdb/Show', (request) => {
+  api.get('/api/v3/Tmdb/Show', ({ query }) => {
     const shows = [...library.tmdbShows].flatMap((id) => tmdbShow(library, id) ?? []);
     shows.sort((a, b) => (a.title < b.title ? -1 : 1));
-    return listResult(shows, queryOf(request).page(50, 1000), (show) => presentTmdbShow(library, show));
+    return listResult(shows, query.page(50, 1000), (show) => presentTmdbShow(library, show));
   });
 
-  app.get('/api/v3/Tmdb/Show/:showID', (request) => {
+  api.get('/api/v3/Tmdb/Show/:showID', ({ query, request }) => {
     const show = showIn(request);
-    const query = queryOf(request);
     const wanted = query.enums('include', includes);
     const asked = orderingIn(query.text('alternateOrderingID'), show.id, 'alternateOrderingID');
     return {
@@ -98,14 +99,13 @@ export function tmdbShowRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     };
   });
 
-  app.get('/api/v3/Tmdb/Show/:showID/Season', (request) => {
+  api.get('/api/v3/Tmdb/Show/:showID/Season', ({ query, request }) => {
     const seasons = presentTmdbSeasons(library, showIn(request).id);
-    return listResult(seasons, queryOf(request).page(25, 1000), (season) => season);
+    return listResult(seasons, query.page(25, 1000), (season) => season);
   });
 
-  app.get('/api/v3/Tmdb/Show/:showID/Episode', (request) => {
+  api.get('/api/v3/Tmdb/Show/:showID/Episode', ({ query, request }) => {
     const { id } = showIn(request);
-    const query = queryOf(request);
     const hidden = query.triState('includeHidden', 'false');
     const asked = orderingIn(query.text('alternateOrderingID'), id, 'alternateOrderingID');
     const ordering = orderingOf(library, id, asked);
@@ -114,31 +114,24 @@ export function tmdbShowRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return listResult(list, query.page(100, 1000), (one) => presentTmdbEpisode(one, ordering));
   });
 
-  app.get('/api/v3/Tmdb/Show/:showID/Episode/CrossReferences', (request) => {
+  api.get('/api/v3/Tmdb/Show/:showID/Episode/CrossReferences', ({ query, request }) => {
     const { id } = showIn(request);
     const linked = [...library.series.values()].filter((series) => series.tmdbShows.includes(id));
     const links = linked
       .flatMap((series) => series.episodes.flatMap((episode) => linksOf(library, episode)))
       .filter((link) => link.show === id);
-    return listResult(links, queryOf(request).page(100, 1000), ({ episode, show, tmdb, index, rating }) => ({
-      AnidbAnimeID: episode.series.anidb,
-      AnidbEpisodeID: episode.anidb,
-      TmdbShowID: show,
-      TmdbEpisodeID: tmdb,
-      Index: index,
-      Rating: rating,
-    }));
+    return listResult(links, query.page(100, 1000), presentTmdbLink);
   });
 
-  app.get('/api/v3/Tmdb/Show/:showID/Ordering', (request) => {
+  api.get('/api/v3/Tmdb/Show/:showID/Ordering', ({ query, request }) => {
     const { id } = showIn(request);
-    const asked = orderingIn(queryOf(request).text('alternateOrderingID'), id, 'alternateOrderingID');
+    const asked = orderingIn(query.text('alternateOrderingID'), id, 'alternateOrderingID');
     return presentTmdbOrderings(library, id, asked);
   });
 
-  app.post('/api/v3/Tmdb/Show/:showID/Ordering/SetPreferred', (request, reply) => {
+  api.post('/api/v3/Tmdb/Show/:showID/Ordering/SetPreferred', ({ body, request, reply }) => {
     const { id } = showIn(request);
-    const value = bodyField(request.body, 'AlternateOrderingID');
+    const value = bodyField(body, 'AlternateOrderingID');
     const name = 'AlternateOrderingID';
     const asked = orderingIn(typeof value === 'string' && value !== '' ? value : ' ', id, name);
     if (asked === undefined || !orderingsOf(id).some((one) => one.id === asked))

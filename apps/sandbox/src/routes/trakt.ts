@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { serverFault } from '../http/errors.ts';
+import type { Api } from './api.ts';
 
 /** How long the user takes to enter a code at Trakt, in milliseconds. */
 const activationTime = 3000;
@@ -8,8 +8,8 @@ const activationTime = 3000;
 const tokenLife = 90 * 86_400;
 
 /** The server's sign-in at Trakt: a code, and a token in the settings once it was entered there. */
-export function traktRoutes(app: FastifyInstance, { clock, network, settings }: Sandbox): void {
-  app.get('/api/trakt/code', (_request, reply) => {
+export function traktRoutes(api: Api, { clock, network, settings }: Sandbox): void {
+  api.get('/api/trakt/code', () => {
     if (!network.online) throw serverFault();
     clock.after(activationTime, () => {
       const expires = Math.floor(clock.now().getTime() / 1000) + tokenLife;
@@ -19,6 +19,6 @@ export function traktRoutes(app: FastifyInstance, { clock, network, settings }: 
       );
       settings.patch(steps, true);
     });
-    return reply.send({ usercode: '5EA7B3D9', url: 'https://trakt.tv/activate' });
+    return { usercode: '5EA7B3D9', url: 'https://trakt.tv/activate' };
   });
 }

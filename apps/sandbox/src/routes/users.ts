@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem } from '../http/errors.ts';
-import { applyPatch, type JsonObject, patchOperations } from '../http/jsonPatch.ts';
-import { bodyField, pathId } from '../http/query.ts';
+import { type JsonObject, patchWithBody } from '../http/jsonPatch.ts';
+import { bodyField, pathId, requiredText } from '../http/query.ts';
 import { type CommunitySite, presentUser, type User } from '../users/users.ts';
+import type { Api } from './api.ts';
 
 const sites: readonly CommunitySite[] = ['AniDB', 'Trakt', 'Plex'];
 
@@ -28,7 +29,7 @@ function list(change: unknown, name: string): unknown[] | undefined {
 }
 
 /** Users and what each may see, below `/api/v3/User`. */
-export function userRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function userRoutes(api: Api, sandbox: Sandbox): void {
   const { users, sessions } = sandbox;
 
   const userOf = (request: FastifyRequest): User => {
@@ -86,75 +87,69 @@ export function userRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       RestrictedTags: [...user.restrictedTags],
       CommunitySites: [...user.communitySites],
     };
-    const fault = applyPatch(document, changeModel, patchOperations(body));
-    if (fault !== undefined) throw problem({ CreateOrUpdateUserBody: [fault] });
+    patchWithBody('CreateOrUpdateUserBody', document, changeModel, body);
     change(user, document, byAdmin);
   };
 
   const changePassword = (user: User, body: unknown): void => {
-    const password = text(body, 'Password');
-    if (password === undefined) throw problem({ Password: ['The Password field is required.'] });
+    const password = requiredText(body, 'Password');
     user.password = password;
     if (bodyField(body, 'RevokeAPIKeys') !== false) sessions.closeAllOf(user.id);
   };
 
-  app.get('/api/v3/User', (_request, reply) => reply.send(users.all.map(presentUser)));
+  api.get('/api/v3/User', () => users.all.map(presentUser));
 
-  app.post('/api/v3/User', (request, reply) => {
-    const username = text(request.body, 'Username')?.trim() ?? '';
-    const password = text(request.body, 'Password');
-    if (password === undefined) throw problem({ Password: ['The Password field is required.'] });
+  api.post('/api/v3/User', ({ body }) => {
+    const username = text(body, 'Username')?.trim() ?? '';
+    const password = requiredText(body, 'Password');
     if (username === '') throw problem({ Username: ['Username cannot be empty.'] });
     if (users.byName(username) !== undefined) throw problem({ Username: ['Username is already in use.'] });
     const user = users.add(username, password);
     try {
-      change(user, request.body, true);
+      change(user, body, true);
     } catch (refusal) {
       users.remove(user);
       throw refusal;
     }
-    return reply.send(presentUser(user));
+    return presentUser(user);
   });
 
-  app.get('/api/v3/User/Current', (request, reply) => reply.send(presentUser(current(request))));
+  api.get('/api/v3/User/Current', ({ request }) => presentUser(current(request)));
 
-  app.put('/api/v3/User/Current', (request, reply) => {
-    change(current(request), request.body, request.visitor.isAdmin);
-    return reply.send(presentUser(current(request)));
+  api.put('/api/v3/User/Current', ({ body, request }) => {
+    change(current(request), body, request.visitor.isAdmin);
+    return presentUser(current(request));
   });
 
-  app.patch('/api/v3/User/Current', (request, reply) => {
-    patch(current(request), request.body, request.visitor.isAdmin);
-    return reply.send(presentUser(current(request)));
+  api.patch('/api/v3/User/Current', ({ body, request }) => {
+    patch(current(request), body, request.visitor.isAdmin);
+    return presentUser(current(request));
   });
 
-  app.post('/api/v3/User/Current/ChangePassword', (request, reply) => {
-    changePassword(current(request), request.body);
-    return reply.send();
+  api.post('/api/v3/User/Current/ChangePassword', ({ body, request }) => {
+    changePassword(current(request), body);
   });
 
-  app.get('/api/v3/User/:userID', (request, reply) => reply.send(presentUser(userOf(request))));
+  api.get('/api/v3/User/:userID', ({ request }) => presentUser(userOf(request)));
 
-  app.put('/api/v3/User/:userID', (request, reply) => {
-    change(userOf(request), request.body, true);
-    return reply.send(presentUser(userOf(request)));
+  api.put('/api/v3/User/:userID', ({ body, request }) => {
+    change(userOf(request), body, true);
+    return presentUser(userOf(request));
   });
 
-  app.patch('/api/v3/User/:userID', (request, reply) => {
-    patch(userOf(request), request.body, true);
-    return reply.send(presentUser(userOf(request)));
+  api.patch('/api/v3/User/:userID', ({ body, request }) => {
+    patch(userOf(request), body, true);
+    return presentUser(userOf(request));
   });
 
-  app.delete('/api/v3/User/:userID', (request, reply) => {
+  api.delete('/api/v3/User/:userID', ({ request }) => {
     const user = userOf(request);
     if (lastAdmin(user)) throw problem({ '': ['There must be at least one admin user.'] });
     sessions.closeAllOf(user.id);
     users.remove(user);
-    return reply.send();
   });
 
-  app.post('/api/v3/User/:userID/ChangePassword', (request, reply) => {
-    changePassword(userOf(request), request.body);
-    return reply.send();
+  api.post('/api/v3/User/:userID/ChangePassword', ({ body, request }) => {
+    changePassword(userOf(request), body);
   });
 }

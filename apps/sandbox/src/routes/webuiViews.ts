@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../context.ts';
-import { problem } from '../http/errors.ts';
-import { bodyField, queryOf } from '../http/query.ts';
+import { bodyField, numbersIn } from '../http/query.ts';
 import { castOf } from '../model/people.ts';
 import { seasonsOf } from '../model/seasons.ts';
 import type { Series, SeriesTag } from '../model/types.ts';
@@ -9,8 +6,9 @@ import { presentFileSummary, summaryCriteria } from '../present/fileSummary.ts';
 import { presentCreator } from '../present/presentCast.ts';
 import { passesTagFilter, presentAnidbTag } from '../present/presentTag.ts';
 import { isoDay, timeSpan } from '../present/times.ts';
-import { episodeTypeName, episodeTypeNames, type View, viewOf } from '../present/view.ts';
+import { episodeTypeName, episodeTypeNames, type View } from '../present/view.ts';
 import { seriesInPath } from './access.ts';
+import type { Api } from './api.ts';
 
 /** Length of an ordinary episode in whole minutes. */
 function runtime(series: Series): string | null {
@@ -89,30 +87,22 @@ function presentGroupExtra(view: View, groupId: number, options: GroupViewOption
   ];
 }
 
-const numberIn = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
+const numberOr = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
 
-export function webuiViewRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.post('/api/v3/WebUI/GroupView', (request) => {
-    const view = viewOf(sandbox, request);
-    const { body } = request;
-    const ids = bodyField(body, 'GroupIDs');
-    if (!Array.isArray(ids)) throw problem({ GroupIDs: ['The GroupIDs field is required.'] });
+export function webuiViewRoutes(api: Api): void {
+  api.post('/api/v3/WebUI/GroupView', ({ view, body }) => {
+    const ids = numbersIn(body, 'GroupIDs');
     const options = {
-      filter: numberIn(bodyField(body, 'TagFilter'), 0) >>> 0,
-      limit: numberIn(bodyField(body, 'TagLimit'), 30),
+      filter: numberOr(bodyField(body, 'TagFilter'), 0) >>> 0,
+      limit: numberOr(bodyField(body, 'TagLimit'), 30),
       byName: bodyField(body, 'OrderByName') === true,
     };
-    return ids.flatMap((id) => (typeof id === 'number' ? presentGroupExtra(view, id, options) : []));
+    return ids.flatMap((id) => presentGroupExtra(view, id, options));
   });
 
-  app.get('/api/v3/WebUI/Series/:seriesID', (request) => {
-    const view = viewOf(sandbox, request);
-    return presentSeriesExtra(view, seriesInPath(view, request));
-  });
+  api.get('/api/v3/WebUI/Series/:seriesID', ({ view, series }) => presentSeriesExtra(view, series));
 
-  app.get('/api/v3/WebUI/Series/:seriesID/FileSummary', (request) => {
-    const view = viewOf(sandbox, request);
-    const query = queryOf(request);
+  api.get('/api/v3/WebUI/Series/:seriesID/FileSummary', ({ view, query, request }) => {
     const types = query.enums('type', episodeTypeNames(view));
     const usual = (['Episode', 'Special', 'Other'] as const).map((type) => episodeTypeName(view, type));
     return presentFileSummary(view, seriesInPath(view, request), {

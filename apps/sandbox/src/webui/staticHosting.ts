@@ -5,7 +5,7 @@ import { pathOf } from '../http/pathOf.ts';
 import { fileTypeOf } from './fileTypes.ts';
 import type { StaticFile, WebUIFolder } from './webUIFolder.ts';
 
-/** `shoko`: the manners of a Shoko Server. `cdn`: compressed, cached, with real 404s. */
+/** `shoko`: as a Shoko Server serves files. `cdn`: compressed, cached, with real 404s. */
 export type Hosting = 'shoko' | 'cdn';
 
 const compressible = /^(text\/|application\/(json|manifest\+json|wasm)|image\/svg)/;

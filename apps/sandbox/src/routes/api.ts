@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { type Query, queryOf } from '../http/query.ts';
+import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
+import { type View, viewOf } from '../present/view.ts';
+import { episodeInPath, fileInPath, groupInPath, seriesInPath } from './access.ts';
+
+/** The names that a path has for its parts: `seriesID` in `/api/v3/Series/:seriesID`. */
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** One call as a route sees it. Each part is read when a route asks for it, which is when its faults are thrown. */
+class Call<Path extends string> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly #sandbox: Sandbox;
+  #view: View | undefined;
+
+  constructor(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply) {
+    this.#sandbox = sandbox;
+    this.request = request;
+    this.reply = reply;
+  }
+
+  /** The library as the visitor may see it. */
+  get view(): View {
+    this.#view ??= viewOf(this.#sandbox, this.request);
+    return this.#view;
+  }
+
+  get query(): Query {
+    return queryOf(this.request);
+  }
+
+  get body(): unknown {
+    return this.request.body;
+  }
+
+  get params(): Readonly<Record<ParametersOf<Path>, string>> {
+    return this.request.params as Record<ParametersOf<Path>, string>;
+  }
+
+  /** The series named in the path, as are the next three. @throws 400, 404 or 403 */
+  get series(): Series {
+    return seriesInPath(this.view, this.request);
+  }
+
+  get group(): Group {
+    return groupInPath(this.view, this.request);
+  }
+
+  get episode(): Episode {
+    return episodeInPath(this.view, this.request);
+  }
+
+  get file(): VideoFile {
+    return fileInPath(this.view, this.request);
+  }
+}
+
+type AddRoute = <Path extends string>(path: Path, handle: (call: Call<Path>) => unknown) => void;
+
+/** Adds routes by method. What a route returns is the answer, nothing an empty 200; the reply is for all else. */
+export type Api = Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', AddRoute>>;
+
+export function apiOf(app: FastifyInstance, sandbox: Sandbox): Api {
+  const adder =
+    (method: keyof Api): AddRoute =>
+    (path, handle) => {
+      app[method](path, (request, reply) => {
+        const answer = handle(new Call(sandbox, request, reply));
+        return answer === undefined ? reply.send() : answer;
+      });
+    };
+  return {
+    get: adder('get'),
+    post: adder('post'),
+    put: adder('put'),
+    patch: adder('patch'),
+    delete: adder('delete'),
+  };
+}
