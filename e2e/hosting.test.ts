@@ -26,7 +26,7 @@ for (const prefix of ['/webui', '', '/anime', '/a/b']) {
   });
 }
 
-test.describe('the plain server’s manners', () => {
+test.describe('how a plain server serves files', () => {
   test.use({ sandboxOptions: { series: 60 } });
 
   test('the base path works without a trailing slash and in other letters', async ({ page, server }) => {

@@ -91,7 +91,7 @@ async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Pr
 }
 
 /**
- * A write in a component, with the manners that every write has: the same one cannot be started twice by a double
+ * A write in a component, as every write should be: the same one cannot be started twice by a double
  * press, it is sent once and never repeated, its answer is waited for no longer than its time limit, what it makes
  * stale is read again here and in the other tabs, and the outcome is reported. Pending until the stale data on screen
  * have been read again.

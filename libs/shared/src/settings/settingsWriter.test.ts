@@ -25,7 +25,7 @@ interface ServerOptions {
   readonly forgetful?: boolean;
 }
 
-/** The manners of the reference: see the architecture page on settings. */
+/** How the reference behaves (facts 5.3). */
 function server(options: ServerOptions = {}) {
   const state = { text: '', reads: 0, patches: [] as PatchOperation[][] };
   const port: SettingsPort = {

@@ -23,7 +23,7 @@ export interface TestServer {
 }
 
 /**
- * A server that answers what the test says, for manners that no well-meaning server shows. `fetch` reaches it
+ * A server that answers what the test says, for behaviour that no well-meaning server shows. `fetch` reaches it
  * as the page's own origin.
  */
 export async function startTestServer(answer: (call: ReceivedCall) => Answer): Promise<TestServer> {

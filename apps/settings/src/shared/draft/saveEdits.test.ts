@@ -22,7 +22,7 @@ function refusal(
   });
 }
 
-/** The manners of the reference: all or nothing with validation, no word of a failed test without. */
+/** How the reference behaves: all or nothing with validation, no word of a failed test without. */
 function server(
   anidb: Section,
   faults: (anidb: Section) => Record<string, string[]> = () => ({}),
