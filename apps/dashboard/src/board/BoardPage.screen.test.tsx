@@ -1,16 +1,13 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { remote } from '../../remote.config.ts';
 import { keepSettings, renderBoard } from '../testing/renderBoard.tsx';
 import { savedLayout } from './savedLayout.ts';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  await keepSettings();
-});
+withSandbox({ series: 20 });
+beforeEach(() => keepSettings());
 
 const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
 const cell = (title: string) => widget(title).element().closest('li') as HTMLElement;
