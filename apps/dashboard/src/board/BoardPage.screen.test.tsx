@@ -65,13 +65,13 @@ test('widgets that nobody has scrolled to are not loaded yet', async () => {
 });
 
 test('a widget that cannot be loaded says so in its own place, and Retry brings it', async () => {
-  const { mend } = await renderBoard({ failing: 'Unrecognized Files' });
+  const { stopFailing } = await renderBoard({ failing: 'Unrecognized Files' });
   const failure = page.getByRole('alert');
   await expect
     .element(failure)
     .toMatchTextContent(/Unrecognized Files could not be shown.*Its file is missing/);
   await expect.element(widget('Queue Processor')).toMatchTextContent('Content of');
-  mend();
+  stopFailing();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect.element(widget('Unrecognized Files')).toMatchTextContent('Content of Unrecognized Files');
 });
