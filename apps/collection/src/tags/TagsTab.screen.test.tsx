@@ -3,17 +3,10 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series, Tag } from '@hondana/shared/api/types';
 import { seriesTagsQuery } from '@hondana/shared/resources/series';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -31,9 +24,7 @@ const names = () =>
 
 const gives = ({ IsSpoiler, IsLocalSpoiler }: Tag) => IsSpoiler || IsLocalSpoiler === true;
 
-beforeAll(() => commands.startSandbox({ series: 200 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 200 });
 
 /** Shows the tags of a series that has some, a spoiler among them, and one of its user's own. */
 async function showTags(as: 'administrator' | 'plain' = 'plain', address = '') {
@@ -47,7 +38,7 @@ async function showTags(as: 'administrator' | 'plain' = 'plain', address = '') {
     await request({ method: 'POST', path: `${path}/User`, body: { IDs: [own?.ID] } });
     const tags = await request<Tag[]>({ path, query: { filter: 1 } });
     if (!tags.some(gives)) continue;
-    if (as === 'plain') await signIn({ ...people.plain, remember: false });
+    if (as === 'plain') await signInAs('plain');
     await screen.router.navigate(`/collection/series/${IDs.ID}/tags${address}`);
     await expect.element(cards.getByRole('button').first()).toBeVisible();
     return { ...screen, tags, harmless: tags.filter((tag) => !gives(tag)), seriesId: IDs.ID };

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { type EventCallback, GridLayout, type Position } from 'react-grid-layout';
 import { ArrangedCell, grip } from './ArrangedCell.tsx';
 import styles from './ArrangeGrid.module.css';
-import { attendDrag } from './attendDrag.ts';
 import type { OnHold } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
 import { type BoardShape, type Grid, gridConfig } from './grid.ts';
 import { placeText } from './placeText.ts';
+import { trackDrag } from './trackDrag.ts';
 import type { Arranging } from './useArrangement.ts';
 import { WidgetControls } from './WidgetControls.tsx';
 
@@ -42,15 +42,15 @@ export const ArrangeGrid = memo(function ArrangeGrid({
 }: ArrangeGridProps) {
   const { breakpoint, isOneColumn } = shape;
   const [drag, setDrag] = useState<{ readonly key: string }>();
-  const stopAttending = useRef<() => void>(undefined);
-  useEffect(() => () => stopAttending.current?.(), []);
+  const stopTracking = useRef<() => void>(undefined);
+  useEffect(() => () => stopTracking.current?.(), []);
   const titleOf = (key: string) => widgets.find((widget) => widget.key === key)?.title ?? '';
 
   const follow: EventCallback = (_layout, _before, item, _placeholder, event) => {
     if (!item) return;
     // A new object each time: the component's items (2.3.0) follow the pointer only when their children change.
     setDrag({ key: item.i });
-    stopAttending.current ??= attendDrag(event as MouseEvent | TouchEvent, (letGo) => {
+    stopTracking.current ??= trackDrag(event as MouseEvent | TouchEvent, (letGo) => {
       flushSync(letGo);
       onArrange(grid);
       onChange({ said: `${titleOf(item.i)} is where it was` });
@@ -58,9 +58,9 @@ export const ArrangeGrid = memo(function ArrangeGrid({
   };
   const settle: EventCallback = (layout, _before, item) => {
     // It was pressed and not moved.
-    if (!stopAttending.current || !item) return;
-    stopAttending.current();
-    stopAttending.current = undefined;
+    if (!stopTracking.current || !item) return;
+    stopTracking.current();
+    stopTracking.current = undefined;
     setDrag(undefined);
     onArrange(layout);
     onChange({ said: `${titleOf(item.i)}: ${placeText(layout, item.i, shape)}` });

@@ -1,16 +1,13 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { remote } from '../../remote.config.ts';
 import { keepSettings, renderBoard } from '../testing/renderBoard.tsx';
 import { savedLayout } from './savedLayout.ts';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  await keepSettings();
-});
+withSandbox({ series: 20 });
+beforeEach(() => keepSettings());
 
 const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
 const cell = (title: string) => widget(title).element().closest('li') as HTMLElement;
@@ -68,13 +65,13 @@ test('widgets that nobody has scrolled to are not loaded yet', async () => {
 });
 
 test('a widget that cannot be loaded says so in its own place, and Retry brings it', async () => {
-  const { mend } = await renderBoard({ failing: 'Unrecognized Files' });
+  const { stopFailing } = await renderBoard({ failing: 'Unrecognized Files' });
   const failure = page.getByRole('alert');
   await expect
     .element(failure)
     .toMatchTextContent(/Unrecognized Files could not be shown.*Its file is missing/);
   await expect.element(widget('Queue Processor')).toMatchTextContent('Content of');
-  mend();
+  stopFailing();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect.element(widget('Unrecognized Files')).toMatchTextContent('Content of Unrecognized Files');
 });

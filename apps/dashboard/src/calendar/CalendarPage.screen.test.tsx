@@ -3,25 +3,17 @@ import '@hondana/shared/ui/layers.css';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { calendarEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatDay, plural } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { addDays, dayOf } from '../shared/days.ts';
 import { addMonths, daysOf, monthOf, weeksOf } from './month.ts';
 import { weekStart } from './weekStart.ts';
 
-beforeAll(() => commands.startSandbox({ series: 120 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 120 });
 
 const today = dayOf(new Date());
 const month = monthOf(today);

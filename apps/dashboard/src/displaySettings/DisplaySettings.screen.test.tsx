@@ -1,17 +1,12 @@
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepSettings, keptSettings, renderBoard } from '../testing/renderBoard.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-  await keepSettings({ settingsRevision: 10, dashboard: { strange: 7 } });
-});
+withSandbox({ series: 20 });
+beforeEach(() => keepSettings({ settingsRevision: 10, dashboard: { strange: 7 } }));
 
 const dialog = page.getByRole('dialog', { name: 'Display Settings' });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });

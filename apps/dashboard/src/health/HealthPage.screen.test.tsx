@@ -4,7 +4,6 @@ import { connectLive, getLiveState } from '@hondana/shared/live';
 import { pauseQueue } from '@hondana/shared/resources/queue';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
-  commands,
   control,
   misbehave,
   page,
@@ -12,12 +11,11 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 20 });
 
 const checks = page.getByRole('list', { name: 'Checks' }).getByRole('listitem');
 const check = (title: string) =>

@@ -81,10 +81,10 @@ export async function renderBoard({ as = 'administrator', path = '/dashboard', f
     path,
     as,
   });
-  const mend = (): void => {
+  const stopFailing = (): void => {
     broken = undefined;
   };
-  return { ...screen, mend, /** Titles of the widgets whose code was asked for. */ asked };
+  return { ...screen, stopFailing, /** Titles of the widgets whose code was asked for. */ asked };
 }
 
 /** Puts a document in the place of the settings that the server keeps for the interface; without one, none. */

@@ -5,9 +5,10 @@ import type { DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/sh
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { addDays, dayOf } from '../shared/days.ts';
 import { showWidget } from '../testing/showWidget.tsx';
@@ -17,9 +18,7 @@ import { contribution as RecentlyImported } from './recentlyImported/RecentlyImp
 import { contribution as Recommended } from './recommendedAnime/RecommendedAnimeWidget.tsx';
 import { contribution as Upcoming } from './upcomingAnime/UpcomingAnimeWidget.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 120 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 120 });
 
 const row = (name: string) => page.getByRole('list', { name });
 const cards = (name: string) => row(name).getByRole('link');

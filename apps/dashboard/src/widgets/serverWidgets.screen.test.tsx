@@ -7,9 +7,10 @@ import type { SlotContent } from '@hondana/shared/remote/slots';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { answerNews } from '@hondana/shared/testing/newsSite';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes, formatDate, formatDateTime, formatNumber } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../shared/days.ts';
 import { showWidget } from '../testing/showWidget.tsx';
 import { contribution as Statistics } from './collectionBreakdown/CollectionStatisticsWidget.tsx';
@@ -18,9 +19,7 @@ import { contribution as Queue } from './queueProcessor/QueueProcessorWidget.tsx
 import { contribution as News } from './shokoNews/ShokoNewsWidget.tsx';
 import { contribution as Unrecognized } from './unrecognizedFiles/UnrecognizedFilesWidget.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 // Notices of an earlier test are list items too.
 const items = page.getByRole('main').getByRole('listitem');

@@ -1,13 +1,11 @@
 import '@hondana/shared/ui/layers.css';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => dismissAllNotices());
+withSandbox({ series: 20 });
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const password = page.getByLabelText('Password', { exact: true });

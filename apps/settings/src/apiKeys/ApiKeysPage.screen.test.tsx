@@ -1,24 +1,11 @@
 import '@hondana/shared/ui/layers.css';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 20 });
 
 const name = page.getByRole('textbox', { name: 'Name' });
 const generate = page.getByRole('button', { name: 'Generate' });
@@ -68,7 +55,7 @@ test('a clipboard that is denied says so and leaves the key selected', async () 
 });
 
 test('an administrator is told everyone’s keys, and sees the own', async () => {
-  await signIn({ ...people.plain, remember: false });
+  await signInAs('plain');
   await open();
   await expect.element(table.getByText('Default').first()).toBeVisible();
   await expect.element(table.getByText('alice')).not.toBeInTheDocument();

@@ -1,27 +1,14 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 20 });
 
 const titles = page.getByRole('list', { name: 'Series Title' });
 const rows = () =>
@@ -34,7 +21,7 @@ const order = async () =>
   (await request<ServerSettings>({ path: 'Settings' })).Language.SeriesTitleLanguageOrder;
 
 async function open(codes: readonly string[]) {
-  await signIn({ ...people.administrator, remember: false });
+  await signInAs('administrator');
   const body = [{ op: 'replace', path: '/Language/SeriesTitleLanguageOrder', value: codes }];
   await request<void>({ method: 'PATCH', path: 'Settings', body });
   await renderScreen({ routes, path: '/settings/collection', as: 'administrator' });

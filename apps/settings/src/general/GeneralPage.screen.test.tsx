@@ -1,29 +1,17 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { deleteTheme, uploadTheme } from '@hondana/shared/resources/themes';
 import { readSettings } from '@hondana/shared/settings';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { hostileThemes } from '@hondana/shared/testing/hostileThemes';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 20 });
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });

@@ -1,28 +1,21 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,
   control,
   misbehave,
   page,
-  people,
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20, manualClock: true }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 20, manualClock: true });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const settings = () => request<ServerSettings>({ path: 'Settings' });
@@ -186,7 +179,7 @@ test('after Login Plex is asked every second, under a notice that stays', async 
 
 test('a server before 5.3 has more options of Trakt, and shows them', async () => {
   await commands.startSandbox({ series: 20, serverVersion: '5.2.0' });
-  await signIn({ ...people.administrator, remember: false });
+  await signInAs('administrator');
   const body = [{ op: 'replace', path: '/TraktTv/TokenExpirationDate', value: '1900000000' }];
   await request<void>({ method: 'PATCH', path: 'Settings', body });
   await open();

@@ -1,12 +1,12 @@
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, renderScreen } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 20 });
 
 async function open(path: string, as: 'administrator' | 'plain', landmark: string) {
   await page.viewport(390, 844);

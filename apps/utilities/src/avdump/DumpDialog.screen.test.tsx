@@ -2,18 +2,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { connectLive, getLiveState } from '@hondana/shared/live';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { filePageQuery } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { contribution } from './dumpAction.tsx';
 
@@ -25,13 +18,8 @@ const dialog = page.getByRole('dialog', { name: 'AVDump' });
 const outcome = (name: string) => control('POST', 'avdump', { outcome: name });
 const button = (name: string) => bar.getByRole('button', { name, exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 10, looseFiles: 18 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-  await outcome('Success');
-});
+withSandbox({ series: 10, looseFiles: 18 });
+beforeEach(() => outcome('Success'));
 
 async function setKey(value: string | null) {
   const body = [{ op: 'replace', path: '/AniDb/AVDumpKey', value }];

@@ -1,4 +1,3 @@
-import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
@@ -12,18 +11,14 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { anidbSearchQuery } from '../shared/anidbSearch.ts';
+import { useState } from 'react';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { isUnderWay } from '../shared/dumpState.ts';
 import { rescanAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { commonShowName } from '../shared/showName.ts';
+import { useAnidbSearch } from '../shared/useAnidbSearch.ts';
 import styles from './DumpDialog.module.css';
-
-/** A pause in typing before AniDB's names are searched, in milliseconds. */
-const pause = 200;
 
 const rescanOperation = perSession((ended) => bulkOperation<FileFacts>(ended));
 
@@ -33,18 +28,8 @@ interface DumpSeriesProps {
 
 /** The second step: the files are added on AniDB's own pages, and then rescanned. */
 export function DumpSeries({ files }: DumpSeriesProps) {
-  const [text, setText] = useState(() => commonShowName(files.map(({ file }) => file.name)));
-  const [search, setSearch] = useState(text);
+  const { text, setText, found } = useAnidbSearch(() => commonShowName(files.map(({ file }) => file.name)));
   const [wasThere, setWasThere] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const found = useQuery({
-    ...anidbSearchQuery({ query: search }),
-    enabled: search !== '',
-    retry: retryOnce,
-  });
   const isBusy = files.some(({ state }) => isUnderWay(state));
 
   const operation = useBulkOperation(rescanOperation(), () => {});

@@ -1,16 +1,15 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { Link } from '@hondana/shared/navigation';
 import { fileQuery } from '@hondana/shared/resources/files';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
-import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { BackLink } from '../shared/BackLink.tsx';
 import { fileFacts } from '../shared/fileFacts.ts';
+import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import styles from './FileDetail.module.css';
 import { FileParts } from './FileParts.tsx';
 
@@ -51,16 +50,9 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
-        <LinkButton
-          component={Link}
-          to={listAddress}
-          variant="quiet"
-          size="small"
-          icon={chevronLeftIcon}
-          className={styles.back}
-        >
+        <BackLink to={listAddress} className={styles.back}>
           All files
-        </LinkButton>
+        </BackLink>
         <p role="status" className={styles.position}>
           {position}
         </p>
@@ -90,7 +82,12 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
             onRetry={() => void refetch()}
           />
         )}
-        {!file && !isFailed && <DetailSkeleton />}
+        {!file && !isFailed && (
+          <SkeletonLines
+            widths={['80%', '40%', '95%', '60%', '90%', '70%', '85%']}
+            className={styles.skeleton}
+          />
+        )}
         {file && !isFailed && (
           <>
             <Heading level={2}>
@@ -106,14 +103,4 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
 
 function isDrawn(element: Element | null): boolean {
   return element?.checkVisibility() ?? false;
-}
-
-function DetailSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.skeleton}>
-      {['80%', '40%', '95%', '60%', '90%', '70%', '85%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
-  );
 }

@@ -1,10 +1,7 @@
-import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
-import styles from './FileListPage.module.css';
+import { ListBody } from '../shared/ListBody.tsx';
 import { type FileOpening, FileTable } from './FileTable.tsx';
 import type { FileKind } from './fileKinds.ts';
 import type { Files } from './useFiles.ts';
@@ -19,25 +16,23 @@ interface FileListBodyProps {
 export function FileListBody({ kind, files, opening }: FileListBodyProps) {
   const { list, search, sorting, selecting } = files;
   return (
-    <>
-      <p role="status" className={styles.count}>
-        {list.total !== undefined && plural(list.total, 'file', 'files')}
-      </p>
-      <ListFailure list={list} compact title={`${kind.title} could not be loaded`} />
-      {list.total === undefined && list.failed.length === 0 && <TableSkeleton />}
-      {list.total === 0 && <NoFiles kind={kind} search={search} />}
-      {list.total !== undefined && list.total > 0 && (
-        <FileTable
-          key={list.id}
-          label={kind.title}
-          list={list}
-          selecting={selecting}
-          sorting={sorting.sorting}
-          onSort={sorting.choose}
-          {...(opening && { opening })}
-        />
-      )}
-    </>
+    <ListBody
+      list={list}
+      unit={['file', 'files']}
+      failure={`${kind.title} could not be loaded`}
+      skeleton={Array(10).fill('100%')}
+      empty={<NoFiles kind={kind} search={search} />}
+    >
+      <FileTable
+        key={list.id}
+        label={kind.title}
+        list={list}
+        selecting={selecting}
+        sorting={sorting.sorting}
+        onSort={sorting.choose}
+        opening={opening}
+      />
+    </ListBody>
   );
 }
 
@@ -53,16 +48,5 @@ function NoFiles({ kind, search }: { readonly kind: FileKind; readonly search: S
       }
       action={<Button onClick={search.clear}>Clear search</Button>}
     />
-  );
-}
-
-function TableSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.skeleton}>
-      {Array.from({ length: 10 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have nothing else.
-        <Skeleton key={row} width="100%" />
-      ))}
-    </div>
   );
 }

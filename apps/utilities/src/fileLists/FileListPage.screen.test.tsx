@@ -3,19 +3,12 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { File, ListResult } from '@hondana/shared/api/types';
 import { connectLive } from '@hondana/shared/live';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -29,12 +22,7 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 700 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 20, looseFiles: 700 });
 
 interface ShowOptions {
   readonly tab?: 'files' | 'manually-linked-files/all' | 'ignored-files';

@@ -1,9 +1,9 @@
 import { Link } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { PageSearch } from '../shared/PageSearch.tsx';
 import type { DumpDialogType } from './DumpButton.tsx';
 import { FileListBody } from './FileListBody.tsx';
-import { FileSearchField } from './FileSearchField.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import type { FileKind } from './fileKinds.ts';
 import { fileTabs } from './fileTabs.ts';
@@ -23,7 +23,7 @@ export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
       tabs={fileTabs}
       controls={
         <>
-          <FileSearchField search={files.search} />
+          <PageSearch subject="files" search={files.search} />
           {kind.name === 'manuallyLinked' && (
             <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files">
               By Series

@@ -3,67 +3,28 @@
 
 import { Link } from '@hondana/shared/navigation';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import { keepFromRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import styles from './FileTable.module.css';
 
-interface FileRowProps {
+interface FileRowProps extends RowProps {
   readonly file: FileFacts;
   readonly folder: string;
-  readonly index: number;
-  readonly tabIndex: 0 | -1;
-  readonly isSelected: boolean;
   readonly dump: DumpState;
   /** The address of its details, when they can be opened beside the list. */
-  readonly address?: string | undefined;
-  readonly isOpen?: boolean | undefined;
-  readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
+  readonly address: string | undefined;
+  readonly isOpen: boolean;
 }
 
-/** Following a link in a row does not select the row. */
-const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
-
-/** One file. A press anywhere selects it; its checkbox, which takes the focus, adds it to the selection. */
-export const FileRow = memo(function FileRow({
-  file,
-  folder,
-  index,
-  tabIndex,
-  isSelected,
-  dump,
-  address,
-  isOpen,
-  onPress,
-}: FileRowProps) {
+/** One file. */
+export const FileRow = memo(function FileRow({ file, folder, dump, address, isOpen, ...row }: FileRowProps) {
   // The details that open beside the list show the series themselves.
   const hasSeriesLink = file.seriesId !== undefined && file.episodes === undefined && address === undefined;
+  const { index, tabIndex } = row;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
-    <div
-      className={styles.row}
-      data-selected={isSelected || undefined}
-      data-open={isOpen || undefined}
-      onClick={(event) => {
-        const isBox = event.target instanceof HTMLInputElement;
-        onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
-      }}
-    >
-      <span role="cell" className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${file.name}`}
-          checked={isSelected}
-          tabIndex={tabIndex}
-          data-virtual-item={index}
-          className={styles.box}
-          // The press on the row, of which this is a part, selects.
-          onChange={() => undefined}
-        />
-      </span>
+    <SelectableRow {...row} name={file.name} isOpen={isOpen}>
       <span role="rowheader" title={file.name} className={styles.name}>
         {address === undefined ? (
           <bdi className={styles.nameText}>{file.name}</bdi>
@@ -117,30 +78,6 @@ export const FileRow = memo(function FileRow({
       <span role="cell" className={styles.created}>
         {formatDateTime(file.created)}
       </span>
-    </div>
+    </SelectableRow>
   );
 });
-
-/** A row whose page is loading. It can take the focus, so that the keys do not stop there. */
-export function FileRowSkeleton(focus: ItemFocus) {
-  return (
-    <div className={styles.row} aria-busy="true" {...focus}>
-      <span role="cell" className={styles.check} />
-      <span role="cell" className={styles.name}>
-        <Skeleton width="60%" />
-      </span>
-      <span role="cell" className={styles.folder}>
-        <Skeleton width="70%" />
-      </span>
-      <span role="cell" className={styles.crc32}>
-        <Skeleton width="80%" />
-      </span>
-      <span role="cell" className={styles.size}>
-        <Skeleton width="60%" />
-      </span>
-      <span role="cell" className={styles.created}>
-        <Skeleton width="80%" />
-      </span>
-    </div>
-  );
-}

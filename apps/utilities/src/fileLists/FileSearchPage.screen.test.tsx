@@ -2,20 +2,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -29,20 +20,12 @@ const part = (name: string) => detail.getByRole('region', { name, exact: true })
 const notices = page.getByRole('region', { name: 'Notices' });
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 5, looseFiles: 400 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 5, looseFiles: 400 });
 
 type Person = 'administrator' | 'plain' | 'restricted';
 
 const show = (query = '', as: Person = 'administrator') =>
   renderScreen({ routes, path: `/utilities/file-search${query}`, as });
-
-/** So that the server can be asked before anything is shown. */
-const enter = () => signIn({ ...people.administrator, remember: false });
 
 /** The first files of the list, the newest first, or in another order. */
 async function filesOf(query: Record<string, unknown> = {}): Promise<File[]> {
@@ -129,7 +112,7 @@ test('a page is requested once the view has rested there for 50 ms', async () =>
 });
 
 test('a file opens beside the list with its places, links, hashes, release and media; the address names it', async () => {
-  await enter();
+  await signInAs('administrator');
   const file = await knownFile();
   const { router } = await show(`?sort=-created&q=${encodeURIComponent(baseName(file))}`);
   await table.getByRole('link', { name: baseName(file), exact: true }).click();
@@ -185,7 +168,7 @@ test('next and previous step through the list, by button and by key; a reload re
 });
 
 test('an address with a file opens it, and finds its position', async () => {
-  await enter();
+  await signInAs('administrator');
   const { List: files, Total } = await listOf();
   await show(`?file=${files[5]?.ID}`, 'plain');
   await expect.element(detail.getByRole('status')).toMatchTextContent(`6 of ${formatNumber(Total)}`);
@@ -213,7 +196,7 @@ test('with several selected the bar sums them up, and next and previous stay amo
 });
 
 test('hashes are copied; if the browser refuses, the shown text is selected, to be copied by hand', async () => {
-  await enter();
+  await signInAs('administrator');
   const file = await knownFile();
   await show(`?file=${file.ID}`, 'plain');
   const clipboard = refuseClipboard();
@@ -252,7 +235,7 @@ test('the hashes of many files are in a box, one per line, to be copied by a pre
 });
 
 test('a file without a location says so, and hostile names are text in the details as well', async () => {
-  await enter();
+  await signInAs('administrator');
   const loose = await filesOf({ include_only: 'Unrecognized', pageSize: 0 });
   const nowhere = loose.find(({ Locations }) => Locations.length === 0);
   const { router } = await show(`?file=${nowhere?.ID}&sort=name`);

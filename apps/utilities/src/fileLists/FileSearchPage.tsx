@@ -1,9 +1,10 @@
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { type ComponentType, useCallback, useRef } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { PageSearch } from '../shared/PageSearch.tsx';
+import { SideBySide } from '../shared/SideBySide.tsx';
 import type { DumpDialogType } from './DumpButton.tsx';
 import { FileListBody } from './FileListBody.tsx';
-import { FileSearchField } from './FileSearchField.tsx';
 import styles from './FileSearchPage.module.css';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { everyFile } from './fileKinds.ts';
@@ -36,31 +37,35 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
   const latest = useRef(opened);
   latest.current = opened;
   const { press } = selecting;
-  const { fileAt } = list;
+  const { itemAt } = list;
   // The same function for all rows as long as the list is the same, so that they need not re-render.
   const pressAndOpen = useCallback<typeof press>(
     (index, keys) => {
       press(index, keys);
-      const file = fileAt(index);
+      const file = itemAt(index);
       const isBeside = matchMedia('(width >= 1024px)').matches;
       if (file && isBeside && !keys.add && !keys.extend) latest.current.open(file.id, index);
     },
-    [press, fileAt],
+    [press, itemAt],
   );
   return (
-    <PageFrame heading={everyFile.title} controls={<FileSearchField search={files.search} />}>
-      <div className={styles.body} data-open={openId !== undefined || undefined}>
-        <div className={styles.list}>
-          <FileListBody
-            kind={everyFile}
-            files={{ ...files, selecting: { ...selecting, press: pressAndOpen } }}
-            opening={{ openId, addressOf, table }}
-          />
-          <FileSelectionBar kind={everyFile} files={files} dumpDialog={dumpDialog} />
-        </div>
-        {openId === undefined ? (
-          <p className={styles.hint}>Choose a file to see all that is known of it.</p>
-        ) : (
+    <PageFrame heading={everyFile.title} controls={<PageSearch subject="files" search={files.search} />}>
+      <SideBySide
+        isOpen={openId !== undefined}
+        hint="Choose a file to see all that is known of it."
+        className={styles.halves}
+        list={
+          <div className={styles.list}>
+            <FileListBody
+              kind={everyFile}
+              files={{ ...files, selecting: { ...selecting, press: pressAndOpen } }}
+              opening={{ openId, addressOf, table }}
+            />
+            <FileSelectionBar kind={everyFile} files={files} dumpDialog={dumpDialog} />
+          </div>
+        }
+      >
+        {openId !== undefined && (
           <Detail
             fileId={openId}
             position={opened.position}
@@ -69,7 +74,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
             onNext={opened.next}
           />
         )}
-      </div>
+      </SideBySide>
     </PageFrame>
   );
 }

@@ -2,20 +2,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { File, ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -28,13 +19,8 @@ const bar = page.getByRole('region', { name: 'Selection' });
 const notices = page.getByRole('region', { name: 'Notices' });
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 40 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-  await signIn({ ...people.administrator, remember: false });
-});
+withSandbox({ series: 40 });
+beforeEach(() => signInAs('administrator'));
 
 const show = (query = '', as: 'administrator' | 'plain' | 'restricted' = 'administrator') =>
   renderScreen({ routes, path: `/utilities/unrecognized/manually-linked-files${query}`, as });

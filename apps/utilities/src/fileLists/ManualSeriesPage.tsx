@@ -1,12 +1,11 @@
 import { Link, useSearchParams } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import listStyles from './FileListPage.module.css';
+import { PageSearch } from '../shared/PageSearch.tsx';
+import { SideBySide } from '../shared/SideBySide.tsx';
 import { fileTabs } from './fileTabs.ts';
 import { ManualSeriesList } from './ManualSeriesList.tsx';
-import styles from './ManualSeriesPage.module.css';
 import { ManualSeriesPanel } from './ManualSeriesPanel.tsx';
 
 /** Manually linked files, by series; one of the series is open beside the list. */
@@ -27,29 +26,22 @@ export function ManualSeriesPage() {
       tabs={fileTabs}
       controls={
         <>
-          <search className={listStyles.search}>
-            <SearchField
-              label="Search series"
-              placeholder="Search series..."
-              value={search.text}
-              onChange={search.setText}
-              shortcut
-            />
-          </search>
+          <PageSearch subject="series" search={search} />
           <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files/all">
             All Files
           </LinkButton>
         </>
       }
     >
-      <div className={styles.body} data-open={openId !== undefined || undefined}>
-        <ManualSeriesList search={search} openId={openId} addressOf={addressOf} />
-        {openId === undefined ? (
-          <p className={styles.hint}>Choose a series to see the files that somebody linked to it.</p>
-        ) : (
+      <SideBySide
+        isOpen={openId !== undefined}
+        hint="Choose a series to see the files that somebody linked to it."
+        list={<ManualSeriesList search={search} openId={openId} addressOf={addressOf} />}
+      >
+        {openId !== undefined && (
           <ManualSeriesPanel key={openId} seriesId={openId} listAddress={addressOf()} />
         )}
-      </div>
+      </SideBySide>
     </PageFrame>
   );
 }

@@ -3,12 +3,11 @@ import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { plural } from '@hondana/shared/ui/format';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
+import { SeriesPanel } from '../shared/SeriesPanel.tsx';
+import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { FileTable } from './FileTable.tsx';
 import { fileOperations } from './fileOperations.ts';
-import styles from './ManualSeriesPage.module.css';
 import { useFileSelection } from './useFileSelection.ts';
 import { useManualFiles } from './useManualFiles.ts';
 
@@ -28,16 +27,16 @@ export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelPr
   );
   const { total, error } = list;
   return (
-    <section aria-label="Files of the series" className={styles.panel}>
-      <SeriesPanelHead
-        seriesId={seriesId}
-        listAddress={listAddress}
-        count={
-          total === undefined
-            ? undefined
-            : `${plural(total, 'file', 'files')}${list.isComplete ? '' : ' so far'}`
-        }
-      />
+    <SeriesPanel
+      label="Files of the series"
+      seriesId={seriesId}
+      listAddress={listAddress}
+      count={
+        total === undefined
+          ? undefined
+          : `${plural(total, 'file', 'files')}${list.isComplete ? '' : ' so far'}`
+      }
+    >
       {error && (
         <ErrorState
           compact
@@ -47,18 +46,12 @@ export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelPr
           onRetry={list.retry}
         />
       )}
-      {total === undefined && !error && (
-        <div aria-busy="true" className={styles.skeleton}>
-          {['80%', '70%', '85%', '75%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      )}
+      {total === undefined && !error && <SkeletonLines widths={['80%', '70%', '85%', '75%']} />}
       {total === 0 && list.isComplete && <EmptyState compact title="No manually linked files!" />}
       {total !== undefined && total > 0 && (
         <FileTable label="Manually Linked Files" list={list} selecting={selecting} />
       )}
       <FileSelectionBar kind={kind} files={{ list, selecting, operation }} />
-    </section>
+    </SeriesPanel>
   );
 }

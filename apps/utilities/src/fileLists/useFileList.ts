@@ -29,18 +29,18 @@ export function useFileList(options: FileListOptions) {
   const pageQuery = useCallback((page: number) => filePageQuery(question, page), [question]);
   const { pageSize } = question;
   const sparse = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime });
-  const { itemAt } = sparse;
+  const { itemAt: receivedAt } = sparse;
 
-  const fileAt = useCallback(
+  const itemAt = useCallback(
     (index: number): FileFacts | undefined => {
-      const file = itemAt(index);
+      const file = receivedAt(index);
       return file && remembered(file);
     },
-    [itemAt],
+    [receivedAt],
   );
 
   /** The files of a range, both ends included, fetched where they are not loaded yet. */
-  const filesIn = useCallback(
+  const itemsIn = useCallback(
     async (first: number, last: number): Promise<FileFacts[]> => {
       // For each page the server sorts all files: a long range is fetched in a few large pages, which are not cached.
       const isWide = last - first > 3 * pageSize;
@@ -69,5 +69,5 @@ export function useFileList(options: FileListOptions) {
     [client, question],
   );
 
-  return { ...sparse, id, fileAt, filesIn, allFiles };
+  return { ...sparse, id, itemAt, itemsIn, allFiles };
 }

@@ -13,11 +13,11 @@ export type FileSelecting = Selecting<FileFacts>;
 /** Which files of a list are selected. Files that failed while the user was elsewhere are still selected. */
 export function useFileSelection(
   kind: FileKind['name'],
-  list: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,
+  list: Pick<FileList, 'total' | 'itemAt' | 'itemsIn'>,
   /** Which files can be in the list. */
   isOwn: (file: FileFacts) => boolean = () => true,
 ): FileSelecting {
-  return useSelection({ total: list.total, itemAt: list.fileAt, itemsIn: list.filesIn }, () => {
+  return useSelection(list, () => {
     const failed = fileOperations()[kind].read().failure?.items ?? [];
     return atom(onlyThese(failed.map(({ item }) => item).filter(isOwn)));
   });

@@ -18,8 +18,8 @@ export function useManualFiles(seriesId: number) {
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   const files = useMemo(() => data && manualFiles(data.pages.flatMap(({ List }) => List)), [data]);
-  const fileAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
-  const filesIn = useCallback(
+  const itemAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
+  const itemsIn = useCallback(
     async (first: number, last: number) => files?.slice(first, last + 1) ?? [],
     [files],
   );
@@ -39,8 +39,8 @@ export function useManualFiles(seriesId: number) {
     error,
     isRetrying: isFetching,
     retry: () => void (data ? fetchNextPage() : refetch()),
-    fileAt,
-    filesIn,
+    itemAt,
+    itemsIn,
     allFiles,
     /** Nothing to do: what is fetched does not depend on the view. */
     show: () => undefined,

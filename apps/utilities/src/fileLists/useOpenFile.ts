@@ -10,10 +10,10 @@ import type { SelectedFiles } from './useFileSelection.ts';
 const reach = 60;
 
 /** The position of a file in its list; −1 when it is not known. */
-export function indexNear(fileAt: FileList['fileAt'], fileId: number | undefined, near: number): number {
+export function indexNear(itemAt: FileList['itemAt'], fileId: number | undefined, near: number): number {
   for (let step = 0; step <= reach; step++) {
-    if (fileAt(near + step)?.id === fileId) return near + step;
-    if (near - step >= 0 && fileAt(near - step)?.id === fileId) return near - step;
+    if (itemAt(near + step)?.id === fileId) return near + step;
+    if (near - step >= 0 && itemAt(near - step)?.id === fileId) return near - step;
   }
   return -1;
 }
@@ -25,7 +25,7 @@ function indexIn(state: unknown): number {
 
 /** The file that the address opens, and its neighbours: among the selected files, or in the list. */
 export function useOpenFile(
-  { total = 0, fileAt, filesIn }: Pick<FileList, 'total' | 'fileAt' | 'filesIn'>,
+  { total = 0, itemAt, itemsIn }: Pick<FileList, 'total' | 'itemAt' | 'itemsIn'>,
   { isInverted, items }: SelectedFiles,
   /** Called with the position of the file that was opened. */
   onGo: (index: number) => void,
@@ -51,7 +51,7 @@ export function useOpenFile(
 
   const chosen: readonly FileFacts[] | undefined =
     isInverted || items.size < 2 ? undefined : [...items.values()];
-  const at = chosen ? chosen.findIndex(({ id }) => id === openId) : indexNear(fileAt, openId, indexIn(state));
+  const at = chosen ? chosen.findIndex(({ id }) => id === openId) : indexNear(itemAt, openId, indexIn(state));
   const count = chosen?.length ?? total;
   // Where the last press leads: the next one may come before the address has changed.
   const going = useRef<number>(undefined);
@@ -63,7 +63,7 @@ export function useOpenFile(
     if (index < 0 || index >= count) return;
     going.current = index;
     try {
-      const [file] = chosen ? [chosen[index]] : await filesIn(index, index);
+      const [file] = chosen ? [chosen[index]] : await itemsIn(index, index);
       if (!file) return;
       open(file.id, chosen ? undefined : index);
       if (!chosen) onGo(index);

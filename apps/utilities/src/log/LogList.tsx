@@ -1,4 +1,6 @@
+import { classNames } from '@hondana/shared/ui/classNames';
 import { useLayoutEffect, useRef, useState } from 'react';
+import scrollBox from '../shared/scrollBox.module.css';
 import styles from './LogList.module.css';
 import type { LogMatches } from './LogMatches.ts';
 import { LogRow } from './LogRow.tsx';
@@ -37,7 +39,7 @@ export function LogList({ matches, pattern, isSearching, isFollowing, onScrollUp
       aria-busy={isSearching}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
       tabIndex={0}
-      className={styles.scroller}
+      className={classNames(scrollBox.box, styles.scroller)}
     >
       <span ref={probe} aria-hidden="true" className={styles.probe}>
         {sample}

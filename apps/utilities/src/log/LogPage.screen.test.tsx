@@ -1,9 +1,9 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -18,12 +18,7 @@ const write = (count: number, perSecond?: number) => control('POST', 'log', { co
 const count = () =>
   Number(/([\d,]+) lines?(?!.*lines?)/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', ''));
 
-beforeAll(() => commands.startSandbox({ series: 1 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 1 });
 
 async function showLog(query = '', as: 'administrator' | 'plain' | 'restricted' = 'plain') {
   const screen = await renderScreen({ routes, path: `/log${query}`, as });

@@ -1,12 +1,14 @@
 import { connectLog } from '@hondana/shared/live';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
+import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import frame from '../shared/PageFrame.module.css';
+import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { copyLines, downloadLines } from './keepLines.ts';
 import { LogBar } from './LogBar.tsx';
 import { LogList } from './LogList.tsx';
@@ -52,7 +54,7 @@ export function LogPage() {
     search.setText('');
   };
   return (
-    <div className={styles.page}>
+    <div className={classNames(frame.frame, styles.page)}>
       <title>Log · Hondana</title>
       <LogBar
         log={log}
@@ -75,7 +77,12 @@ export function LogPage() {
           onRetry={() => setAttempt((before) => before + 1)}
         />
       )}
-      {!log.isKnown && log.connection !== 'lost' && <LogSkeleton />}
+      {!log.isKnown && log.connection !== 'lost' && (
+        <SkeletonLines
+          widths={['70%', '45%', '85%', '60%', '50%', '75%', '40%', '65%']}
+          className={styles.skeleton}
+        />
+      )}
       {log.isKnown && matches.lines.length > 0 && (
         <LogList
           matches={matches}
@@ -91,16 +98,6 @@ export function LogPage() {
           action={isFiltered ? <Button onClick={showAll}>Show all lines</Button> : undefined}
         />
       )}
-    </div>
-  );
-}
-
-function LogSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.skeleton}>
-      {['70%', '45%', '85%', '60%', '50%', '75%', '40%', '65%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
     </div>
   );
 }

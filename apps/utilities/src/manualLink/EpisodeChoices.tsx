@@ -1,6 +1,7 @@
 import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useMemo, useRef } from 'react';
+import scrollBox from '../shared/scrollBox.module.css';
 import { episodeText } from './episodeText.ts';
 import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
@@ -28,7 +29,7 @@ export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: Episod
           ? 'Press an episode to link the selected files to it.'
           : 'Select files to link them to an episode.'}
       </p>
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={scrollBox.box}>
         <VirtualList
           label="Episodes"
           count={episodes.length}

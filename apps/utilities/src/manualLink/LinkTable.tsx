@@ -8,6 +8,8 @@ import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useRef } from 'react';
 import type { HandedOverFile } from '../shared/handedOverFiles.ts';
+import scrollBox from '../shared/scrollBox.module.css';
+import { selectAllByKey } from '../shared/selectAllByKey.ts';
 import type { LinkDraft } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 import { LinkTableRow } from './LinkTableRow.tsx';
@@ -55,7 +57,7 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
         role="table"
         aria-label="Files to link"
         aria-rowcount={draft.length}
-        className={styles.scroller}
+        className={scrollBox.box}
       >
         <VirtualList
           label="Files to link"
@@ -66,22 +68,13 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
           scroller={scroller}
           overscan={6}
           onFocusMove={(index, { shift }) => follow(index, shift)}
-          onKeyDown={(event) => {
-            if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            selectAll();
-          }}
-          renderItem={(index, focus) => {
+          onKeyDown={selectAllByKey(selectAll)}
+          renderItem={(index, { tabIndex }) => {
             const row = draft[index];
             if (!row) return null;
             const isSelected = keys.has(row.file.key);
             return (
-              <LinkTableRow
-                key={row.file.key}
-                {...{ row, index, isSelected }}
-                focus={focus}
-                onPress={press}
-              />
+              <LinkTableRow key={row.file.key} {...{ row, index, tabIndex, isSelected }} onPress={press} />
             );
           }}
         />

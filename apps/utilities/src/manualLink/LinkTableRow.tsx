@@ -2,46 +2,22 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 import { Icon } from '@hondana/shared/ui/Icon';
 import { errorIcon } from '@hondana/shared/ui/icons';
-import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import { episodeText } from './episodeText.ts';
 import { type LinkRow, pathOf } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
-interface LinkTableRowProps {
+interface LinkTableRowProps extends Omit<RowProps, 'className'> {
   readonly row: LinkRow;
-  readonly index: number;
-  readonly isSelected: boolean;
-  readonly focus: ItemFocus;
-  readonly onPress: (index: number, how: { readonly extend: boolean; readonly add: boolean }) => void;
 }
 
 /** One file, the episodes it will be linked to, and why that failed. */
-export function LinkTableRow({ row, index, isSelected, focus, onPress }: LinkTableRowProps) {
+export function LinkTableRow({ row, ...place }: LinkTableRowProps) {
   const { file, targets, failure } = row;
   const [first] = targets;
   const text = first && `${first.animeTitle} · ${targets.map(episodeText).join(', ')}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
-    <div
-      className={styles.row}
-      data-selected={isSelected || undefined}
-      onClick={(event) => {
-        const isBox = event.target instanceof HTMLInputElement;
-        onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
-      }}
-    >
-      <span role="cell">
-        <input
-          type="checkbox"
-          aria-label={`Select ${file.name}`}
-          checked={isSelected}
-          {...focus}
-          className={styles.box}
-          // The press on the row, of which this is a part, selects.
-          onChange={() => undefined}
-        />
-      </span>
+    <SelectableRow {...place} className={styles.row} name={file.name}>
       <span role="rowheader" title={pathOf(file)} className={styles.name}>
         <bdi>{file.name}</bdi>
       </span>
@@ -54,6 +30,6 @@ export function LinkTableRow({ row, index, isSelected, focus, onPress }: LinkTab
           <span className={styles.reason}>{failure}</span>
         </span>
       )}
-    </div>
+    </SelectableRow>
   );
 }

@@ -5,15 +5,9 @@ import type { AnidbEpisode, Episode, File, ListResult, Series } from '@hondana/s
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { endSession, signIn, signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
@@ -26,12 +20,9 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const ready = (text: string) => expect.element(page.getByText(`${text} ready to link`)).toBeVisible();
 
-beforeAll(() => commands.startSandbox({ series: 20, looseFiles: 40 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 20, looseFiles: 40 });
 beforeEach(async () => {
-  dismissAllNotices();
   signOut();
-  await page.viewport(1440, 900);
 });
 
 async function unrecognized(): Promise<FileFacts[]> {

@@ -16,7 +16,7 @@ import {
   withoutFiles,
 } from './LinkDraft.ts';
 import { LinkTable } from './LinkTable.tsx';
-import { linkDesk } from './linkDesk.ts';
+import { linkDraftStore } from './linkDraftStore.ts';
 import styles from './ManualLinkPage.module.css';
 import { SeriesPane } from './SeriesPane.tsx';
 import { useLinkDraft } from './useLinkDraft.ts';
@@ -51,7 +51,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
     itemsIn: async (first, last) => draft.slice(first, last + 1).map(({ file }) => file),
   });
   const { link, operation } = useLinking();
-  const { change } = linkDesk;
+  const { change } = linkDraftStore;
   if (draft.length === 0 && !operation.progress) return <Navigate to={list} />;
 
   // What has been linked since can no longer be selected.

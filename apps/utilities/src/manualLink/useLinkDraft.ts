@@ -8,7 +8,7 @@ import { everyFile } from '../shared/everyFile.ts';
 import { fileFacts } from '../shared/fileFacts.ts';
 import { type HandOver, handedOver, handOverIn, learn, unknownOf } from '../shared/handedOverFiles.ts';
 import { draftFor, isReady } from './LinkDraft.ts';
-import { linkDesk } from './linkDesk.ts';
+import { linkDraftStore } from './linkDraftStore.ts';
 import { linkOperation } from './runLinking.ts';
 
 /** Looks up files that only the history knows; those that need no link any more are settled. */
@@ -20,15 +20,18 @@ async function lookUp(client: QueryClient, ids: readonly number[], signal: Abort
 }
 
 function bring(brought: HandOver | undefined): void {
-  const before = linkDesk.read();
+  const before = linkDraftStore.read();
   if (!brought || before?.handOver === brought.handOver) {
-    linkDesk.put(before ?? { handOver: '', draft: [] });
+    linkDraftStore.put(before ?? { handOver: '', draft: [] });
     return;
   }
   const draft = before?.draft ?? [];
   // What is being linked stays until its outcome is known.
   const kept = linkOperation().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
-  linkDesk.put({ handOver: brought.handOver, draft: draftFor([...kept, ...handedOver(brought)], draft) });
+  linkDraftStore.put({
+    handOver: brought.handOver,
+    draft: draftFor([...kept, ...handedOver(brought)], draft),
+  });
 }
 
 /**
@@ -38,10 +41,10 @@ function bring(brought: HandOver | undefined): void {
 export function useLinkDraft() {
   const client = useQueryClient();
   const brought = handOverIn(useLocation().state);
-  const desk = useAtomValue(linkDesk.draftAtom);
-  const isHere = desk !== undefined && (brought === undefined || desk.handOver === brought.handOver);
+  const current = useAtomValue(linkDraftStore.draftAtom);
+  const isHere = current !== undefined && (brought === undefined || current.handOver === brought.handOver);
   const unknown =
-    isHere || !brought || linkDesk.read()?.handOver === brought.handOver ? [] : unknownOf(brought);
+    isHere || !brought || linkDraftStore.read()?.handOver === brought.handOver ? [] : unknownOf(brought);
   const isKnown = unknown.length === 0;
   const { error, isFetching, refetch } = useQuery({
     queryKey: [...fileKeys.all, 'handed over', brought?.handOver],
@@ -53,5 +56,5 @@ export function useLinkDraft() {
   useLayoutEffect(() => {
     if (!isHere && isKnown && !hasSessionEnded()) bring(brought);
   });
-  return { draft: isHere ? desk.draft : undefined, error, isFetching, refetch };
+  return { draft: isHere ? current.draft : undefined, error, isFetching, refetch };
 }

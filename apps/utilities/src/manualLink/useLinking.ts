@@ -12,7 +12,7 @@ import { unlinking } from '../shared/fileActions.ts';
 import { type HandedOverFile, settle } from '../shared/handedOverFiles.ts';
 import type { LinkDraft, LinkRow } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
-import { linkDesk } from './linkDesk.ts';
+import { linkDraftStore } from './linkDraftStore.ts';
 import type { LinkKind } from './linkPlan.ts';
 import { type LinkingOutcome, linkOperation, runLinking } from './runLinking.ts';
 
@@ -77,12 +77,12 @@ export function useLinking() {
       for (const { file } of rows) linked.add(file.key);
       if (performance.now() - shownAt < rest || isOver()) return;
       shownAt = performance.now();
-      linkDesk.change((before) => withoutFiles(before, linked));
+      linkDraftStore.change((before) => withoutFiles(before, linked));
     };
     const outcome = await runLinking(draft, { client, mayRemove, onLinked });
     // What was done in a session that is over must not be shown to anybody else.
     if (isOver()) return;
-    linkDesk.change((before) =>
+    linkDraftStore.change((before) =>
       withoutFiles(before, linked).map(({ file, targets }) => ({
         file,
         targets,

@@ -10,7 +10,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
 import { useState } from 'react';
-import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
+import { SeriesPanel } from '../shared/SeriesPanel.tsx';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import styles from './ReleasePanel.module.css';
@@ -50,25 +50,23 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
   // Episodes that have arrived or were hidden since can no longer be hidden.
   const selected = episodes.flatMap((one) => taskOf(one) ?? []).filter(({ key }) => selecting.has(key));
   return (
-    <section aria-label="Episodes" className={styles.panel}>
-      <SeriesPanelHead
-        seriesId={seriesId}
-        listAddress={listAddress}
-        count={
-          list.total === undefined ? undefined : plural(list.total, 'missing episode', 'missing episodes')
-        }
-        actions={
-          mayHide &&
-          episodes.length > 0 && (
-            <Checkbox
-              label="Select all shown"
-              checked={selected.length === episodes.length}
-              indeterminate={selected.length > 0 && selected.length < episodes.length}
-              onChange={(all) => (all ? selecting.selectAll() : selecting.clear())}
-            />
-          )
-        }
-      />
+    <SeriesPanel
+      label="Episodes"
+      seriesId={seriesId}
+      listAddress={listAddress}
+      count={list.total === undefined ? undefined : plural(list.total, 'missing episode', 'missing episodes')}
+      actions={
+        mayHide &&
+        episodes.length > 0 && (
+          <Checkbox
+            label="Select all shown"
+            checked={selected.length === episodes.length}
+            indeterminate={selected.length > 0 && selected.length < episodes.length}
+            onChange={(all) => (all ? selecting.selectAll() : selecting.clear())}
+          />
+        )
+      }
+    >
       <div ref={setScroller} className={styles.scroller}>
         <PanelBody list={list} empty="No episode of this series is missing.">
           <NearList
@@ -114,6 +112,6 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           </Button>
         </div>
       )}
-    </section>
+    </SeriesPanel>
   );
 }

@@ -1,9 +1,8 @@
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import styles from './ReleasePanel.module.css';
 import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
 
 interface PanelBodyProps {
@@ -27,13 +26,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
     );
   }
   if (!list.episodes) {
-    return (
-      <div aria-busy="true" className={styles.skeleton}>
-        {['40%', '90%', '85%', '45%', '88%', '80%'].map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
-    );
+    return <SkeletonLines widths={['40%', '90%', '85%', '45%', '88%', '80%']} />;
   }
   if (list.total === 0) return <EmptyState compact title={empty} />;
   return (

@@ -2,18 +2,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const seriesList = page.getByRole('region', { name: 'Series' });
@@ -22,12 +15,7 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const dialog = page.getByRole('alertdialog');
 const press = (name: string | RegExp) => panel.getByRole('button', { name }).click();
 
-beforeAll(() => commands.startSandbox({ series: 80 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 80 });
 
 type Matter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
 const paths = {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { useState } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { SideBySide } from '../shared/SideBySide.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
@@ -35,6 +36,7 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const address = useReleaseAddress(kind);
   const { options, isOn, turn, addressOf, seriesId } = address;
   const [choices, setChoices] = useState<Choices>(new Map());
+  const opened = seriesId !== undefined && { seriesId, kind, options, listAddress: addressOf() };
   return (
     <PageFrame
       heading="Release Management"
@@ -49,36 +51,20 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
         </fieldset>
       }
     >
-      <div className={styles.body} data-open={seriesId !== undefined || undefined}>
-        <ReleaseSeriesList kind={kind} options={options} open={seriesId} addressOf={addressOf} />
-        {seriesId !== undefined && kind.name === 'missing' && (
-          <MissingPanel
-            key={seriesId}
-            seriesId={seriesId}
-            kind={kind}
-            options={options}
-            listAddress={addressOf()}
-          />
+      <SideBySide
+        isOpen={seriesId !== undefined}
+        hint={
+          kind.name === 'missing'
+            ? 'Choose a series to see its missing episodes.'
+            : 'Choose a series to see its episodes and their files.'
+        }
+        list={<ReleaseSeriesList kind={kind} options={options} open={seriesId} addressOf={addressOf} />}
+      >
+        {opened && kind.name === 'missing' && <MissingPanel key={seriesId} {...opened} />}
+        {opened && kind.name !== 'missing' && (
+          <ReleasePanel key={seriesId} {...opened} choices={choices} onChoose={setChoices} />
         )}
-        {seriesId !== undefined && kind.name !== 'missing' && (
-          <ReleasePanel
-            key={seriesId}
-            seriesId={seriesId}
-            kind={kind}
-            options={options}
-            listAddress={addressOf()}
-            choices={choices}
-            onChoose={setChoices}
-          />
-        )}
-        {seriesId === undefined && (
-          <p className={styles.hint}>
-            {kind.name === 'missing'
-              ? 'Choose a series to see its missing episodes.'
-              : 'Choose a series to see its episodes and their files.'}
-          </p>
-        )}
-      </div>
+      </SideBySide>
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { SeriesPanelHead } from '../shared/SeriesPanelHead.tsx';
+import { SeriesPanel } from '../shared/SeriesPanel.tsx';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
@@ -118,29 +118,29 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
   const { changes, deleted, freed } = plan;
   const total = list.total;
   return (
-    <section aria-label="Episodes" className={styles.panel}>
-      <SeriesPanelHead
-        seriesId={seriesId}
-        listAddress={listAddress}
-        count={total === undefined ? undefined : plural(total, 'episode', 'episodes')}
-        actions={
-          mayDelete &&
-          total !== undefined &&
-          total > 0 && (
-            <div className={styles.actions}>
-              <QuickSelect
-                kind={kind}
-                seriesId={seriesId}
-                fetchItems={fetchItems}
-                onSelect={(items) => set(items.map(({ key }) => [key, 'delete']))}
-              />
-              <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
-                Use the server’s suggestions
-              </Button>
-            </div>
-          )
-        }
-      />
+    <SeriesPanel
+      label="Episodes"
+      seriesId={seriesId}
+      listAddress={listAddress}
+      count={total === undefined ? undefined : plural(total, 'episode', 'episodes')}
+      actions={
+        mayDelete &&
+        total !== undefined &&
+        total > 0 && (
+          <div className={styles.actions}>
+            <QuickSelect
+              kind={kind}
+              seriesId={seriesId}
+              fetchItems={fetchItems}
+              onSelect={(items) => set(items.map(({ key }) => [key, 'delete']))}
+            />
+            <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
+              Use the server’s suggestions
+            </Button>
+          </div>
+        )
+      }
+    >
       <div ref={setScroller} className={styles.scroller}>
         <PanelBody list={list} empty="Nothing is left to decide about this series.">
           <NearList
@@ -191,6 +191,6 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
           onConfirm={() => void confirm(asked.plan.changes)}
         />
       )}
-    </section>
+    </SeriesPanel>
   );
 }

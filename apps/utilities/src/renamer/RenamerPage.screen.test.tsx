@@ -1,18 +1,11 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { relocationStore } from './relocationStore.ts';
 import type { RenamerConfig } from './renamers.ts';
@@ -28,12 +21,9 @@ const patterns = 'Patterns / 100% tidy';
 const leadsElsewhere = '“..” leads to another address, so the server cannot be asked about it.';
 const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
 
-beforeAll(() => commands.startSandbox({ series: 40, looseFiles: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 40, looseFiles: 10 });
 beforeEach(async () => {
-  dismissAllNotices();
   relocationStore().clear();
-  await page.viewport(1440, 900);
 });
 
 interface Wishes {

@@ -7,8 +7,8 @@ import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import { RenamerDesk } from './RenamerDesk.tsx';
 import styles from './RenamerPage.module.css';
+import { RenamerWorkspace } from './RenamerWorkspace.tsx';
 import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamers.ts';
 
 /** Renames and moves files according to a config; for administrators (facts 3). */
@@ -46,7 +46,7 @@ function Desk() {
   }
   if (!renamers.data || !configs.data || settings.isPending) return <Waiting />;
   return (
-    <RenamerDesk
+    <RenamerWorkspace
       renamers={renamers.data}
       configs={configs.data}
       importSettings={settings.data?.Plugins.Renamer}

@@ -4,55 +4,21 @@
 import { Link } from '@hondana/shared/navigation';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { formatDateTime } from '@hondana/shared/ui/format';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
+import { keepFromRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import styles from './SeriesTable.module.css';
 
-interface SeriesRowProps {
+interface SeriesRowProps extends RowProps {
   readonly series: SeriesFacts;
-  readonly index: number;
-  readonly tabIndex: 0 | -1;
-  readonly isSelected: boolean;
-  readonly onPress: (index: number, keys: { readonly extend: boolean; readonly add: boolean }) => void;
 }
 
-/** Following a link in a row does not select the row. */
-const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
-
-/** One series. A press anywhere selects it; its checkbox, which takes the focus, adds it to the selection. */
-export const SeriesRow = memo(function SeriesRow({
-  series,
-  index,
-  tabIndex,
-  isSelected,
-  onPress,
-}: SeriesRowProps) {
+/** One series. */
+export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowProps) {
   const { id, anidbId, name, created } = series;
+  const { tabIndex } = row;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
-    <div
-      className={styles.row}
-      data-selected={isSelected || undefined}
-      onClick={(event) => {
-        const isBox = event.target instanceof HTMLInputElement;
-        onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
-      }}
-    >
-      <span role="cell" className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          tabIndex={tabIndex}
-          data-virtual-item={index}
-          className={styles.box}
-          // The press on the row, of which this is a part, selects.
-          onChange={() => undefined}
-        />
-      </span>
+    <SelectableRow {...row} name={name}>
       <span role="cell" className={styles.id}>
         <span className={styles.prefix}>Shoko </span>
         {id}
@@ -83,19 +49,6 @@ export const SeriesRow = memo(function SeriesRow({
       <span role="cell" className={styles.created}>
         {formatDateTime(created)}
       </span>
-    </div>
+    </SelectableRow>
   );
 });
-
-/** A row whose page is loading. It can take the focus, so that the keys do not stop there. */
-export function SeriesRowSkeleton(focus: ItemFocus) {
-  return (
-    <div className={styles.row} aria-busy="true" {...focus}>
-      <span role="cell" className={styles.check} />
-      <span role="cell" className={styles.id} />
-      <span role="cell" className={styles.name}>
-        <Skeleton width="60%" />
-      </span>
-    </div>
-  );
-}

@@ -22,7 +22,7 @@ interface SeriesSelectionBarProps {
 }
 
 /** How many series are selected, and a button for administrators to delete them. */
-export function SeriesSelectionBar({ list: { total = 0, seriesIn }, selecting }: SeriesSelectionBarProps) {
+export function SeriesSelectionBar({ list: { total = 0, itemsIn }, selecting }: SeriesSelectionBarProps) {
   const { selection, count, change } = selecting;
   const operation = useBulkOperation(seriesOperation(), (unfinished) => change(onlyThese(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
@@ -30,7 +30,7 @@ export function SeriesSelectionBar({ list: { total = 0, seriesIn }, selecting }:
 
   const ask = async (): Promise<void> => {
     const all = selection.isInverted
-      ? await operation.lookUp('Looking up series', () => seriesIn(0, total - 1))
+      ? await operation.lookUp('Looking up series', () => itemsIn(0, total - 1))
       : [...selection.items.values()];
     setAsked(all?.filter(({ key }) => isSelected(selection, key)));
   };

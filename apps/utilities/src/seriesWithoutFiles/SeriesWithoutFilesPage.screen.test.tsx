@@ -2,19 +2,10 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbAnime, ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -26,18 +17,10 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const dialog = page.getByRole('dialog', { name: 'Add Series' });
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 60 });
 
 const show = (query = '', as: 'administrator' | 'plain' | 'restricted' = 'administrator') =>
   renderScreen({ routes, path: `/utilities/series-without-files${query}`, as });
-
-/** So that the server can be asked before anything is shown. */
-const enter = () => signIn({ ...people.administrator, remember: false });
 
 const emptySeries = async (): Promise<Series[]> =>
   (await request<ListResult<Series>>({ path: 'Series/WithoutFiles', query: { pageSize: 0 } })).List;
@@ -61,7 +44,7 @@ async function unknownAnime(): Promise<AnidbAnime> {
 }
 
 test('series without files are listed with number, name and day, and lead to their pages', async () => {
-  await enter();
+  await signInAs('administrator');
   await takeIn(6);
   await show('', 'plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Series Without Files' })).toBeVisible();
@@ -198,7 +181,7 @@ test('deleting is offered to administrators only, and on a phone nothing scrolls
 });
 
 test('names are text, whatever they contain and however long they are', async () => {
-  await enter();
+  await signInAs('administrator');
   const [series] = await emptySeries();
   const hostile = `<script>alert(1)</script> \u202Egpj.exe 🎬 ${'very long '.repeat(40)}`;
   await request({

@@ -1,17 +1,15 @@
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
-import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { SearchField } from '@hondana/shared/ui/SearchField';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
 import { atom } from 'jotai';
 import { useState } from 'react';
+import { ListBody } from '../shared/ListBody.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { PageSearch } from '../shared/PageSearch.tsx';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 import styles from './SeriesWithoutFilesPage.module.css';
@@ -24,7 +22,7 @@ const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.ts
 export function SeriesWithoutFilesPage() {
   const search = useSearchText('q');
   const list = useSeriesList(search.search);
-  const selecting = useSelection({ total: list.total, itemAt: list.seriesAt, itemsIn: list.seriesIn }, () =>
+  const selecting = useSelection(list, () =>
     atom(onlyThese((seriesOperation().read().failure?.items ?? []).map(({ item }) => item))),
   );
   const [isAdding, setAdding] = useState(false);
@@ -33,30 +31,22 @@ export function SeriesWithoutFilesPage() {
       heading="Series Without Files"
       controls={
         <>
-          <search className={styles.search}>
-            <SearchField
-              label="Search series"
-              placeholder="Search series..."
-              value={search.text}
-              onChange={search.setText}
-              shortcut
-            />
-          </search>
+          <PageSearch subject="series" search={search} className={styles.search} />
           <Button icon={plusIcon} onClick={() => setAdding(true)}>
             Add Series
           </Button>
         </>
       }
     >
-      <p role="status" className={styles.count}>
-        {list.total !== undefined && plural(list.total, 'series', 'series')}
-      </p>
-      <ListFailure list={list} compact title="The series could not be loaded" />
-      {list.total === undefined && list.failed.length === 0 && <TableSkeleton />}
-      {list.total === 0 && <NoSeries search={search} />}
-      {list.total !== undefined && list.total > 0 && (
+      <ListBody
+        list={list}
+        unit={['series', 'series']}
+        failure="The series could not be loaded"
+        skeleton={['60%', '75%', '50%', '80%', '65%', '70%', '55%', '85%']}
+        empty={<NoSeries search={search} />}
+      >
         <SeriesTable key={search.search} list={list} selecting={selecting} />
-      )}
+      </ListBody>
       <SeriesSelectionBar list={list} selecting={selecting} />
       {isAdding && <AddSeriesDialog onClose={() => setAdding(false)} />}
     </PageFrame>
@@ -76,15 +66,5 @@ function NoSeries({ search }: { readonly search: SearchText }) {
       }
       action={<Button onClick={search.clear}>Clear search</Button>}
     />
-  );
-}
-
-function TableSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.skeleton}>
-      {['60%', '75%', '50%', '80%', '65%', '70%', '55%', '85%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
   );
 }

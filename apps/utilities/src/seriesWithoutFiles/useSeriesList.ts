@@ -15,18 +15,18 @@ export function useSeriesList(search: string) {
   const client = useQueryClient();
   const pageQuery = useCallback((page: number) => seriesWithoutFilesQuery({ search, page }), [search]);
   const sparse = useSparseList({ pageQuery, pageSize: seriesListPageSize, startIndex: 0, restTime });
-  const { itemAt } = sparse;
+  const { itemAt: receivedAt } = sparse;
 
-  const seriesAt = useCallback(
+  const itemAt = useCallback(
     (index: number): SeriesFacts | undefined => {
-      const series = itemAt(index);
+      const series = receivedAt(index);
       return series && seriesFacts(series);
     },
-    [itemAt],
+    [receivedAt],
   );
 
   /** The series of a range, both ends included, fetched where they are not loaded yet. */
-  const seriesIn = useCallback(
+  const itemsIn = useCallback(
     async (first: number, last: number): Promise<SeriesFacts[]> => {
       const pages = pageNumbers(pagesOf({ first, last }, seriesListPageSize));
       const series: SeriesFacts[] = [];
@@ -41,5 +41,5 @@ export function useSeriesList(search: string) {
     [client, pageQuery],
   );
 
-  return { ...sparse, seriesAt, seriesIn };
+  return { ...sparse, itemAt, itemsIn };
 }

@@ -1,16 +1,11 @@
-import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './AnimeSearch.module.css';
-import { anidbSearchQuery } from './anidbSearch.ts';
-
-/** A pause in typing before AniDB's names are searched, in milliseconds. */
-const pause = 200;
+import { useAnidbSearch } from './useAnidbSearch.ts';
 
 interface AnimeSearchProps {
   /** A function when it is expensive to compute. */
@@ -30,17 +25,7 @@ export function AnimeSearch({
   isShown = () => true,
   renderAnime,
 }: AnimeSearchProps) {
-  const [text, setText] = useState(initialText);
-  const [search, setSearch] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const found = useQuery({
-    ...anidbSearchQuery({ query: search }),
-    enabled: search !== '',
-    retry: retryOnce,
-  });
+  const { text, setText, search, found } = useAnidbSearch(initialText);
   const shown = found.data?.List.filter(isShown);
   return (
     <div className={styles.search}>

@@ -32,7 +32,7 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   return (
-    <div className={classNames(styles.frame, stacks && styles.stacked)}>
+    <div className={classNames(styles.frame, styles.page, stacks && styles.stacked)}>
       <title>{`${title} · Hondana`}</title>
       <div className={styles.top}>
         <Heading level={1} look="title">

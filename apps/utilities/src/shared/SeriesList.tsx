@@ -1,13 +1,12 @@
-import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { type PageQuery, useSparseList } from '@hondana/shared/lists/useSparseList';
 import { Link } from '@hondana/shared/navigation';
-import { plural } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { visibleName } from './fileFacts.ts';
+import { ListBody } from './ListBody.tsx';
 import styles from './SeriesList.module.css';
 
 /** A pause after a jump before pages are requested, in milliseconds. */
@@ -76,24 +75,19 @@ export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
   };
   return (
     <section aria-label="Series" className={styles.series}>
-      <p role="status" className={styles.count}>
-        {list.total !== undefined && plural(list.total, 'series', 'series')}
-      </p>
-      <ListFailure list={list} compact title="The series could not be loaded" />
-      {list.total === undefined && list.failed.length === 0 && (
-        <div aria-busy="true" className={styles.skeleton}>
-          {['90%', '70%', '80%', '60%', '75%', '85%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      )}
-      {list.total === 0 && empty}
-      {list.total !== undefined && list.total > 0 && (
+      <ListBody
+        list={list}
+        unit={['series', 'series']}
+        failure="The series could not be loaded"
+        skeleton={['90%', '70%', '80%', '60%', '75%', '85%']}
+        skeletonClassName={styles.skeleton}
+        empty={empty}
+      >
         <div ref={scroller} className={styles.scroller}>
           <VirtualList
             key={question}
             label="Series"
-            count={list.total}
+            count={list.total ?? 0}
             itemHeight={(_width, rem) => 3.5 * rem}
             renderItem={renderItem}
             scroller={scroller}
@@ -101,7 +95,7 @@ export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
             onVisibleRangeChange={(first, last) => list.show({ first, last })}
           />
         </div>
-      )}
+      </ListBody>
     </section>
   );
 }

@@ -1,17 +1,10 @@
 // The first style sheet to load settles the order of the layers.
 import '../ui/layers.css';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../testing/axe.tsx';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  type people,
-  renderScreen,
-  requestsTo,
-} from '../testing/renderScreen.tsx';
+import { control, misbehave, page, type people, renderScreen, requestsTo } from '../testing/renderScreen.tsx';
+import { withSandbox } from '../testing/sandbox.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ImportFolderList } from './ImportFolderList.tsx';
 import { useImportFolderDialogs } from './useImportFolderDialogs.tsx';
@@ -41,9 +34,7 @@ const button = (label: string) => page.getByRole('button', { name: label, exact:
 const show = (as: keyof typeof people = 'administrator') => renderScreen({ routes, path: '/', as });
 const folder = (path: string) => browser.getByRole('button', { name: new RegExp(`^${path} `) });
 
-beforeAll(() => commands.startSandbox({ series: 8 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 8 });
 
 test('a folder is found by keyboard alone, added, edited and scanned', async () => {
   await show();

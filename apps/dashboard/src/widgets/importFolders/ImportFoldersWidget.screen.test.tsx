@@ -1,14 +1,13 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { showWidget } from '../../testing/showWidget.tsx';
 import { contribution as ImportFolders } from './ImportFoldersWidget.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 20 });
 
 const notices = page.getByRole('region', { name: 'Notices' });
 const folders = page.getByRole('list', { name: 'Import folders' }).getByRole('listitem');

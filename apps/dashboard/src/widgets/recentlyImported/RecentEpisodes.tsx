@@ -1,12 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { recentlyAddedEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
-import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
-import { EpisodeStrip } from '../EpisodeStrip.tsx';
-import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
+import { EpisodeRow } from '../EpisodeRow.tsx';
 
 export function RecentEpisodes() {
   const includeRestricted = useShowsRestricted();
@@ -14,21 +11,14 @@ export function RecentEpisodes() {
   const episodes = useQuery({
     ...recentlyAddedEpisodesQuery({ pageSize, includeRestricted }),
     retry: retryOnce,
+    select: ({ List }) => List,
   });
   return (
-    <QueryView
-      compact
+    <EpisodeRow
+      label="Recently imported episodes"
       query={episodes}
-      title="The recently imported episodes could not be loaded"
-      pending={<EpisodesSkeleton />}
-    >
-      {({ List }) =>
-        List.length === 0 ? (
-          <EmptyState compact title="No Recently Imported Episodes!" />
-        ) : (
-          <EpisodeStrip label="Recently imported episodes" episodes={List} />
-        )
-      }
-    </QueryView>
+      failure="The recently imported episodes could not be loaded"
+      empty={{ title: 'No Recently Imported Episodes!' }}
+    />
   );
 }

@@ -2,14 +2,11 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
-import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
-import { EpisodeStrip } from '../EpisodeStrip.tsx';
-import { EpisodesSkeleton } from '../EpisodesSkeleton.tsx';
+import { EpisodeRow } from '../EpisodeRow.tsx';
 import { ViewToggle } from '../ViewToggle.tsx';
 import { airDayText } from './airDayText.ts';
 
@@ -40,25 +37,14 @@ function UpcomingAnimeWidget() {
       busy={episodes.isPending}
       toolbar={<ViewToggle label="Upcoming anime" options={views} value={view} change={show} />}
     >
-      <QueryView
-        compact
+      <EpisodeRow
+        label="Upcoming anime"
         query={episodes}
-        title="The upcoming anime could not be loaded"
-        pending={<EpisodesSkeleton />}
-      >
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState compact title="No Upcoming Anime." />
-          ) : (
-            <EpisodeStrip
-              label="Upcoming anime"
-              episodes={list}
-              above={({ AirDate }) => AirDate && airDayText(AirDate, today)}
-              remark={({ IDs }) => !IDs.ShokoSeries && 'Not in your collection'}
-            />
-          )
-        }
-      </QueryView>
+        failure="The upcoming anime could not be loaded"
+        empty={{ title: 'No Upcoming Anime.' }}
+        above={({ AirDate }) => AirDate && airDayText(AirDate, today)}
+        remark={({ IDs }) => !IDs.ShokoSeries && 'Not in your collection'}
+      />
     </WidgetFrame>
   );
 }

@@ -1,14 +1,13 @@
 import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/resources/settings';
-import { signIn } from '@hondana/shared/session';
 import { createSettingsWriter, defaultWebUiSettings } from '@hondana/shared/settings';
-import { commands, people, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import type { Edits } from './edits.ts';
 import { type SavePort, saveEdits, serverPort } from './saveEdits.ts';
 import { valueAt } from './settingPath.ts';
 
-beforeAll(() => commands.startSandbox({ series: 20 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 20 });
 
 const rounds = 50;
 
@@ -60,7 +59,7 @@ async function openTab(
 }
 
 test('two clients save different settings at once, fifty times over: all changes stand on the server', async () => {
-  await signIn({ ...people.administrator, remember: false });
+  await signInAs('administrator');
   const meet = meetingPlace();
   const first = await openTab(
     {

@@ -23,10 +23,10 @@ function lettingGo(move: Move): Event {
  * @param onGiveUp Must call its argument, which ends the drag like releasing the pointer.
  * @returns A function that ends it.
  */
-export function attendDrag(move: Move, onGiveUp: (letGo: () => void) => void): () => void {
+export function trackDrag(move: Move, onGiveUp: (letGo: () => void) => void): () => void {
   let latest = move;
-  const attending = new AbortController();
-  const { signal } = attending;
+  const tracking = new AbortController();
+  const { signal } = tracking;
   const options = { signal, capture: true };
   const giveUp = (): void => onGiveUp(() => document.dispatchEvent(lettingGo(latest)));
 
@@ -53,5 +53,5 @@ export function attendDrag(move: Move, onGiveUp: (letGo: () => void) => void): (
     },
     options,
   );
-  return () => attending.abort();
+  return () => tracking.abort();
 }

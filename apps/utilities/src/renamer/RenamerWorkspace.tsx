@@ -14,7 +14,7 @@ import { usePreviews } from './usePreviews.ts';
 
 type ImportSettings = ServerSettings['Plugins']['Renamer'];
 
-interface RenamerDeskProps {
+interface RenamerWorkspaceProps {
   readonly renamers: readonly Renamer[];
   readonly configs: readonly RenamerConfig[];
   /** Undefined when the settings could not be loaded. */
@@ -28,7 +28,7 @@ function usualWork(settings: ImportSettings | undefined) {
 }
 
 /** A config with its settings, the files, and what the config makes of them. */
-export function RenamerDesk({ renamers, configs, importSettings }: RenamerDeskProps) {
+export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerWorkspaceProps) {
   const defaultName = importSettings?.DefaultRenamer ?? 'Default';
   const draft = useConfigDraft(configs, renamers, defaultName);
   const [how, setHow] = useState(() => usualWork(importSettings));
@@ -37,7 +37,7 @@ export function RenamerDesk({ renamers, configs, importSettings }: RenamerDeskPr
   return (
     <>
       <ConfigBar draft={draft} configs={configs} renamers={renamers} defaultName={defaultName} />
-      <div className={styles.desk}>
+      <div className={styles.workspace}>
         <section aria-label="Settings of the config" className={styles.settings}>
           {draft.config && draft.renamer ? (
             <SettingsForm key={draft.name} draft={draft} />

@@ -1,20 +1,20 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { onSessionChange } from '@hondana/shared/session';
 import { atom, getDefaultStore } from 'jotai';
-import { type KeptDraft, keepDraft, readKeptDraft } from './keptDraft.ts';
 import type { LinkDraft } from './LinkDraft.ts';
+import { readStoredDraft, type StoredDraft, storeDraft } from './storedDraft.ts';
 
 const store = getDefaultStore();
-const draftAtom = atom<KeptDraft>();
+const draftAtom = atom<StoredDraft>();
 
 /** How many files were too many to be stored: do not try again with as many at each change. */
 let tooMany = Number.POSITIVE_INFINITY;
 
-function keep(next: KeptDraft): void {
+function keep(next: StoredDraft): void {
   const { length } = next.draft;
   if (length >= tooMany) return;
   const hasWarned = tooMany !== Number.POSITIVE_INFINITY;
-  tooMany = keepDraft(next) ? Number.POSITIVE_INFINITY : length;
+  tooMany = storeDraft(next) ? Number.POSITIVE_INFINITY : length;
   if (tooMany === length && !hasWarned) warnNotKept();
 }
 
@@ -30,20 +30,20 @@ function warnNotKept(): void {
 /**
  * What is being linked in this tab. It outlives the page and ends with the session.
  */
-export const linkDesk = {
+export const linkDraftStore = {
   draftAtom,
 
-  /** What is on the desk, or was there before a reload. */
-  read: (): KeptDraft | undefined => store.get(draftAtom) ?? readKeptDraft(),
+  /** The current draft, or the one from before a reload. */
+  read: (): StoredDraft | undefined => store.get(draftAtom) ?? readStoredDraft(),
 
-  put: (next: KeptDraft): void => {
+  put: (next: StoredDraft): void => {
     store.set(draftAtom, next);
     keep(next);
   },
 
   change: (next: (draft: LinkDraft) => LinkDraft): void => {
-    const desk = linkDesk.read();
-    if (desk) linkDesk.put({ ...desk, draft: next(desk.draft) });
+    const current = linkDraftStore.read();
+    if (current) linkDraftStore.put({ ...current, draft: next(current.draft) });
   },
 };
 

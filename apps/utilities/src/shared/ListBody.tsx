@@ -1,0 +1,44 @@
+import { ListFailure, type ListFailureProps } from '@hondana/shared/lists/ListFailure';
+import { plural } from '@hondana/shared/ui/format';
+import type { ReactNode } from 'react';
+import styles from './ListBody.module.css';
+import { SkeletonLines } from './SkeletonLines.tsx';
+
+interface ListBodyProps {
+  readonly list: ListFailureProps['list'] & { readonly total: number | undefined };
+  /** What the list counts: singular and plural. */
+  readonly unit: readonly [string, string];
+  readonly failure: string;
+  /** Widths of the lines that stand in its place while it is loading. */
+  readonly skeleton: readonly string[];
+  readonly skeletonClassName?: string | undefined;
+  /** Shown instead of an empty list. */
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list with its count: loading, failed, empty, or there. */
+export function ListBody({
+  list,
+  unit,
+  failure,
+  skeleton,
+  skeletonClassName = styles.skeleton,
+  empty,
+  children,
+}: ListBodyProps) {
+  const { total, failed } = list;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {total !== undefined && plural(total, ...unit)}
+      </p>
+      <ListFailure list={list} compact title={failure} />
+      {total === undefined && failed.length === 0 && (
+        <SkeletonLines widths={skeleton} className={skeletonClassName} />
+      )}
+      {total === 0 && empty}
+      {total !== undefined && total > 0 && children}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+
+import { isSelected, type Selectable } from '@hondana/shared/bulk/selection';
+import type { Selecting } from '@hondana/shared/bulk/useSelection';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { type ReactNode, type Ref, useRef } from 'react';
+import type { RowProps } from './SelectableRow.tsx';
+import styles from './SelectTable.module.css';
+import scrollBox from './scrollBox.module.css';
+import { selectAllByKey } from './selectAllByKey.ts';
+
+export interface TableColumn<Name extends string = string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly className: string | undefined;
+  /** Width of what stands in its place while the row is loading. */
+  readonly skeleton?: string;
+}
+
+interface SelectTableProps<Item extends Selectable, Name extends string> {
+  readonly ref?: Ref<VirtualGridHandle> | undefined;
+  readonly label: string;
+  readonly list: {
+    readonly total: number | undefined;
+    readonly itemAt: (index: number) => Item | undefined;
+    readonly show: (range: { readonly first: number; readonly last: number }) => void;
+  };
+  readonly selecting: Selecting<Item>;
+  readonly columns: readonly TableColumn<Name>[];
+  readonly headClassName: string | undefined;
+  readonly rowClassName: string | undefined;
+  readonly rowHeight: (width: number, rem: number) => number;
+  readonly sorting?: { readonly column: Name; readonly isDescending: boolean } | undefined;
+  /** Present when the server can sort the list. */
+  readonly onSort?: ((column: Name) => void) | undefined;
+  readonly renderRow: (item: Item, row: RowProps) => ReactNode;
+}
+
+/** A table whose rows can be selected, however many there are; only those near the view are rendered. */
+export function SelectTable<Item extends Selectable, Name extends string>({
+  ref,
+  label,
+  list: { total, itemAt, show },
+  selecting: { selection, press, follow, selectAll },
+  columns,
+  headClassName,
+  rowClassName,
+  rowHeight,
+  sorting,
+  onSort,
+  renderRow,
+}: SelectTableProps<Item, Name>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const className = classNames(styles.row, rowClassName);
+
+  const renderItem = (index: number, focus: ItemFocus) => {
+    const item = itemAt(index);
+    if (item) {
+      return renderRow(item, {
+        className,
+        index,
+        tabIndex: focus.tabIndex,
+        isSelected: isSelected(selection, item.key),
+        onPress: press,
+      });
+    }
+    return (
+      // It can take the focus, so that the keys do not stop there.
+      <div key={`waiting-${index}`} className={className} aria-busy="true" {...focus}>
+        <span role="cell" />
+        {columns.map(({ name, className: cell, skeleton }) => (
+          <span key={name} role="cell" className={cell}>
+            {skeleton && <Skeleton width={skeleton} />}
+          </span>
+        ))}
+      </div>
+    );
+  };
+  return (
+    <div
+      ref={scroller}
+      role="table"
+      aria-label={label}
+      aria-rowcount={total ?? -1}
+      className={classNames(scrollBox.box, styles.table)}
+    >
+      <div role="rowgroup" className={classNames(styles.head, headClassName)}>
+        <div role="row" className={className}>
+          <span role="columnheader" aria-label="Selected" />
+          {columns.map(({ name, label: text, className: cell }) => (
+            <span
+              key={name}
+              role="columnheader"
+              aria-sort={onSort && ariaSort(name, sorting)}
+              className={cell}
+            >
+              {onSort ? (
+                <button type="button" className={styles.sort} onClick={() => onSort(name)}>
+                  {text}
+                  {sorting?.column === name && (
+                    <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
+                  )}
+                </button>
+              ) : (
+                text
+              )}
+            </span>
+          ))}
+        </div>
+      </div>
+      <VirtualList
+        ref={ref}
+        label={label}
+        role="rowgroup"
+        itemRole="row"
+        count={total ?? 0}
+        itemHeight={rowHeight}
+        renderItem={renderItem}
+        scroller={scroller}
+        overscan={6}
+        onVisibleRangeChange={(first, last) => show({ first, last })}
+        onFocusMove={(index, keys) => follow(index, keys.shift)}
+        onKeyDown={selectAllByKey(selectAll)}
+      />
+    </div>
+  );
+}
+
+function ariaSort<Name extends string>(
+  column: Name,
+  sorting: SelectTableProps<Selectable, Name>['sorting'],
+): 'none' | 'ascending' | 'descending' {
+  if (sorting?.column !== column) return 'none';
+  return sorting.isDescending ? 'descending' : 'ascending';
+}

@@ -1,0 +1,64 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the checkbox takes the focus.
+
+import type { PressKeys } from '@hondana/shared/bulk/useSelection';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './SelectableRow.module.css';
+
+export interface RowProps {
+  readonly className: string | undefined;
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+  readonly isSelected: boolean;
+  readonly onPress: (index: number, keys: PressKeys) => void;
+}
+
+interface SelectableRowProps extends RowProps {
+  readonly name: string;
+  readonly isOpen?: boolean | undefined;
+  /** The cells after the checkbox. */
+  readonly children: ReactNode;
+}
+
+/** Following a link in a row does not select the row. */
+export const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
+
+/** A press anywhere selects the row; its checkbox, which takes the focus, adds it to the selection. */
+export function SelectableRow({
+  className,
+  index,
+  tabIndex,
+  isSelected,
+  onPress,
+  name,
+  isOpen,
+  children,
+}: SelectableRowProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
+    <div
+      className={className}
+      data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+      onClick={(event) => {
+        const isBox = event.target instanceof HTMLInputElement;
+        onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
+      }}
+    >
+      <span role="cell" className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          data-virtual-item={index}
+          className={styles.box}
+          // The press on the row, of which this is a part, selects.
+          onChange={() => undefined}
+        />
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@hondana/shared/navigation';
+import { seriesQuery } from '@hondana/shared/resources/series';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BackLink } from './BackLink.tsx';
+import styles from './SeriesPanel.module.css';
+
+interface SeriesPanelProps {
+  /** What it shows of the series; read aloud. */
+  readonly label: string;
+  readonly seriesId: number;
+  readonly listAddress: string;
+  /** The amount to show beside its name. */
+  readonly count: string | undefined;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The open series: its name, with links back to the list and to the series itself, and what is shown of it. */
+export function SeriesPanel({ label, seriesId, listAddress, count, actions, children }: SeriesPanelProps) {
+  const { data: series, isPending } = useQuery(seriesQuery({ seriesId }));
+  return (
+    <section aria-label={label} className={styles.panel}>
+      <header className={styles.head}>
+        <BackLink to={listAddress} className={styles.back}>
+          All series
+        </BackLink>
+        <Heading level={2} className={styles.title}>
+          {isPending ? (
+            <Skeleton width="12rem" />
+          ) : (
+            <Link to={`/collection/series/${seriesId}`} className={styles.link}>
+              <bdi>{series?.Name ?? `Series ${seriesId}`}</bdi>
+            </Link>
+          )}
+        </Heading>
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { signIn } from '@hondana/shared/session';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type BrowserCommands, commands, page } from 'vitest/browser';
+import { people } from './renderScreen.tsx';
+
+/**
+ * Gives the tests of a file a sandbox of their own. Each test begins in a wide window without notices.
+ *
+ * @example withSandbox({ series: 20 });
+ */
+export function withSandbox(options: Parameters<BrowserCommands['startSandbox']>[0]): void {
+  beforeAll(() => commands.startSandbox(options));
+  afterAll(() => commands.stopSandbox());
+  beforeEach(async () => {
+    dismissAllNotices();
+    await page.viewport(1440, 900);
+  });
+}
+
+/** Signs in without showing anything, so that the server can be asked first. */
+export const signInAs = (who: keyof typeof people) => signIn({ ...people[who], remember: false });
