@@ -117,9 +117,7 @@ test('linking works with the last release’s collection: there from a series, a
   deployment,
   lastRelease,
 }) => {
-  const { remotes } = await readDeployedRegistry(deployment);
-  const builtTogether = remotes.find(({ id }) => id === 'collection')?.version;
-  expect(await publish(String(lastRelease.collection), deployment)).not.toBe(builtTogether);
+  await publish(String(lastRelease.collection), deployment);
 
   const series = [...server.sandbox.library.series.values()].find(
     (one) => one.type === 'TV' && one.tmdbShows.length === 0 && one.episodes.length < 60 && !one.restricted,

@@ -40,6 +40,7 @@ test('the clocks of the others go on once the focus has left a notice that was d
 
 test('keys dismiss one notice after the other, and the focus returns to where it came from', async () => {
   for (const title of ['One', 'Two', 'Three']) notify({ kind: 'error', title });
+  for (const title of ['One', 'Two', 'Three']) await expect.element(dismiss(title)).toBeVisible();
   button('Elsewhere').element().focus();
   await userEvent.tab();
   await userEvent.tab();
@@ -54,8 +55,10 @@ test('keys dismiss one notice after the other, and the focus returns to where it
 
 test('a notice that goes while it has the focus does not take the focus with it', async () => {
   notify({ kind: 'error', title: 'The server is away', key: 'server' });
+  await expect.element(dismiss('server is away')).toBeVisible();
   button('Elsewhere').element().focus();
   await userEvent.tab();
+  await expect.element(dismiss('server is away')).toHaveFocus();
   dismissNotice('server');
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
