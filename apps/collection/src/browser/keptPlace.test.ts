@@ -37,3 +37,24 @@ it.each(['invalid', 7, { x: { index: '1' } }, { x: 'invalid' }])('takes no harm 
   keepPlace('y', place);
   expect(keptPlace('y')).toEqual(place);
 });
+
+it.each([
+  null,
+  { ...place, index: -1 },
+  { ...place, index: '700' },
+  { ...place, index: null },
+  { ...place, total: -1 },
+  { ...place, total: undefined },
+  { ...place, offset: 'top' },
+  { ...place, offset: null },
+])('a place that cannot be gone to is none: %j', (kept) => {
+  keepUserItem('tab', 'places', { x: kept });
+  expect(keptPlace('x')).toBeUndefined();
+});
+
+it('the first entry is a place, and a focus that makes no sense is left out', () => {
+  const top = { index: 0, offset: 0, total: 0 };
+  keepUserItem('tab', 'places', { x: { ...top, focused: 0 }, y: { ...top, focused: -1 } });
+  expect(keptPlace('x')).toEqual({ ...top, focused: 0 });
+  expect(keptPlace('y')).toEqual({ ...top, focused: undefined });
+});
