@@ -117,7 +117,9 @@ test('linking works with the last release’s collection: there from a series, a
   deployment,
   lastRelease,
 }) => {
-  await publish(String(lastRelease.collection), deployment);
+  const published = await publish(String(lastRelease.collection), deployment);
+  const { remotes } = await readDeployedRegistry(deployment);
+  expect(remotes.find(({ id }) => id === 'collection')?.version).toBe(published);
 
   const series = [...server.sandbox.library.series.values()].find(
     (one) => one.type === 'TV' && one.tmdbShows.length === 0 && one.episodes.length < 60 && !one.restricted,

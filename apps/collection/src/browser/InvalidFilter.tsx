@@ -1,8 +1,8 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { helpIcon } from '@hondana/shared/ui/icons';
-import styles from './CollectionPage.module.css';
 import type { ListAddress } from './filters/useListAddress.ts';
+import styles from './ListPage.module.css';
 
 /** An address with an invalid filter or order: names the invalid parts and offers to clear them. */
 export function InvalidFilter({ address }: { readonly address: ListAddress }) {

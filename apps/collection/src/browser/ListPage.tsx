@@ -3,13 +3,13 @@ import { Link, useParams } from '@hondana/shared/navigation';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { type ReactNode, useState } from 'react';
 import { CollectionBar } from './CollectionBar.tsx';
-import styles from './CollectionPage.module.css';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
 import { FilterButtons } from './filters/FilterButtons.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import { InvalidFilter } from './InvalidFilter.tsx';
+import styles from './ListPage.module.css';
 import { useScrollPadding } from './useScrollPadding.ts';
 
 /** What a list of cards is given by the page around it. */

@@ -18,9 +18,10 @@ interface Action {
   /** The versions that have it: since the one, and before the other. */
   readonly from?: string;
   readonly until?: string;
+  readonly alsoByPost?: boolean;
 }
 
-/** The server's actions, below `/api/v3/Action`; all by GET, each puts work into the queue. */
+/** The server's actions, below `/api/v3/Action`, by GET; each puts work into the queue. */
 export function actionRoutes(api: Api, sandbox: Sandbox): void {
   const { queue, library, serverVersion } = sandbox;
 
@@ -44,14 +45,8 @@ export function actionRoutes(api: Api, sandbox: Sandbox): void {
     const isNew = action.from !== undefined && isBefore(serverVersion, action.from);
     const isGone = action.until !== undefined && !isBefore(serverVersion, action.until);
     if (isNew || isGone) continue;
-    api.get(`/api/v3/Action/${action.name}`, () => {
-      run(action);
-    });
-    // The one action that 5.2 also takes by POST.
-    if (action.name === 'PurgeAllOfTvDB') {
-      api.post(`/api/v3/Action/${action.name}`, () => {
-        run(action);
-      });
+    for (const method of action.alsoByPost ? (['get', 'post'] as const) : (['get'] as const)) {
+      api[method](`/api/v3/Action/${action.name}`, () => run(action));
     }
   }
 }

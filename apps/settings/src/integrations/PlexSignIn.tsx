@@ -40,13 +40,7 @@ export function PlexSignIn() {
             Authenticate
           </Button>
         ) : (
-          <LinkButton
-            variant="primary"
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            onClick={() => setIsChecking(true)}
-          >
+          <LinkButton variant="primary" href={address} onClick={() => setIsChecking(true)}>
             Login
           </LinkButton>
         )}

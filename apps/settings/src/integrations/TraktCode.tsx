@@ -86,9 +86,7 @@ export function TraktCode() {
               </span>
             </Button>
             {address ? (
-              <LinkButton href={address} target="_blank" rel="noreferrer">
-                Click here to activate
-              </LinkButton>
+              <LinkButton href={address}>Click here to activate</LinkButton>
             ) : (
               <span>{code.url}</span>
             )}

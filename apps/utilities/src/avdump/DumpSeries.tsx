@@ -34,14 +34,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
 
   const operation = useBulkOperation(rescanOperation(), () => {});
   const link = (address: string, label: string) => (
-    <LinkButton
-      size="small"
-      icon={externalLinkIcon}
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      onClick={() => setWasThere(true)}
-    >
+    <LinkButton size="small" icon={externalLinkIcon} href={address} onClick={() => setWasThere(true)}>
       {label}
     </LinkButton>
   );

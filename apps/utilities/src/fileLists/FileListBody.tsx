@@ -20,7 +20,7 @@ export function FileListBody({ kind, files, opening }: FileListBodyProps) {
       list={list}
       unit={['file', 'files']}
       failure={`${kind.title} could not be loaded`}
-      skeleton={Array(10).fill('100%')}
+      skeleton={Array<string>(10).fill('100%')}
       empty={<NoFiles kind={kind} search={search} />}
     >
       <FileTable

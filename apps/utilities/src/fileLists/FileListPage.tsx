@@ -23,7 +23,7 @@ export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
       tabs={fileTabs}
       controls={
         <>
-          <PageSearch subject="files" search={files.search} />
+          <PageSearch label="Search files" search={files.search} />
           {kind.name === 'manuallyLinked' && (
             <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files">
               By Series

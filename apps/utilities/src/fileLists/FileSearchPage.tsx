@@ -49,7 +49,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
     [press, itemAt],
   );
   return (
-    <PageFrame heading={everyFile.title} controls={<PageSearch subject="files" search={files.search} />}>
+    <PageFrame heading={everyFile.title} controls={<PageSearch label="Search files" search={files.search} />}>
       <SideBySide
         isOpen={openId !== undefined}
         hint="Choose a file to see all that is known of it."

@@ -26,7 +26,7 @@ export function ManualSeriesPage() {
       tabs={fileTabs}
       controls={
         <>
-          <PageSearch subject="series" search={search} />
+          <PageSearch label="Search series" search={search} />
           <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files/all">
             All Files
           </LinkButton>

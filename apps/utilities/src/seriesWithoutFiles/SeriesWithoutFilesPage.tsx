@@ -31,7 +31,7 @@ export function SeriesWithoutFilesPage() {
       heading="Series Without Files"
       controls={
         <>
-          <PageSearch subject="series" search={search} className={styles.search} />
+          <PageSearch label="Search series" search={search} className={styles.search} />
           <Button icon={plusIcon} onClick={() => setAdding(true)}>
             Add Series
           </Button>

@@ -4,19 +4,19 @@ import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import styles from './PageSearch.module.css';
 
 interface PageSearchProps {
-  /** What is searched: "files". */
-  readonly subject: string;
+  /** The field says the same while it is empty: "Search files". */
+  readonly label: string;
   readonly search: SearchText;
   readonly className?: string | undefined;
 }
 
 /** The search box beside the heading of a page. */
-export function PageSearch({ subject, search, className }: PageSearchProps) {
+export function PageSearch({ label, search, className }: PageSearchProps) {
   return (
     <search className={classNames(styles.search, className)}>
       <SearchField
-        label={`Search ${subject}`}
-        placeholder={`Search ${subject}...`}
+        label={label}
+        placeholder={`${label}...`}
         value={search.text}
         onChange={search.setText}
         shortcut
