@@ -1,12 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { sharedVersions } from './tools/build/sharedModules.ts';
 import { chromiumPath } from './tools/test/chromium.ts';
 import { clockOffset, timeZone } from './tools/test/testDay.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
 
 export default defineConfig({
   cacheDir: process.env.VITE_CACHE ?? 'node_modules/.vite',
-  define: { __DEVELOPMENT__: 'true' },
+  define: { __DEVELOPMENT__: 'true', __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) },
   test: {
     // A loaded machine is slow, not wrong: nothing here measures time.
     testTimeout: 120_000,
@@ -42,6 +43,8 @@ export default defineConfig({
             'p-map',
             'lucide',
             'jotai',
+            '@module-federation/runtime',
+            '@module-federation/runtime-core',
             'compare-versions',
             '@base-ui/react/dialog',
             '@base-ui/react/alert-dialog',

@@ -77,23 +77,27 @@ test('dragging works under the page’s policy, and every widget shows without a
   await expect(files).toBeAttached();
 });
 
-test('a widget whose file is missing fails alone, and comes with Retry', async ({
+test('widgets whose file is missing fail each in its place, and come with Retry', async ({
   page,
   server,
   signIn,
   consoleErrors,
 }) => {
-  server.sandbox.misbehaviour.add({
-    pattern: '/webui/remotes/dashboard/*UnrecognizedFiles*.js',
-    status: 404,
-  });
+  // They stand on the screen together and are one file.
+  server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/dashboard/*dashboard_widget.js*', status: 404 });
   await signIn(people.administrator, 'dashboard');
-  const failure = page.getByRole('alert').filter({ hasText: 'Unrecognized Files could not be shown' });
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Queue Processor' })).toContainText('Queue is empty!');
+  const failed = (title: string) =>
+    page.getByRole('alert').filter({ hasText: `${title} could not be shown` });
+  await expect(failed('Unrecognized Files')).toBeVisible();
+  await expect(failed('Queue Processor')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
   server.sandbox.misbehaviour.clear();
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('region', { name: 'Unrecognized Files' })).toContainText('20 Files');
-  await expect(page.getByRole('region', { name: 'Queue Processor' })).toContainText('Queue is empty!');
+  for (const [title, content] of [
+    ['Unrecognized Files', '20 Files'],
+    ['Queue Processor', 'Queue is empty!'],
+  ] as const) {
+    await failed(title).getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('region', { name: title })).toContainText(content);
+  }
   consoleErrors.length = 0;
 });

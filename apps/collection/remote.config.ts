@@ -5,5 +5,16 @@ export const remote = defineRemote({
   title: 'Collection',
   requires: { contract: '^2.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'collection/*', module: './src/routes.tsx' }],
+  pages: {
+    'collection/group/*': ['./src/browser/GroupPage.tsx'],
+    'collection/series/*': ['./src/series/SeriesPage.tsx'],
+    'collection/series/:seriesId': ['./src/series/OverviewTab.tsx'],
+    'collection/series/:seriesId/overview': ['./src/series/OverviewTab.tsx'],
+    'collection/series/:seriesId/episodes': ['./src/episodes/EpisodesTab.tsx'],
+    'collection/series/:seriesId/credits': ['./src/credits/CreditsTab.tsx'],
+    'collection/series/:seriesId/files': ['./src/files/FilesTab.tsx'],
+    'collection/series/:seriesId/images/*': ['./src/images/ImagesTab.tsx'],
+    'collection/series/:seriesId/tags': ['./src/tags/TagsTab.tsx'],
+  },
   navigation: [{ label: 'Collection', path: 'collection', icon: 'collection', order: 20, shortcut: 'c' }],
 });

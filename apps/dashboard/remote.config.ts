@@ -49,6 +49,11 @@ export const remote = defineRemote({
   title: 'Dashboard',
   requires: { contract: '^2.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'dashboard/*', module: './src/routes.tsx' }],
+  pages: {
+    dashboard: widgets.map(({ module }) => module),
+    'dashboard/calendar': ['./src/calendar/CalendarPage.tsx'],
+    'dashboard/health': ['./src/health/HealthPage.tsx'],
+  },
   navigation: [
     {
       label: 'Dashboard',

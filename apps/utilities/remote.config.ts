@@ -8,6 +8,18 @@ export const remote = defineRemote({
     { path: 'log', module: './src/routes.tsx' },
     { path: 'utilities/*', module: './src/routes.tsx' },
   ],
+  pages: {
+    log: ['./src/log/LogPage.tsx'],
+    'utilities/renamer': ['./src/renamer/RenamerPage.tsx'],
+    'utilities/file-search': ['./src/fileLists/FileSearchPage.tsx'],
+    'utilities/series-without-files': ['./src/seriesWithoutFiles/SeriesWithoutFilesPage.tsx'],
+    'utilities/release-management/*': ['./src/releaseManagement/ReleaseManagementPage.tsx'],
+    'utilities/unrecognized/files': ['./src/fileLists/FileListPage.tsx'],
+    'utilities/unrecognized/files/link': ['./src/manualLink/ManualLinkPage.tsx'],
+    'utilities/unrecognized/manually-linked-files': ['./src/fileLists/ManualSeriesPage.tsx'],
+    'utilities/unrecognized/manually-linked-files/all': ['./src/fileLists/FileListPage.tsx'],
+    'utilities/unrecognized/ignored-files': ['./src/fileLists/FileListPage.tsx'],
+  },
   navigation: [
     {
       label: 'Utilities',

@@ -1,8 +1,11 @@
 /** Measures what docs/performance.md reports. Milliseconds depend on the machine, so nothing here can fail. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import { chromiumPath } from '../test/chromium.ts';
+import { measureCold } from './cold/measureCold.ts';
 import { type Deployments, makeDeployments } from './deployments.ts';
 import { measureFederation } from './federation.ts';
 import { type Figure, figure } from './figures.ts';
@@ -24,6 +27,18 @@ const runs = 5;
 /** About 1,500 groups. */
 const library: SandboxOptions = { series: 2600 };
 const largeLibrary: SandboxOptions = { series: 300, posterOnlyGroups: 99_900 };
+
+const { values: options, positionals: asked } = parseArgs({
+  options: {
+    /** For `cold`: the `dist/webui` of another checkout, which is measured alternately. */
+    against: { type: 'string' },
+    /** For `cold`: which of its tables, by their names. */
+    only: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const builtBefore =
+  options.against === undefined ? [] : [{ name: 'before', webui: path.resolve(options.against) }];
 
 interface Bench {
   readonly browser: Browser;
@@ -172,6 +187,12 @@ const parts = {
   dashboard: ({ browser, deployments }: Bench) =>
     measureDashboard(browser, deployments.federated, library, runs),
   linking: ({ browser, deployments }: Bench) => measureLinking(browser, deployments.federated, runs),
+  cold: ({ browser, deployments }: Bench) =>
+    measureCold(browser, [...builtBefore, { name: 'now', webui: deployments.federated }], {
+      library: { ...library, looseFiles: 500 },
+      runs,
+      only: options.only === undefined ? undefined : new RegExp(options.only),
+    }),
 };
 
 type Part = keyof typeof parts;
@@ -180,7 +201,6 @@ function isPart(name: string): name is Part {
   return name in parts;
 }
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));
 if (unknown.length > 0) {
   console.error(`Parts are ${Object.keys(parts).join(', ')}; there is no ${unknown.join(', ')}.`);

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
@@ -9,14 +8,10 @@ import { publish } from '../publish/publish.ts';
 
 /** The same configuration, in which the shell imports the collection instead of loading it as a remote. */
 function withoutFederation(configuration: Configuration): Configuration {
-  const plugins = configuration.plugins ?? [];
-  const others = plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin));
-  if (others.length !== plugins.length - 1)
-    throw new Error('The configuration has no federation to leave out.');
   return {
     ...configuration,
     plugins: [
-      ...others,
+      ...(configuration.plugins ?? []),
       new rspack.NormalModuleReplacementPlugin(
         /\/loadModule\.ts$/,
         repositoryPath('tools/bench/plainLoadModule.ts'),
@@ -36,14 +31,14 @@ async function publishShell(deployment: string, built: string): Promise<void> {
 /** The same sources in one build; its registry names the collection all the same, for its routes. */
 export async function makePlainDeployment(deployment: string, collection: string): Promise<string> {
   const built = `${deployment}-built`;
-  await build('shell', { output: built, change: withoutFederation, isFederated: false });
+  await build('shell', { output: built, change: withoutFederation });
   await publishShell(deployment, built);
   await publish(collection, deployment);
   return deployment;
 }
 
 export interface Deployments {
-  /** Shell, collection, dashboard, utilities and linking as they are published. */
+  /** The shell and all remotes as they are published. */
   readonly federated: string;
   /** The same sources without federation. */
   readonly plain: string;
@@ -60,7 +55,7 @@ export async function makeDeployments(): Promise<Deployments> {
   await build('collection', { output: collection });
   await publishShell(federated, shell);
   await publish(collection, federated);
-  for (const app of ['dashboard', 'utilities', 'linking']) {
+  for (const app of ['dashboard', 'utilities', 'linking', 'settings']) {
     const built = path.join(folder, `${app}-built`);
     await build(app, { output: built });
     await publish(built, federated);

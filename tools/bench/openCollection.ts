@@ -6,7 +6,8 @@ import { untilQuiet } from './untilQuiet.ts';
 export const card = '[data-virtual-item]';
 export const placeholder = '[data-card-placeholder]';
 
-async function newKey(url: string): Promise<string> {
+/** A key of the administrator. */
+export async function newKey(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

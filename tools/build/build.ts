@@ -14,7 +14,7 @@ import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedModules, exposedName } from './exposed.ts';
 import { repositoryPath } from './paths.ts';
-import { askedTooEarly, sharedModules } from './sharedModules.ts';
+import { askedTooEarly } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
@@ -50,15 +50,24 @@ async function fingerprint(folder: string): Promise<{ files: Record<string, stri
   return { files, hash };
 }
 
-/** Files of the chunks that a source file is in: what an exposed module needs before it can run. */
-function filesOfModule(stats: Stats, source: string): string[] {
-  const { chunks = [], modules = [] } = stats.toJson({ all: false, chunks: true, modules: true, ids: true });
-  const module = modules.find(({ name }) => name === source || name?.startsWith(`${source} + `));
-  const files = chunks
-    .filter(({ id }) => module?.chunks?.some((own) => String(own) === String(id)))
-    .flatMap((chunk) => [...(chunk.files ?? [])]);
-  if (files.length === 0) throw new Error(`The build has no chunk for ${source}.`);
-  return files;
+/** Files of the chunks that source files are in, with what is loaded beside them: what they need before they can run. */
+function filesOfModules(stats: Stats, sources: readonly string[]): string[] {
+  const { chunks = [], modules = [] } = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkRelations: true,
+    modules: true,
+    modulesSpace: Number.MAX_SAFE_INTEGER,
+    ids: true,
+  });
+  const files = sources.flatMap((source) => {
+    const module = modules.find(({ name }) => name === source || name?.startsWith(`${source} + `));
+    const own = chunks.filter(({ id }) => module?.chunks?.some((chunk) => String(chunk) === String(id)));
+    if (own.length === 0) throw new Error(`The build has no chunk for ${source}.`);
+    const beside = new Set(own.flatMap(({ id, siblings = [] }) => [id, ...siblings].map(String)));
+    return chunks.filter(({ id }) => beside.has(String(id))).flatMap((chunk) => [...(chunk.files ?? [])]);
+  });
+  return [...new Set(files)];
 }
 
 async function buildRemote(
@@ -69,9 +78,9 @@ async function buildRemote(
 ): Promise<RemoteDescriptor> {
   const { remote }: { remote: RemoteDefinition } = await import(path.join(folder, 'remote.config.ts'));
   const exposes = exposedModules(remote);
-  for (const module of Object.values(exposes)) {
-    if (!existsSync(path.join(folder, module))) {
-      throw new Error(`${remote.id}: the descriptor names ${module}, which does not exist.`);
+  for (const { import: source } of Object.values(exposes)) {
+    if (!existsSync(path.join(folder, source))) {
+      throw new Error(`${remote.id}: the descriptor names ${source}, which does not exist.`);
     }
   }
   const stats = await compile(
@@ -84,6 +93,8 @@ async function buildRemote(
     ...entry,
     module: exposedName(entry.module),
   });
+  const filesOf = (entries: readonly (readonly [string, readonly string[]])[]) =>
+    Object.fromEntries(entries.map(([pattern, sources]) => [pattern, filesOfModules(stats, sources)]));
   const descriptor = {
     ...remote,
     routes: remote.routes.map(renamed),
@@ -93,9 +104,8 @@ async function buildRemote(
     entry: 'remoteEntry.js',
     container: containerName(remote.id),
     files,
-    preload: Object.fromEntries(
-      remote.routes.map((route) => [route.path, filesOfModule(stats, route.module)]),
-    ),
+    preload: filesOf(remote.routes.map((route) => [route.path, [route.module]])),
+    ...(remote.pages && { pages: filesOf(Object.entries(remote.pages)) }),
   };
   return meetingSchema(remoteDescriptorSchema, descriptor, 'The descriptor');
 }
@@ -112,27 +122,27 @@ function checkAsked(stats: Stats, { id, requires }: RemoteDefinition): void {
     throw new Error(`${id} requires ${requires.contract} of the contract, but ${early.join(', and ')}.`);
 }
 
-/** The shell can give remotes only what its own build contains. */
-function checkProvided(stats: Stats): void {
-  const { modules = [] } = stats.toJson({ all: false, modules: true, modulesSpace: Number.MAX_SAFE_INTEGER });
-  const names = modules.map(({ name }) => name ?? '');
-  const missing = Object.keys(sharedModules('shell')).filter(
-    (key) => !names.some((name) => name.startsWith(`provide shared module (default) ${key}@`)),
-  );
-  if (missing.length > 0)
-    throw new Error(`The shell imports none of these, which it is to share: ${missing.join(', ')}.`);
-}
-
 async function buildShell(
   folder: string,
   version: string,
   output: string,
-  { change, isFederated }: Required<Pick<BuildOptions, 'change' | 'isFederated'>>,
+  change: Change,
 ): Promise<ShellDescriptor> {
+  // Authors of plugins have this build without the shell's sources.
+  const { browsers, earlyCalls } = await import('../../apps/shell/src/boot/beforeTheShell.ts');
+  const { storageName } = await import('../../libs/shared/src/session/sessionStore.ts');
   const stats = await compile({ id: 'shell', folder, exposes: {}, output }, change);
-  if (isFederated) checkProvided(stats);
-  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
+    all: false,
+    entrypoints: true,
+    chunkGroups: true,
+  });
   const assets = (entrypoints.main?.assets ?? []).map(({ name }) => name);
+  const filesOf = (group: string): string[] => {
+    const names = (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name);
+    if (names.length === 0) throw new Error(`The shell has no file for ${group}.`);
+    return names;
+  };
   const { files, hash } = await fingerprint(output);
   const { version: contract } = JSON.parse(
     await readFile(repositoryPath('libs/shared/package.json'), 'utf8'),
@@ -147,6 +157,12 @@ async function buildShell(
     styles: assets.filter((name) => name.endsWith('.css')),
     files,
     contract,
+    browsers,
+    early: {
+      session: storageName,
+      files: { signedIn: filesOf('inside'), signedOut: filesOf('login') },
+      calls: earlyCalls,
+    },
   };
   return meetingSchema(shellDescriptorSchema, descriptor, 'The shell’s descriptor');
 }
@@ -158,8 +174,6 @@ export interface BuildOptions {
   readonly output?: string;
   /** A last change of the configuration, for builds that differ on purpose. */
   readonly change?: Change;
-  /** False when that change leaves federation out. */
-  readonly isFederated?: boolean;
 }
 
 /** Builds one app: its files into `files`, with its descriptor beside them. */
@@ -169,7 +183,6 @@ export async function build(
     folder = repositoryPath('apps', app),
     output = path.join(folder, 'dist'),
     change = (same) => same,
-    isFederated = true,
   }: BuildOptions = {},
 ): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
@@ -177,7 +190,7 @@ export async function build(
   const files = path.join(output, 'files');
   await mkdir(files, { recursive: true });
   const descriptor = await (app === 'shell'
-    ? buildShell(folder, version, files, { change, isFederated })
+    ? buildShell(folder, version, files, change)
     : buildRemote(folder, version, files, change));
   await writeFile(path.join(output, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
 }

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, rspack } from '@rspack/core';
+import type { Exposed } from './exposed.ts';
 import { packageFolder } from './packageFolder.ts';
-import { sharedModules } from './sharedModules.ts';
+import { askedOfShell, sharedVersions } from './sharedModules.ts';
 
 export interface AppBuild {
   /** What it is called in the federation: the shell, or the id of a remote. */
   readonly id: string;
   /** Where its sources are. */
   readonly folder: string;
-  /** Source files by the name under which a remote exposes them. The shell exposes nothing. */
-  readonly exposes: Readonly<Record<string, string>>;
+  /** By the name under which a remote exposes it. The shell exposes nothing. */
+  readonly exposes: Readonly<Record<string, Exposed>>;
   /** Versions of the shell's contract that a remote requires. The shell has its own. */
   readonly contract?: string;
   /** Where the files go. */
@@ -50,17 +51,28 @@ const federationAliases = Object.fromEntries(
 const beside = (name: string): string =>
   path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
-/** Chunks of what a remote exposes are named after its source; the rest are numbers. */
-function named(exposes: AppBuild['exposes']) {
-  return Object.fromEntries(
-    Object.entries(exposes).map(([key, source]) => [
-      key,
-      { import: source, name: source.replace('./', '').replaceAll(/[^a-z0-9]/gi, '_') },
-    ]),
-  );
+function isNamed(...names: readonly (string | undefined)[]) {
+  return ({ name }: Chunk): boolean => names.includes(name);
 }
 
-/** The one build configuration of every app: the shell differs from the remotes only in federation. */
+/**
+ * What the frame needs in its first second is one file, and what it needs later are two: a server that speaks HTTP/1.1
+ * answers six requests at a time. Where two of the shell's files would share a module, both have it.
+ */
+const shellFiles = {
+  inside: { name: 'inside', chunks: isNamed('inside'), enforce: true, priority: 3 },
+  login: { name: 'login', chunks: isNamed('login'), enforce: true, priority: 3 },
+  overlays: {
+    name: 'overlays',
+    test: /\/overlays\/|@base-ui|@floating-ui/,
+    chunks: isNamed('overlays', 'parts', 'rare'),
+    enforce: true,
+    priority: 2,
+  },
+  parts: { name: 'parts', chunks: isNamed('parts'), enforce: true, priority: 1 },
+};
+
+/** The one build configuration of every app: the shell differs from the remotes only in its entry and in federation. */
 export function configuration({
   id,
   folder,
@@ -126,6 +138,7 @@ export function configuration({
       // A folder is never written over, so names need not outlast a build and can be as short as can be.
       moduleIds: 'natural',
       mangleExports: 'size',
+      ...(isShell && { splitChunks: { cacheGroups: shellFiles } }),
       minimizer: [
         // Further passes find what the first has laid open.
         new rspack.SwcJsMinimizerRspackPlugin({
@@ -138,7 +151,14 @@ export function configuration({
     experiments: { pureFunctions: true },
     performance: false,
     plugins: [
-      new rspack.DefinePlugin({ __DEVELOPMENT__: String(isDevelopment) }),
+      new rspack.DefinePlugin({
+        __DEVELOPMENT__: String(isDevelopment),
+        ...(isShell && {
+          __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+          ENV_TARGET: '"web"',
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        }),
+      }),
       new rspack.NormalModuleReplacementPlugin(
         /plugins\/snapshot\/SnapshotHandler\.js$/,
         beside('withoutManifests'),
@@ -148,19 +168,22 @@ export function configuration({
       new rspack.NormalModuleReplacementPlugin(/^react-grid-layout$/, (resource) => {
         resource.request = path.join(packageFolder('react-grid-layout'), 'dist/index.js');
       }),
-      new ModuleFederationPlugin({
-        name: containerName(id),
-        ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: named(exposes) }),
-        shared: sharedModules(isShell ? 'shell' : { contract }),
-        runtimePlugins: [beside('forgetFailedShares')],
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: {
-          optimization: { target: 'web', disableSnapshot: true },
-          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-        },
-      }),
+      // The shell registers what it shares by itself, at run time (ADR 17).
+      contract !== undefined &&
+        new ModuleFederationPlugin({
+          name: containerName(id),
+          filename: 'remoteEntry.js',
+          exposes: { ...exposes },
+          shared: askedOfShell(contract),
+          runtimePlugins: [beside('forgetFailedShares')],
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: {
+            optimization: { target: 'web', disableSnapshot: true },
+            externalRuntime: true,
+          },
+        }),
       new rspack.SubresourceIntegrityPlugin({
         hashFuncNames: ['sha384'],
         htmlPlugin: false,

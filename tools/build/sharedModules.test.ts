@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { askedTooEarly, sharedModules } from './sharedModules.ts';
+import { askedOfShell, askedTooEarly, sharedVersions } from './sharedModules.ts';
 
-test('a remote asks for no more of the contract than it requires, and the shell gives what it has', () => {
-  const key = '@hondana/shared/session';
-  expect(sharedModules({ contract: '^2.0.0' })[key]).toMatchObject({
-    requiredVersion: '^2.0.0',
-    import: false,
-  });
-  expect(sharedModules('shell')[key]?.requiredVersion).toBe(`^${sharedModules('shell')[key]?.version}`);
+test('a remote brings nothing that is shared, and asks for no more of the contract than it requires', () => {
+  const asked = askedOfShell('^2.0.0');
+  expect(Object.keys(asked)).toEqual(Object.keys(sharedVersions()));
+  expect(asked['@hondana/shared/session']).toMatchObject({ requiredVersion: '^2.0.0', import: false });
+  expect(asked.react).toMatchObject({ requiredVersion: `^${sharedVersions().react}`, import: false });
 });
 
 test('a module that only later shells have needs a range of later shells', () => {

@@ -11,8 +11,7 @@ function versionOf(packageName: string): string {
 
 const contractVersion = versionOf('@hondana/shared');
 
-/** In the shell's first script: needed before any remote could ask for them. */
-const eagerLibraries = [
+const libraries = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -20,10 +19,14 @@ const eagerLibraries = [
   '@tanstack/react-query',
   'jotai',
 ];
-const eagerModules = ['session', 'navigation', 'remote', 'overlays/layers', 'overlays/notices'];
 
-/** Loaded by whoever asks first, after sign-in. */
-const lazyModules = [
+/** Of `@hondana/shared`: whatever holds state that must exist once, and what is too large for each to bring. */
+const contractModules = [
+  'session',
+  'navigation',
+  'remote',
+  'overlays/layers',
+  'overlays/notices',
   'settings',
   'live',
   'remote/remoteRecords',
@@ -54,26 +57,28 @@ interface SharedModule {
   version: string;
   requiredVersion: string;
   strictVersion: true;
-  eager?: boolean;
-  import?: false;
+  import: false;
 }
 
-/** The shell, or a remote with the versions of the contract that it was made for. */
-type Side = 'shell' | { readonly contract: string };
+/**
+ * The version of everything that is shared at run time, by name: the one table. The shell provides all of it
+ * (`apps/shell/src/remotes/provided.ts`).
+ */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries([
+    ...libraries.map((name) => [name, versionOf(name)]),
+    ...contractModules.map((name) => [`@hondana/shared/${name}`, contractVersion]),
+  ]);
+}
 
 /**
- * The one table of what is shared at run time. The shell provides all of it; remotes only ask, and of the contract
- * they ask for no more than their definition requires, so that a shell of an earlier version still runs them.
+ * What a remote takes from the shell. Remotes only ask, and of the contract they ask for no more than their definition
+ * requires, so that a shell of an earlier version still runs them.
  */
-export function sharedModules(side: Side): Record<string, SharedModule> {
-  const entries: [string, SharedModule][] = [];
-  const add = (name: string, version: string, eager: boolean, requiredVersion = `^${version}`): void => {
-    const common = { singleton: true, version, requiredVersion, strictVersion: true } as const;
-    entries.push([name, side === 'shell' ? { ...common, eager } : { ...common, import: false }]);
-  };
-  const contract = side === 'shell' ? undefined : side.contract;
-  for (const name of eagerLibraries) add(name, versionOf(name), true);
-  for (const name of eagerModules) add(`@hondana/shared/${name}`, contractVersion, true, contract);
-  for (const name of lazyModules) add(`@hondana/shared/${name}`, contractVersion, false, contract);
+export function askedOfShell(contract: string): Record<string, SharedModule> {
+  const entries = Object.entries(sharedVersions()).map(([name, version]): [string, SharedModule] => {
+    const requiredVersion = name.startsWith('@hondana/shared/') ? contract : `^${version}`;
+    return [name, { singleton: true, version, requiredVersion, strictVersion: true, import: false }];
+  });
   return Object.fromEntries(entries);
 }

@@ -7,7 +7,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { createSandbox } from '../../apps/sandbox/src/server.ts';
-import { configuration, containerName } from '../build/configuration.ts';
+import { type AppBuild, configuration, containerName } from '../build/configuration.ts';
 import { exposedModules, exposedName } from '../build/exposed.ts';
 import { repositoryPath } from '../build/paths.ts';
 
@@ -15,7 +15,7 @@ const firstPort = Number(process.env.PORT ?? 8111);
 
 function developmentConfiguration(
   app: string,
-  exposes: Record<string, string>,
+  exposes: AppBuild['exposes'],
   contract?: string,
 ): Configuration {
   const production = configuration({
@@ -69,6 +69,7 @@ for (const [index, app] of apps.entries()) {
   });
   remotes.push({
     ...remote,
+    pages: {},
     routes: remote.routes.map(renamed),
     contributions: (remote.contributions ?? []).map(renamed),
     version: '0.0.0+development',
@@ -115,6 +116,8 @@ const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 `;
 const page = readFileSync(repositoryPath('apps/shell/page/index.html'), 'utf8')
   .replace(/^.*Content-Security-Policy.*\n/m, '')
+  .replace('(added)', '')
+  .replace('/* tooOld.js */', '')
   .replace('/* boot.js */', () => refreshHook + boot.replace('globalThis.trustedTypes?.', 'undefined?.'));
 
 await serve(developmentConfiguration('shell', {}), {

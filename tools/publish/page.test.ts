@@ -21,18 +21,20 @@ test('the page may fetch from its server, the project’s site and the local mac
   expect(await directive('default-src')).toEqual(["'self'"]);
 });
 
-test('the page is the template with the boot script and its policy, and no place is left open', async () => {
+test('the page is the template with its scripts and their policy, and no place is left open', async () => {
   const page = await renderPage();
-  expect(page).toContain((await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8')).trim());
+  for (const name of ['boot.js', 'tooOld.js']) {
+    expect(page).toContain((await readFile(repositoryPath('apps/shell/page', name), 'utf8')).trim());
+  }
   expect(page).not.toContain('(policy)');
 });
 
 test('the whole policy', async () => {
   const page = await renderPage();
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
-  expect(policy.replace(/sha256-[^']+/, 'sha256-(script)').split('; ')).toEqual([
+  expect(policy.replaceAll(/sha256-[^']+/g, 'sha256-(script)').split('; ')).toEqual([
     "default-src 'self'",
-    "script-src 'sha256-(script)' 'strict-dynamic'",
+    "script-src 'sha256-(script)' 'sha256-(script)' 'strict-dynamic'",
     "style-src 'self' http://localhost:* http://127.0.0.1:*",
     "img-src 'self' data: blob: https://image.tmdb.org",
     "font-src 'self'",
@@ -43,8 +45,10 @@ test('the whole policy', async () => {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
-  const script = await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8');
-  expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+  for (const name of ['boot.js', 'tooOld.js']) {
+    const script = await readFile(repositoryPath('apps/shell/page', name), 'utf8');
+    expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+  }
 });
 
 test.for(['ftp://a.example/', 'xhttps://a.example/', 'httpsx://a.example/'])(

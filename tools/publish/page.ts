@@ -19,6 +19,8 @@ export interface PageOptions {
   readonly prefix?: string;
   /** Address of the Sentry project that errors are reported to when the user consents: `https://key@host/project`. */
   readonly reporter?: string;
+  /** Address, relative to the page, of a registry with what the installation adds; it may be missing. */
+  readonly added?: string;
 }
 
 interface Origins {
@@ -26,11 +28,11 @@ interface Origins {
   readonly fetched: readonly string[];
 }
 
-function contentSecurityPolicy(script: string, { remotes, fetched }: Origins): string {
-  const hash = createHash('sha256').update(script).digest('base64');
+function contentSecurityPolicy(scripts: readonly string[], { remotes, fetched }: Origins): string {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'self'",
-    `script-src 'sha256-${hash}' 'strict-dynamic'`,
+    `script-src ${hashes.join(' ')} 'strict-dynamic'`,
     ["style-src 'self'", ...ownMachine, ...remotes].join(' '),
     `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
     "font-src 'self'",
@@ -56,20 +58,43 @@ function prefixOf(text: string): string {
   return prefix;
 }
 
-/** `index.html`: the same from release to release as long as the boot script is. */
+/** Stands in an attribute. */
+function pathOf(text: string): string {
+  if (!/^[\w.~-]+(\/[\w.~-]+)*$/.test(text)) throw new Error(`“${text}” is not the path of a registry.`);
+  return text;
+}
+
+/** The page's own scripts, by the place that each has in the template. */
+const ownScripts = { '/* boot.js */': 'boot.js', '/* tooOld.js */': 'tooOld.js' };
+
+function readPagePart(name: string): Promise<string> {
+  return readFile(repositoryPath('apps/shell/page', name), 'utf8');
+}
+
+/** `index.html`: the same from release to release as long as its own scripts are. */
 export async function renderPage({
   origins = [],
   prefix = '/webui',
   reporter,
+  added,
 }: PageOptions = {}): Promise<string> {
-  const template = await readFile(repositoryPath('apps/shell/page/index.html'), 'utf8');
-  const script = await readFile(repositoryPath('apps/shell/page/boot.js'), 'utf8');
   const replace = (text: string, place: string, content: string): string => {
     if (!text.includes(place)) throw new Error(`index.html has no place for ${place}.`);
     return text.replace(place, () => content);
   };
-  const placed = replace(template, "WEBUI_PREFIX='/webui'", `WEBUI_PREFIX='${prefixOf(prefix)}'`);
+  const scripts = await Promise.all(
+    Object.entries(ownScripts).map(async ([place, name]) => ({ place, text: await readPagePart(name) })),
+  );
   const fetched = [...fetchedOrigins, ...(reporter === undefined ? [] : [originOf(reporter)])];
-  const policy = contentSecurityPolicy(script, { remotes: origins.map(originOf), fetched });
-  return replace(replace(placed, '(policy)', policy), '/* boot.js */', script);
+  const policy = contentSecurityPolicy(
+    scripts.map(({ text }) => text),
+    { remotes: origins.map(originOf), fetched },
+  );
+  const template = await readPagePart('index.html');
+  const placed = replace(template, "WEBUI_PREFIX='/webui'", `WEBUI_PREFIX='${prefixOf(prefix)}'`);
+  const named = added === undefined ? '' : `\n    <meta name="added" content="${pathOf(added)}">`;
+  return scripts.reduce(
+    (page, { place, text }) => replace(page, place, text),
+    replace(replace(placed, '(policy)', policy), '(added)', named),
+  );
 }

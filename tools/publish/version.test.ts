@@ -9,11 +9,11 @@ test('the version keeps a Shoko Server from replacing the interface by its own',
   expect(Number(version.split('.')[0])).toBeGreaterThanOrEqual(10);
 });
 
-test('the page allows its one script, no other inline script and no evaluation', async () => {
+test('the page allows its two scripts, no other inline script and no evaluation', async () => {
   const page = await renderPage();
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
-  expect(page.match(/<script/g)).toHaveLength(1);
-  expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic';/);
+  expect(page.match(/<script/g)).toHaveLength(2);
+  expect(policy).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+' 'strict-dynamic';/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'self'");

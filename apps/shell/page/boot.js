@@ -1,17 +1,19 @@
 (() => {
   // This script is constant from release to release: the server keeps index.html in memory, browsers keep it
   // longer than they should, and its hash stands in the content security policy. All that changes is read
-  // from the registry.
+  // from the registry (ADR 1 and 18).
+  document.documentElement.dataset.began = '';
   const declared = /'(.*)'/.exec(document.querySelector('meta[name=base]').content)[1].replace(/\/+$/, '');
   const asked = location.pathname.slice(0, declared.length);
   const prefix = asked.toLowerCase() === declared.toLowerCase() ? asked : declared;
   const base = document.createElement('base');
   base.href = `${prefix}/`;
   document.head.append(base);
+  const absolute = (address) => new URL(address, document.baseURI).href;
 
   const admitted = new Set();
   const admit = (folder, files) => {
-    for (const name of files) admitted.add(new URL(folder + name, document.baseURI).href);
+    for (const name of files) admitted.add(absolute(folder + name));
   };
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
@@ -21,7 +23,7 @@
     },
   });
 
-  const say = (heading, text) => {
+  const say = (heading, text, canReload) => {
     const show = () => {
       document.title = `${heading} – Hondana`;
       const page = document.createElement('main');
@@ -31,19 +33,107 @@
       title.textContent = heading;
       const message = document.createElement('p');
       message.textContent = text;
+      page.append(title, message);
+      document.body.replaceChildren(page);
+      document.documentElement.style.colorScheme = 'dark light';
+      if (!canReload) return;
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Reload';
       button.style.cssText = 'font: inherit; padding: 0.5rem 1rem';
       button.onclick = () => location.reload();
-      page.append(title, message, button);
-      document.body.replaceChildren(page);
-      document.documentElement.style.colorScheme = 'dark light';
+      page.append(button);
       button.focus();
     };
     if (document.body) show();
     else addEventListener('DOMContentLoaded', show);
   };
+
+  const kept = (storage, name) => {
+    try {
+      return globalThis[storage].getItem(name);
+    } catch {
+      return null;
+    }
+  };
+
+  const readSession = (name) => {
+    for (const storage of ['sessionStorage', 'localStorage']) {
+      try {
+        const session = JSON.parse(kept(storage, name));
+        if (session?.key) return session;
+      } catch {
+        // Not one of ours.
+      }
+    }
+  };
+
+  // This browser's number between 0 and 1, drawn once: it gets what is given to a share above it.
+  const lot = () => {
+    const name = 'hondana.lot';
+    try {
+      localStorage[name] ??= Math.random();
+      return Number(localStorage[name]);
+    } catch {
+      return 1;
+    }
+  };
+
+  const isNewer = (one, other) => {
+    const parts = (version) => version.split(/[+-]/)[0].split('.').map(Number);
+    const [a, b] = [parts(one), parts(other)];
+    const differs = a.findIndex((part, at) => part !== b[at]);
+    return differs >= 0 && a[differs] > b[differs];
+  };
+
+  // What the installation adds wins where it is newer: an update of the interface may have overtaken it.
+  const withAdded = (registry, added) => {
+    if (added?.format !== 1 || !Array.isArray(added.remotes)) return registry;
+    const winners = added.remotes.filter(({ id, version }) => {
+      const own = registry.remotes.find((remote) => remote?.id === id);
+      return !own || isNewer(String(version), String(own.version));
+    });
+    const others = registry.remotes.filter((own) => !winners.some(({ id }) => id === own?.id));
+    return { ...registry, remotes: [...others, ...winners] };
+  };
+
+  // Another version of a part for those who have chosen its channel, or for a share of all browsers.
+  const withAlternatives = ({ alternatives = [], ...registry }) => {
+    for (const { channel, share, part } of alternatives) {
+      const isChosen = channel ? kept('localStorage', 'hondana.channel') === channel : lot() < share;
+      if (!isChosen) continue;
+      if (part.id)
+        registry.remotes = registry.remotes.map((remote) => (remote?.id === part.id ? part : remote));
+      else registry.shell = part;
+    }
+    return registry;
+  };
+
+  const fetchJson = (address, cache) =>
+    fetch(absolute(address), { cache }).then((response) => {
+      if (!response.ok) throw new Error(String(response.status));
+      return response.json();
+    });
+  const read = async () => {
+    // Where an installation may add something, its page names the place. Often there is nothing: the server then
+    // answers with a page, or with 404.
+    const place = document.querySelector('meta[name=added]')?.content;
+    const added = place && fetchJson(place, 'no-cache').catch(() => undefined);
+    const own = fetchJson('remotes.json', 'no-cache')
+      // What cannot be read may be something else that the browser had kept for this address.
+      .catch(() => fetchJson('remotes.json', 'reload'));
+    const registry = await own;
+    try {
+      return withAlternatives(withAdded(registry, await added));
+    } catch {
+      // What is added to a registry must not keep it from being used.
+      return registry;
+    }
+  };
+
+  const isLacking = ({ names = [], styles = [] }) =>
+    names.some((name) => name.split('.').reduce((at, part) => at?.[part], globalThis) === undefined) ||
+    styles.some((style) => !CSS.supports(`(${style})`));
 
   const load = (make, address, second) =>
     new Promise((resolve, reject) => {
@@ -62,60 +152,130 @@
       document.head.append(element);
     });
 
+  const loadShell = ({ folder, files, script, styles }) => {
+    const make = (name, tag, addressKey, properties) =>
+      load(
+        (address) =>
+          Object.assign(document.createElement(tag), {
+            ...properties,
+            crossOrigin: 'anonymous',
+            integrity: files[name],
+            [addressKey]: address,
+          }),
+        absolute(folder + name),
+      );
+    return Promise.all([
+      make(script, 'script', 'src'),
+      ...styles.map((name) => make(name, 'link', 'href', { rel: 'stylesheet' })),
+    ]);
+  };
+
+  const preload = ({ folder, files }, names) => {
+    for (const name of new Set(names)) {
+      if (!files[name]) continue;
+      const link = document.createElement('link');
+      Object.assign(link, {
+        rel: 'preload',
+        as: name.endsWith('.css') ? 'style' : 'script',
+        crossOrigin: 'anonymous',
+        integrity: files[name],
+        // None of it may delay the shell's own script.
+        fetchPriority: 'low',
+        href: absolute(folder + name),
+      });
+      document.head.append(link);
+    }
+  };
+
+  const matches = (pattern, path) => {
+    const wanted = pattern.split('/');
+    const given = path.split('/');
+    const isOpen = wanted.at(-1) === '*';
+    if (isOpen) wanted.pop();
+    if (given.length < wanted.length || (!isOpen && given.length > wanted.length)) return false;
+    return wanted.every((part, at) => part[0] === ':' || part.toLowerCase() === given[at].toLowerCase());
+  };
+
+  const firstPlace = (remotes) =>
+    remotes
+      .flatMap(({ navigation = [] }) => navigation)
+      .filter(({ adminOnly }) => !adminOnly)
+      .toSorted((a, b) => a.order - b.order)[0]?.path ?? '';
+
+  // The files of the page at this address, before the shell has asked who may see it: they are no secret.
+  const preloadPage = (remotes) => {
+    const path = location.pathname.slice(prefix.length).replace(/^\/+|\/+$/g, '') || firstPlace(remotes);
+    const found = remotes
+      .flatMap((remote) => (remote.routes ?? []).map((route) => ({ remote, path: route.path })))
+      .filter((route) => matches(route.path, path))
+      .toSorted((a, b) => b.path.split('/').length - a.path.split('/').length)[0];
+    if (!found) return;
+    const { entry, preload: ofRoutes, pages = {} } = found.remote;
+    const needed = Object.keys(pages).filter((pattern) => matches(pattern, path));
+    preload(found.remote, [
+      entry,
+      ...(ofRoutes?.[found.path] ?? []),
+      ...needed.flatMap((pattern) => pages[pattern]),
+    ]);
+  };
+
+  // Calls that every page makes. The shell takes the answers over, or drops them.
+  const askEarly = (addresses, key) => {
+    const answers = {};
+    for (const address of addresses) {
+      const headers = { Accept: 'application/json, text/plain;q=0.5', ...(key && { apikey: key }) };
+      answers[address] = fetch(address, { headers, credentials: 'omit', priority: 'low' });
+      answers[address].catch(() => {});
+    }
+    return { key, answers };
+  };
+
+  const begin = ({ session: name, files, calls }, { shell, remotes }) => {
+    const session = readSession(name);
+    preload(shell, session ? files.signedIn : files.signedOut);
+    if (session) preloadPage(remotes);
+    const { everyone, signedIn, administrator } = calls;
+    return askEarly(
+      [...everyone, ...(session ? signedIn : []), ...(session?.isAdministrator ? administrator : [])],
+      session?.key,
+    );
+  };
+
   const start = async (registry) => {
     const { shell, remotes } = registry;
+    if (shell.browsers && isLacking(shell.browsers)) {
+      say('This browser is too old', shell.browsers.text);
+      return;
+    }
     for (const part of [shell, ...remotes]) {
       if (part?.folder && part.files) admit(part.folder, Object.keys(part.files));
     }
-    Object.defineProperty(globalThis, '__hondanaBoot', {
-      value: { registry, prefix, admit },
-      configurable: true,
-    });
-    const style = (name) =>
-      load(
-        (href) =>
-          Object.assign(document.createElement('link'), {
-            rel: 'stylesheet',
-            crossOrigin: 'anonymous',
-            integrity: shell.files[name],
-            href,
-          }),
-        new URL(shell.folder + name, document.baseURI).href,
-      );
-    const script = load(
-      (src) =>
-        Object.assign(document.createElement('script'), {
-          crossOrigin: 'anonymous',
-          integrity: shell.files[shell.script],
-          src,
-        }),
-      new URL(shell.folder + shell.script, document.baseURI).href,
-    );
-    return Promise.all([script, ...shell.styles.map(style)]);
+    const handover = { registry, prefix, admit, read };
+    Object.defineProperty(globalThis, '__hondanaBoot', { value: handover, configurable: true });
+    const loaded = loadShell(shell);
+    try {
+      if (shell.early) handover.early = begin(shell.early, registry);
+    } catch {
+      // A descriptor that cannot be read costs its own remote, later; until then it costs time.
+    }
+    await loaded;
   };
 
-  const readRegistry = (cache) =>
-    fetch(new URL('remotes.json', document.baseURI), { cache }).then((response) => {
-      if (!response.ok) throw new Error(String(response.status));
-      return response.json();
-    });
-
-  readRegistry('no-cache')
-    // What cannot be read may be something else that the browser had kept for this address.
-    .catch(() => readRegistry('reload'))
-    .then(
-      (registry) =>
-        start(registry).catch(() => {
-          say(
-            'Hondana could not start',
-            'A file of the interface is missing, was altered or could not be reached. If a new version has just been installed, reload the page.',
-          );
-        }),
-      () => {
+  read().then(
+    (registry) =>
+      start(registry).catch(() => {
         say(
           'Hondana could not start',
-          'The list of installed parts (remotes.json) is missing, cannot be read or could not be reached.',
+          'A file of the interface is missing, was altered or could not be reached. If a new version has just been installed, reload the page.',
+          true,
         );
-      },
-    );
+      }),
+    () => {
+      say(
+        'Hondana could not start',
+        'The list of installed parts (remotes.json) is missing, cannot be read or could not be reached.',
+        true,
+      );
+    },
+  );
 })();

@@ -3,9 +3,9 @@ import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pag
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { groupLettersQuery, groupPageQuery, groupPageSize } from '../shared/filters.ts';
+import { groupPageQuery, groupPageSize } from '../shared/filters.ts';
 import { CardWall, type ListCardPlace } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';
@@ -15,6 +15,7 @@ import type { PageList } from './ListPage.tsx';
 import { letterPlaces } from './letterPlaces.ts';
 import { useCardPlace } from './useCardPlace.ts';
 import { useGroupViews } from './useGroupViews.ts';
+import { useLetters } from './useLetters.ts';
 import { useTopIndex } from './useTopIndex.ts';
 
 /** How the pages of this list are asked for; nothing is said that is the server's own choice. */
@@ -47,10 +48,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   }, [total, onTotal]);
 
   const sorted = isSortedByName(filter);
-  const letters = useQuery({
-    ...groupLettersQuery({ body: filter }),
-    enabled: sorted && total !== undefined,
-  });
+  const letters = useLetters(filter, sorted && total !== undefined);
   const places = useMemo(() => letters.data && letterPlaces(letters.data), [letters.data]);
 
   const cardAt = useCallback(

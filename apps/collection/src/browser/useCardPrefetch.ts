@@ -1,7 +1,8 @@
+import { fetchAhead } from '@hondana/shared/ahead/fetchAhead';
 import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/resources/series';
 import { knownWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { groupQuery } from '../shared/groups.ts';
 import type { CardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
@@ -9,27 +10,45 @@ import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 /** The pointer must rest so long, in milliseconds, before it counts as intent. */
 const restTime = 80;
 
-/** Handlers that fetch what a card leads to while it is pointed at or focused. */
+/** Where the pointer was last seen on any card: what scrolling moves under it says the same place again. */
+let lastPlace = '';
+
+/** Handlers that fetch what a card leads to while a pointer that was moved to it rests there, or it has the focus. */
 export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const fetchAhead = (): void => {
-    if (seriesId !== undefined) {
-      void client.prefetchQuery(seriesQuery({ seriesId }));
-      void client.prefetchQuery(seriesOverviewQuery({ seriesId }));
-    } else if (groupId !== undefined) {
-      void client.prefetchQuery(groupQuery({ groupId }));
-      if (!isWholeGroup) return;
-      // Read when it is needed: a wall of cards that each listen to the settings is drawn late.
-      const random = knownWebUiSettings(client).collection.image.showRandomPoster;
-      void client.prefetchQuery(groupSeriesListQuery(groupId, {}, random));
-    }
-  };
-  const begin = (): void => {
+  const wishes = useRef<(() => void)[]>([]);
+  const end = useCallback((): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(fetchAhead, restTime);
+    for (const takeBack of wishes.current.splice(0)) takeBack();
+  }, []);
+  useEffect(() => end, [end]);
+  const fetchFor = (link: Element): (() => void)[] => {
+    if (seriesId !== undefined) {
+      return [
+        fetchAhead(client, seriesQuery({ seriesId }), { link }),
+        fetchAhead(client, seriesOverviewQuery({ seriesId }), { link }),
+      ];
+    }
+    if (groupId === undefined) return [];
+    const group = fetchAhead(client, groupQuery({ groupId }), { link });
+    if (!isWholeGroup) return [group];
+    // Read when it is needed: a wall of cards that each listen to the settings is drawn late.
+    const random = knownWebUiSettings(client).collection.image.showRandomPoster;
+    return [group, fetchAhead(client, groupSeriesListQuery(groupId, {}, random), { link })];
   };
-  const end = (): void => clearTimeout(timer.current);
-  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
+  const begin = ({ currentTarget }: FocusEvent | PointerEvent): void => {
+    clearTimeout(timer.current);
+    if (wishes.current.length > 0) return;
+    timer.current = setTimeout(() => {
+      wishes.current = fetchFor(currentTarget);
+    }, restTime);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const place = `${event.screenX} ${event.screenY}`;
+    if (place === lastPlace) return;
+    lastPlace = place;
+    begin(event);
+  };
+  return { onPointerMove, onPointerLeave: end, onFocus: begin, onBlur: end };
 }

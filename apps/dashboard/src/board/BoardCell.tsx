@@ -18,7 +18,7 @@ export type OnHold = (key: string, hold: Hold | undefined) => void;
 
 interface BoardCellProps {
   readonly widget: BoardWidget;
-  /** Its place unless it is held; in one column it is in the flow and this is its maximum height. */
+  /** Its place unless it is held; in one column it is in the flow and this is its height. */
   readonly place: Place;
   readonly isInFlow: boolean;
   /** While arranged, its content does not respond to input. */
@@ -39,7 +39,7 @@ export function BoardCell({ widget, place, isInFlow, isArranged, hold }: BoardCe
         isInFlow ? styles.inFlow : styles.placed,
         hold?.isDragged && styles.dragged,
       )}
-      style={isInFlow ? { maxBlockSize: height } : { left, top, width, height }}
+      style={isInFlow ? { blockSize: height } : { left, top, width, height }}
     >
       <div className={styles.content} inert={isArranged}>
         <WidgetContent

@@ -35,3 +35,18 @@ export const defaultGrids = {
     recommendedAnime: [0, 138, 10, 22.7],
   }),
 } as const;
+
+/**
+ * Heights in one column, in rows: what a phone's width makes of the contents. A widget has its height from the first
+ * frame, so that nothing moves when its content comes.
+ */
+export const oneColumnHeights: Readonly<Record<string, number>> = {
+  queueProcessor: 10,
+  collectionBreakdown: 20,
+  collectionTypeBreakdown: 15,
+  recentlyImported: 17.7,
+  continueWatching: 17.5,
+  nextUp: 17.5,
+  upcomingAnime: 19.75,
+  recommendedAnime: 16.75,
+};

@@ -7,7 +7,7 @@ import {
   sortLayoutItemsByRowCol,
   verticalCompactor,
 } from 'react-grid-layout/core';
-import { defaultGrids } from './defaultGrids.ts';
+import { defaultGrids, oneColumnHeights } from './defaultGrids.ts';
 
 /** The engine's item as a type that may be saved: an interface would not be assignable to the saved places. */
 type Placed = { [Name in keyof LayoutItem]: LayoutItem[Name] };
@@ -105,7 +105,10 @@ interface GridRequest {
 
 /** The places of the visible widgets, as saved or else by default. */
 export function gridOf({ shape: { breakpoint, isOneColumn }, widgets, saved }: GridRequest): Grid {
-  const places = savedOrDefault(breakpoint, saved);
+  const isOwnHeight = isOneColumn && !saved[breakpoint];
+  const places = savedOrDefault(breakpoint, saved).map((place) =>
+    isOwnHeight ? { ...place, h: oneColumnHeights[place.i] ?? place.h } : place,
+  );
   const known = places.filter(
     ({ i }, at) => widgets.includes(i) && places.findIndex((p) => p.i === i) === at,
   );

@@ -219,7 +219,7 @@ test('all sessions of one’s own account end: a notice, and five seconds later 
   await page.getByRole('checkbox', { name: 'Logout all sessions' }).click();
   // The page is not to ask for anything with the key that is gone.
   await misbehave({ pattern: '/api/v3/User/Current', method: 'GET', status: 200 });
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => {
     vi.useRealTimers();
   });

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 
 async function load() {
-  const [
-    { Frame },
-    { NotFoundPage },
-    { NothingInstalledPage },
-    { loadRoutes },
-    { RemoteBoundary },
-    { sharedOverlays },
-  ] = await Promise.all([
-    import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
-    import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
-    import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
-    import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
-    import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
-    import(/* webpackChunkName: "inside" */ '../remotes/sharedOverlays.ts'),
-  ]);
-  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary, sharedOverlays };
+  const [{ Frame }, { NotFoundPage }, { NothingInstalledPage }, { loadRoutes }, { RemoteBoundary }] =
+    await Promise.all([
+      import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
+      import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
+      import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
+      import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
+      import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
+    ]);
+  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary };
 }
 
 type InsideParts = Awaited<ReturnType<typeof load>>;

@@ -54,9 +54,11 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
       children: [
         {
           path: 'login',
-          // Another tab may be signed in, and answers sooner than a person could read the form.
-          loader: () => visit.restore().then(() => null),
-          lazy: async () => ({ Component: (await import('../login/LoginPage.tsx')).LoginPage }),
+          // Another tab may be signed in. Its answer leads on from the form, which does not wait for it.
+          loader: () => visit.meet().then(() => null),
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "login" */ '../login/LoginPage.tsx')).LoginPage,
+          }),
         },
         {
           path: 'firstrun/:step?',

@@ -1,3 +1,4 @@
+import { offerEarly } from '@hondana/shared/api/early';
 import { createQueryClient } from '@hondana/shared/api/queryClient';
 import { NoticeViewport } from '@hondana/shared/overlays/notices';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { shellRoutes } from './shellRoutes.tsx';
 export function startShell(handover: Handover): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
+  if (handover.early) offerEarly(handover.early);
   const queryClient = createQueryClient();
   const store = createRegistryStore(handover);
   const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });

@@ -1,3 +1,4 @@
+import type { EarlyCalls } from '@hondana/shared/api/early';
 import type { Registry } from '@hondana/shared/remote/descriptor';
 
 /** What the page's constant script hands to the shell. */
@@ -7,6 +8,10 @@ export interface Handover {
   readonly prefix: string;
   /** Lets scripts of a folder pass the Trusted Types policy. */
   readonly admit: (folder: string, files: readonly string[]) => void;
+  /** Reads the registry again, with what the installation adds to it. Pages made before ADR 18 have none. */
+  readonly read?: () => Promise<unknown>;
+  /** Calls that went out before the shell was there. */
+  readonly early?: EarlyCalls;
 }
 
 declare global {

@@ -11,6 +11,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useAddedPlugins } from '../remotes/useAddedPlugins.ts';
 import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
 import { useReporter } from '../reporter/useReporter.ts';
+import { useNoteAdministrator } from '../session/useNoteAdministrator.ts';
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
@@ -42,6 +43,7 @@ export function Frame({ store }: FrameProps) {
   const isUnusual = isSafeMode || hasOverrides();
   useProvidePlaces(useUsableRemotes(store));
   useFocusOnNavigation();
+  useNoteAdministrator();
   useTheme();
   useNoticeSettings();
   useLive();

@@ -2,8 +2,8 @@ import { contractVersion } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { diagnose } from './diagnosis.ts';
+import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
@@ -21,7 +21,7 @@ function withoutQuery(address: string): string {
   return url.href;
 }
 
-registerPlugins([
+federation.registerPlugins([
   {
     name: 'bind-entries-to-their-integrity',
     createScript({ url }) {
@@ -89,7 +89,7 @@ function register(remote: RemoteDescriptor): void {
   const { address, integrity } = fileOf(remote, remote.entry);
   integrityByAddress.set(address, integrity);
   const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
-  registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
+  federation.registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
 }
 
 function noteFailure(remote: RemoteDescriptor): void {
@@ -104,7 +104,7 @@ async function tryOnce(
   register(remote);
   preload(remote, needed);
   const loaded = await Promise.race([
-    loadRemote(`${remote.container}/${module.replace('./', '')}`),
+    federation.loadRemote(`${remote.container}/${module.replace('./', '')}`),
     hasTimedOut(),
   ]);
   if (missingStyles(remote, needed) !== undefined) throw new Error('Its styles did not load.');

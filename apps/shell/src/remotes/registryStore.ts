@@ -35,8 +35,14 @@ function inThisMode(registry: ReadRegistry): ReadRegistry {
   return { ...registry, remotes: registry.remotes.filter(({ addedFrom }) => addedFrom === undefined) };
 }
 
+async function readPlainly(): Promise<unknown> {
+  const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
+  return await response.json();
+}
+
 /** Keeps the registry that the page was started with and notices newer ones. */
-export function createRegistryStore({ registry, admit }: Handover): RegistryStore {
+export function createRegistryStore({ registry, admit, read = readPlainly }: Handover): RegistryStore {
   const started = inThisMode(readRegistry(registry));
   let current = started;
   let added: readonly RemoteDescriptor[] = [];
@@ -49,9 +55,7 @@ export function createRegistryStore({ registry, admit }: Handover): RegistryStor
   const refresh = async (): Promise<void> => {
     readAt = Date.now();
     try {
-      const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache' });
-      if (!response.ok) return;
-      current = inThisMode(readRegistry(await response.json()));
+      current = inThisMode(readRegistry(await read()));
       for (const part of [current.shell, ...current.remotes]) admit(part.folder, Object.keys(part.files));
     } catch {
       // An open tab keeps what it has.

@@ -4,12 +4,17 @@ import { getSession, restoreSession } from '@hondana/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 
+/** How long a page waits for a server that may not answer, in milliseconds. */
+const patience = 1000;
+
 /** Where a visitor belongs. */
 export type Destination = 'enter' | 'login' | 'unsupported';
 
 export interface Visit {
   /** Finds a session that this browser holds. Asks once: what other tabs do later, they tell. */
   restore(): Promise<unknown>;
+  /** Gives the server a moment to say how it is, so that a page needs no second look. */
+  meet(): Promise<unknown>;
   /** Asks what is needed to know, once, and says where the visitor belongs. */
   decide(): Promise<Destination>;
   /** Lets the visitor through or sends them where they belong, with the way back in `redirectTo`. */
@@ -30,10 +35,11 @@ export function createVisit(queryClient: QueryClient): Visit {
   };
 
   const decide = async (): Promise<Destination> => {
+    // A kept session is there at once. Other tabs are asked, and one that answers later leads on from the login page.
+    void restore();
     const [status, versions] = await Promise.allSettled([
       queryClient.ensureQueryData({ ...serverStatusQuery(), retry: false }),
       queryClient.ensureQueryData({ ...serverVersionQuery(), retry: false }),
-      restore(),
     ]);
     // Without an answer the login page asks on, and says what it hears.
     if (status.status === 'rejected' || status.value.State !== 'Started') return 'login';
@@ -45,6 +51,7 @@ export function createVisit(queryClient: QueryClient): Visit {
 
   return {
     restore,
+    meet: () => Promise.race([decide(), new Promise((resolve) => setTimeout(resolve, patience))]),
     decide,
     async guard(request) {
       switch (await decide()) {

@@ -9,7 +9,6 @@ import type {} from '../../../../tools/vitest/sandboxProxy.ts';
 import '@hondana/shared/ui/layers.css';
 import '@hondana/shared/ui/reset.css';
 import '@hondana/shared/ui/tokens.css';
-import { init } from '@module-federation/runtime';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -21,9 +20,6 @@ import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 
 const prefix = '/webui';
-
-// In a built page this is done by what the federation plugin puts before everything else.
-init({ name: 'shell', remotes: [] });
 
 interface ShellOptions {
   /** Address below the prefix, with a leading slash. */

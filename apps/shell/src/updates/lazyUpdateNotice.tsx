@@ -1,4 +1,6 @@
+import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { tryLater } from '../frame/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
@@ -16,14 +18,21 @@ const Notice = lazyPart(load, { failed: tryLater });
  */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const { isAdministrator } = useVisitor();
+  const queryClient = useQueryClient();
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
+    let cancel = (): void => {};
     const timer = setTimeout(() => {
-      setIsTime(true);
-      load().catch(() => {}); // Asked for again, it says what is wrong.
+      cancel = whenScreenComplete(queryClient, () => {
+        setIsTime(true);
+        load().catch(() => {}); // Asked for again, it says what is wrong.
+      });
     }, delay);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [queryClient]);
   if (!isAdministrator || !isTime) return null;
   return <Notice store={store} />;
 }

@@ -6,9 +6,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+import { queryLine } from '../shared/queryLine.ts';
 
 /** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
+
+const inTurn = queryLine();
+
+/** For the links of each file the server asks its database again (facts 9). */
+function pagesOfFiles(options: FileListOptions) {
+  const pageOf = (page: number) => ({ ...filePageQuery(options, page) });
+  return options.include?.includes('XRefs') ? inTurn(pageOf) : pageOf;
+}
 
 const factsOf = new WeakMap<File, FileFacts>();
 
@@ -26,7 +35,7 @@ export function useFileList(options: FileListOptions) {
   // Equal options must be the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const question = useMemo<FileListOptions>(() => JSON.parse(id), [id]);
-  const pageQuery = useCallback((page: number) => filePageQuery(question, page), [question]);
+  const pageQuery = useMemo(() => pagesOfFiles(question), [question]);
   const { pageSize } = question;
   const sparse = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime });
   const { itemAt: receivedAt } = sparse;
@@ -46,10 +55,11 @@ export function useFileList(options: FileListOptions) {
       const isWide = last - first > 3 * pageSize;
       const size = isWide ? largestPage : pageSize;
       const pages = pageNumbers(pagesOf({ first, last }, size));
+      const wideQuery = pagesOfFiles({ ...question, pageSize: size });
       const lists = await Promise.all(
         pages.map((page) =>
           isWide
-            ? client.fetchQuery({ ...filePageQuery({ ...question, pageSize: size }, page), gcTime: 0 })
+            ? client.fetchQuery({ ...wideQuery(page), gcTime: 0 })
             : client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 }),
         ),
       );

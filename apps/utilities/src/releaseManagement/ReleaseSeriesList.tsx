@@ -1,9 +1,9 @@
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { SeriesList } from '../shared/SeriesList.tsx';
 import type { ReleaseKind } from './releaseKinds.ts';
-import { type ReleaseOptions, releasePageSize, releaseSeriesQueries } from './releaseManagement.ts';
+import { type ReleaseOptions, releasePageSize, releaseSeriesPages } from './releaseManagement.ts';
 
 interface ReleaseSeriesListProps {
   readonly kind: ReleaseKind;
@@ -16,10 +16,9 @@ interface ReleaseSeriesListProps {
 export function ReleaseSeriesList({ kind, options, open, addressOf }: ReleaseSeriesListProps) {
   // Equal options must be the same object, so that the list does not start over.
   const id = JSON.stringify(options);
-  const question = useMemo<ReleaseOptions>(() => JSON.parse(id), [id]);
-  const pageQuery = useCallback(
-    (page: number) => releaseSeriesQueries[kind.matter]({ ...question, page }),
-    [kind, question],
+  const pageQuery = useMemo(
+    () => releaseSeriesPages(kind.matter, JSON.parse(id) as ReleaseOptions),
+    [kind, id],
   );
   return (
     <SeriesList
@@ -28,6 +27,7 @@ export function ReleaseSeriesList({ kind, options, open, addressOf }: ReleaseSer
       question={id}
       openId={open}
       addressOf={addressOf}
+      serverWork={kind.serverWork}
       amountOf={({ EpisodeCount }) => plural(EpisodeCount, 'episode', 'episodes')}
       empty={<EmptyState compact title={kind.empty} text={kind.emptyText} />}
     />

@@ -7,6 +7,8 @@ export interface ReleaseKind {
   readonly path: 'multiples' | 'duplicates' | 'missing-episodes';
   readonly label: string;
   readonly matter: ReleaseMatter;
+  /** What the server does for each page of the series, where that takes it long. */
+  readonly serverWork?: string;
   readonly empty: string;
   readonly emptyText: string;
   /** The error when a decision could not be carried out, in the words of the catalogue. */
@@ -19,6 +21,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     path: 'multiples',
     label: 'Multiples',
     matter: 'MultipleReleases',
+    serverWork: 'The server is looking through all series for multiple releases…',
     empty: 'No series with multiple releases!',
     emptyText: 'Series stand here when an episode has more than one file.',
   },
@@ -27,6 +30,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     path: 'duplicates',
     label: 'Duplicates',
     matter: 'DuplicateFiles',
+    serverWork: 'The server is looking through all series for duplicate files…',
     empty: 'No series with duplicate files!',
     emptyText: 'Series stand here when a file lies in more than one place.',
     failed: 'Duplicate files could not be deleted!',

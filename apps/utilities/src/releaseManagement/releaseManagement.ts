@@ -1,8 +1,10 @@
 /** Decisions about files: the series and episodes in question, and what the server suggests. */
 
 import { read } from '@hondana/shared/api/read';
+import { getLiveState } from '@hondana/shared/live';
 import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryLine } from '../shared/queryLine.ts';
 
 /** What needs a decision: episodes with several files, files in several places, episodes without a file. */
 export type ReleaseMatter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
@@ -21,13 +23,7 @@ export const releasePageSize = 50;
 const underAll = () => releaseManagementKeys.all;
 const seriesDefaults = { pageSize: releasePageSize } as const;
 
-/**
- * One page of the series that need a decision, by name; `page` counts from 1.
- *
- * @example
- * useQuery(releaseSeriesQueries.MultipleReleases({ ignoreVariations: true, page: 1 }));
- */
-export const releaseSeriesQueries = {
+const seriesQueries = {
   MultipleReleases: read({
     path: 'ReleaseManagement/MultipleReleases/Series',
     role: 'user',
@@ -47,6 +43,23 @@ export const releaseSeriesQueries = {
     under: underAll,
   }),
 } as const;
+
+const inTurn = queryLine();
+
+/** While the hub is connected, it and our own writes tell what has changed. */
+const keptUntilChanged = {
+  staleTime: () => (getLiveState().status === 'connected' ? Number.POSITIVE_INFINITY : 30_000),
+  gcTime: Number.POSITIVE_INFINITY,
+} as const;
+
+/**
+ * The pages of the series that need a decision, by name. For each series with files to decide about the server asks its
+ * database again, a second for a page of fifty (facts 9): such pages go out one after another, and are kept.
+ */
+export function releaseSeriesPages(matter: ReleaseMatter, options: ReleaseOptions) {
+  const pageOf = (page: number) => ({ ...seriesQueries[matter]({ ...options, page }) });
+  return matter === 'MissingEpisodes' ? pageOf : inTurn((page) => ({ ...pageOf(page), ...keptUntilChanged }));
+}
 
 const episodeDefaults = {
   includeDataFrom: ['AniDB'],

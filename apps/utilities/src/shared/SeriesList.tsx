@@ -4,9 +4,10 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { visibleName } from './fileFacts.ts';
 import { ListBody } from './ListBody.tsx';
+import { ListWait } from './ListWait.tsx';
 import styles from './SeriesList.module.css';
 
 /** A pause after a jump before pages are requested, in milliseconds. */
@@ -27,6 +28,8 @@ interface SeriesListProps<T extends ListedSeries, Key extends QueryKey> {
   readonly addressOf: (seriesId: number) => string;
   /** Keeps the scroll position of the page when a series is opened. */
   readonly preventScrollReset?: boolean;
+  /** What the server does for each page, where that takes it long: then nothing is fetched but what is in view. */
+  readonly serverWork?: string | undefined;
   /** The amount to show beside a series. */
   readonly amountOf: (series: T) => string;
   /** Shown instead of an empty list. */
@@ -41,11 +44,19 @@ export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
   openId,
   addressOf,
   preventScrollReset = false,
+  serverWork,
   amountOf,
   empty,
 }: SeriesListProps<T, Key>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const list = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime });
+  const list = useSparseList({
+    pageQuery,
+    pageSize,
+    startIndex: 0,
+    restTime,
+    ...(serverWork && { ahead: 0 }),
+  });
+  const listKey = useMemo(() => pageQuery(1).queryKey.slice(0, -1), [pageQuery]);
 
   const renderItem = (index: number, focus: ItemFocus) => {
     const series = list.itemAt(index);
@@ -96,6 +107,7 @@ export function SeriesList<T extends ListedSeries, Key extends QueryKey>({
           />
         </div>
       </ListBody>
+      {serverWork && <ListWait listKey={listKey} text={serverWork} />}
     </section>
   );
 }

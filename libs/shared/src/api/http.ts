@@ -1,4 +1,5 @@
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
+import { takeEarly } from './early.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -13,6 +14,8 @@ export interface Call {
   /** Sent as JSON; a `FormData` goes out as it is. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Low for what nobody waits for yet; the browser's own choice unless given. */
+  readonly priority?: RequestPriority | undefined;
   /** Whether the server answers it without a key: such a call may go out when the session has ended. */
   readonly needsNobody?: boolean;
 }
@@ -36,7 +39,8 @@ function addressOf({ path, query }: Call): string {
 function initOf(call: Call, key: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json, text/plain;q=0.5' });
   if (key !== undefined) headers.set('apikey', key);
-  const init: RequestInit = { method: call.method ?? 'GET', headers, credentials: 'omit' };
+  const { method = 'GET', priority = 'auto' } = call;
+  const init: RequestInit = { method, headers, credentials: 'omit', priority };
   if (call.signal) init.signal = call.signal;
   if (call.body instanceof FormData) init.body = call.body;
   else if (call.body !== undefined) {
@@ -91,8 +95,11 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
   let response: Response;
   let text: string;
   try {
-    response = await fetch(addressOf(call), initOf(call, key));
+    const address = addressOf(call);
+    const early = call.method === undefined || call.method === 'GET' ? takeEarly(address, key) : undefined;
+    response = await (early ?? fetch(address, initOf(call, key)));
     text = await response.text();
+    call.signal?.throwIfAborted();
   } catch (error) {
     if (isAbort(error)) throw error;
     throw new ApiError(

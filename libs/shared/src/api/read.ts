@@ -83,9 +83,10 @@ export function read<
   type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
   const whole = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
-  const send = async (given: I, signal?: AbortSignal): Promise<A> => {
+  const send = async (given: I, signal?: AbortSignal, priority?: RequestPriority): Promise<A> => {
     try {
-      return answer(await request<AnswerOf<M, P>>({ ...callOf(facts, toInput(whole(given))), signal }));
+      const call = callOf(facts, toInput(whole(given)));
+      return answer(await request<AnswerOf<M, P>>({ ...call, signal, priority }));
     } catch (error) {
       if (missing !== undefined && isApiError(error) && error.status === 404) return missing;
       throw error;
@@ -95,7 +96,7 @@ export function read<
     const input = whole(given);
     return queryOptions({
       queryKey: keyOf(under(input), path, input),
-      queryFn: ({ signal }) => send(input as I, signal),
+      queryFn: ({ signal, meta }) => send(input as I, signal, meta?.isGuess ? 'low' : undefined),
       ...(staleTime !== undefined && { staleTime }),
       ...(gcTime !== undefined && { gcTime }),
       ...(retry !== undefined && { retry }),

@@ -5,7 +5,8 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchAhead } from '../ahead/fetchAhead.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ListResult } from '../api/types.ts';
 import {
@@ -19,8 +20,12 @@ import {
   pagesToForget,
 } from './pages.ts';
 
-/** Pages made ready in the direction of the movement. */
-const aheadCount = 3;
+/** Pages made ready in the direction of the movement, unless said otherwise. */
+const usualAhead = 3;
+
+/** The same at rest where answers take longer than so many milliseconds. */
+const slowAhead = 1;
+const slowAnswer = 500;
 
 /** Most pages of one list that are kept. */
 const keptLimit = 40;
@@ -43,6 +48,8 @@ export interface SparseListOptions<T, Key extends QueryKey> {
   readonly startIndex: number;
   /** After a jump the view must rest so long, in milliseconds, before anything is requested (spec 1, section 9). */
   readonly restTime: number;
+  /** Pages made ready in the direction of the movement, 3 unless said; 0 where a page costs the server much. */
+  readonly ahead?: number;
 }
 
 export interface FailedPage {
@@ -73,6 +80,8 @@ interface Pages<T> {
   /** What the newest page says of the whole list. */
   readonly total: number | undefined;
   readonly fetching: boolean;
+  /** Nothing is known yet of a page in view. */
+  readonly isWaiting: boolean;
 }
 
 function combine<T>(results: UseQueryResult<ListResult<T>>[], firstPage: number): Pages<T> {
@@ -84,6 +93,7 @@ function combine<T>(results: UseQueryResult<ListResult<T>>[], firstPage: number)
     errors: byPage((result) => (result.data ? null : result.error)),
     total: results.find((result) => result.dataUpdatedAt === newest)?.data?.Total,
     fetching: results.some((result) => result.isFetching && result.isError),
+    isWaiting: results.some((result) => result.isLoading && result.isEnabled),
   };
 }
 
@@ -100,6 +110,7 @@ export function useSparseList<T, Key extends QueryKey>({
   pageSize,
   startIndex,
   restTime,
+  ahead: aheadCount = usualAhead,
 }: SparseListOptions<T, Key>): SparseList<T> {
   const client = useQueryClient();
   const [visible, setVisible] = useState<PageRange>(() => {
@@ -107,6 +118,8 @@ export function useSparseList<T, Key extends QueryKey>({
     return { first: page, last: page };
   });
   const [direction, setDirection] = useState<Direction>('forward');
+  /** Whether the view has come here step by step, and will go on so, or at once. */
+  const [isNear, setNear] = useState(false);
 
   const listKey = useMemo(() => pageQuery(1).queryKey.slice(0, -1), [pageQuery]);
   const [lastPage, setLastPage] = useState(visible.last);
@@ -115,7 +128,7 @@ export function useSparseList<T, Key extends QueryKey>({
       first: Math.max(1, visible.first - aheadCount),
       last: Math.max(visible.last, Math.min(visible.last + aheadCount, lastPage)),
     }),
-    [visible, lastPage],
+    [visible, lastPage, aheadCount],
   );
 
   const pages = useQueries({
@@ -132,6 +145,7 @@ export function useSparseList<T, Key extends QueryKey>({
     ),
   });
 
+  const answerTime = useAnswerTime(pages.isWaiting);
   const total = useTotal(pages.total, listKey);
   const pageCount = total === undefined ? visible.last : Math.max(1, Math.ceil(total / pageSize));
   if (pageCount !== lastPage) setLastPage(pageCount);
@@ -149,11 +163,12 @@ export function useSparseList<T, Key extends QueryKey>({
       const next = pagesOf({ first, last: Math.min(end, range.last + margin) }, pageSize);
       clearTimeout(rest.current);
       if (next.first === known.visible.first && next.last === known.visible.last) return;
+      const near = next.first >= known.watched.first && next.last <= known.watched.last;
       const settle = (): void => {
         setDirection(next.first < known.visible.first ? 'backward' : 'forward');
+        setNear(near);
         setVisible(next);
       };
-      const near = next.first >= known.watched.first && next.last <= known.watched.last;
       if (near) settle();
       else rest.current = setTimeout(settle, restTime);
     },
@@ -163,18 +178,15 @@ export function useSparseList<T, Key extends QueryKey>({
   useEffect(() => {
     // The first answer comes first; only then what may be wanted next.
     if (total === undefined) return;
-    const ahead = pagesAhead(visible, direction, aheadCount, total, pageSize);
+    const isSlow = !isNear && answerTime.current > slowAnswer;
+    const count = isSlow ? Math.min(slowAhead, aheadCount) : aheadCount;
+    const ahead = pagesAhead(visible, direction, count, total, pageSize);
     const wanted = new Set([...pageNumbers(visible), ...ahead]);
     const pageIn = (key: QueryKey): number => Number(key.at(-1));
     void client.cancelQueries({
       queryKey: listKey,
       predicate: (query) => query.state.fetchStatus === 'fetching' && !wanted.has(pageIn(query.queryKey)),
     });
-    for (const page of ahead) {
-      const query = pageQuery(page);
-      // Stale pages are fetched again when they come into view.
-      if (!client.getQueryData(query.queryKey)) void client.prefetchQuery({ ...query, retry: retryOnce });
-    }
     const kept = client.getQueryCache().findAll({
       queryKey: listKey,
       predicate: ({ state }) => state.data !== undefined,
@@ -183,7 +195,18 @@ export function useSparseList<T, Key extends QueryKey>({
     for (const page of pagesToForget(numbers, visible, keptLimit)) {
       if (!wanted.has(page)) client.removeQueries({ queryKey: [...listKey, page], exact: true });
     }
-  }, [client, listKey, visible, direction, total, pageSize, pageQuery]);
+    const onAnswer = (time: number): void => {
+      answerTime.current = time;
+    };
+    // Stale pages are fetched again when they come into view.
+    const missing = ahead.map(pageQuery).filter(({ queryKey }) => !client.getQueryData(queryKey));
+    const wishes = missing.map((query) =>
+      fetchAhead(client, { ...query, retry: retryOnce }, { isNear, onAnswer }),
+    );
+    return () => {
+      for (const takeBack of wishes) takeBack();
+    };
+  }, [client, listKey, visible, direction, isNear, total, pageSize, pageQuery, answerTime, aheadCount]);
 
   const itemAt = useCallback(
     (index: number): T | undefined => {
@@ -224,6 +247,19 @@ export function useSparseList<T, Key extends QueryKey>({
   );
 
   return { total, itemAt, failed, retrying: pages.fetching, retry, inView, show };
+}
+
+/** How long the last page took, in milliseconds; written to for those that nothing waited for. */
+function useAnswerTime(isWaiting: boolean): RefObject<number> {
+  const time = useRef(0);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const begun = performance.now();
+    return () => {
+      time.current = performance.now() - begun;
+    };
+  }, [isWaiting]);
+  return time;
 }
 
 /** The newest page says how long the list is. When that has changed, every page with another total is stale. */

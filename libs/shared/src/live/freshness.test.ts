@@ -41,12 +41,13 @@ describe('the freshness table', () => {
     }
   });
 
-  it('gives release management five seconds and the queue half a one', () => {
+  it('gives release management five seconds, a minute for names alone, and the queue half a second', () => {
     const gathers = (name: keyof typeof freshness, root: string) =>
       freshness[name]
         .filter(({ stale }) => typeof stale !== 'function' && flat(stale).some((key) => key.startsWith(root)))
         .map(({ gather }) => gather);
     expect(gathers('ShokoEvent:FileMatched', 'v3/release-management')).toEqual([5000]);
+    expect(gathers('ShokoEvent:SeriesUpdated', 'v3/release-management')).toEqual([60_000]);
     expect(gathers('ShokoEvent:FileMatched', 'v3/dashboard')).toEqual([1000]);
     expect(gathers('Queue:QueueStateChanged', 'v3/queue')).toEqual([500]);
   });

@@ -28,6 +28,12 @@ export type FreshnessTable = { readonly [Name in HubEventName]: readonly Freshne
 const usual = 1000;
 const releaseManagement: FreshnessRow<unknown> = { stale: [releaseManagementKeys.all], gather: 5000 };
 
+/** Only names and their order: not worth a second of the server’s work more than once a minute. */
+const releaseManagementNames: FreshnessRow<unknown> = {
+  stale: [releaseManagementKeys.all],
+  gather: 60_000,
+};
+
 const queue: FreshnessRow<unknown> = { stale: [queueKeys.all], gather: 500 };
 
 const files: FreshnessRow<unknown> = { stale: [fileKeys.all], gather: usual };
@@ -102,7 +108,7 @@ export const freshness: FreshnessTable = {
   'ShokoEvent:FileDeleted': [filesAndPlaces, collection, presets, releaseManagement],
   'ShokoEvent:FileMoved': [{ stale: [fileKeys.all, importFolderKeys.all], gather: usual }],
   'ShokoEvent:FileRenamed': [files],
-  'ShokoEvent:SeriesUpdated': [listsAndDashboard, seriesOfEvent, tmdbShowOfEvent],
+  'ShokoEvent:SeriesUpdated': [listsAndDashboard, seriesOfEvent, tmdbShowOfEvent, releaseManagementNames],
   'ShokoEvent:EpisodeUpdated': [
     { stale: [dashboardKeys.all], gather: usual },
     seriesOfEvent,

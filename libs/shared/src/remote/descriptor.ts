@@ -132,6 +132,11 @@ const definition = {
   routes: list(routeSchema),
   navigation: z.exactOptional(list(navigationSchema)),
   contributions: z.exactOptional(list(contributionSchema)),
+  /**
+   * Code that pages need at once beyond that of their route, by address pattern: source files, which the build turns
+   * into files. An address that is opened first loads it beside the shell, not after it.
+   */
+  pages: z.exactOptional(z.readonly(z.record(path, list(name)))),
 };
 const definitionSchema = record(definition);
 
@@ -169,13 +174,37 @@ export const remoteDescriptorSchema = record({
 /** What the registry holds of a remote. Module names are the keys that the entry file exposes. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
 
+const names = list(z.string());
+
+const browsersSchema = record({
+  /** Dotted names that must be defined: `AbortSignal.any`. */
+  names,
+  /** Declarations that must be understood: `color: light-dark(#000, #fff)`. */
+  styles: names,
+  /** What is said in a browser that lacks any. */
+  text: name,
+});
+
+const earlySchema = record({
+  /** Name under which the browser's stores hold the session. */
+  session: name,
+  /** Files beyond script and styles, for whoever is signed in, and for whoever is not. */
+  files: record({ signedIn: names, signedOut: names }),
+  /** Addresses of calls, by who makes them. */
+  calls: record({ everyone: names, signedIn: names, administrator: names }),
+});
+
 /** The schema of {@link ShellDescriptor}. */
 export const shellDescriptorSchema = record({
   ...published,
   script: matching(/\.js$/),
-  styles: list(z.string()),
+  styles: names,
   /** Version of the contract that it offers to remotes. */
   contract: z.string(),
+  /** What it needs of a browser. The page's constant script checks it. */
+  browsers: z.exactOptional(browsersSchema),
+  /** What the page's constant script asks for beside the shell's script. */
+  early: z.exactOptional(earlySchema),
 });
 
 /** The shell, published the way remotes are. */
@@ -188,9 +217,20 @@ export const registrySchema = z.object({
   remotes: z.array(z.looseObject({ id: z.string() })),
 });
 
+/** Another version of a part. The page's constant script puts it in the part's place, in all tabs of a browser. */
+export interface Alternative {
+  /** For browsers that have chosen this channel. */
+  readonly channel?: string;
+  /** For this share of all browsers, from 0 to 1, where no channel is named. */
+  readonly share?: number;
+  readonly part: ShellDescriptor | RemoteDescriptor;
+}
+
 /** The content of `remotes.json`. */
 export interface Registry {
   readonly format: 1;
   readonly shell: ShellDescriptor;
   readonly remotes: readonly RemoteDescriptor[];
+  /** The later ones win. */
+  readonly alternatives?: readonly Alternative[];
 }

@@ -5,7 +5,7 @@ import type { RemoteDefinition } from './descriptor.ts';
  * Version of the contract between the shell and its remotes: the descriptor, the slots and the public types
  * of `@hondana/shared`. A change in the recorded report of those types needs a step here.
  */
-export const contractVersion = '2.0.1';
+export const contractVersion = '2.1.0';
 
 /**
  * `?safe-mode` in the address with which the interface was opened: it then starts without themes of the server and

@@ -9,9 +9,9 @@ import {
   createContext,
   type ReactNode,
   Suspense,
-  use,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -207,8 +207,6 @@ export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps
 
 interface BoundaryProps {
   readonly offer: Offer;
-  /** Called before the children are shown again. */
-  readonly onRetry?: () => void;
   /** Of what lies over the page: its error does too, and can be closed. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
@@ -236,7 +234,6 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
       title: `${offer.title} could not be shown`,
       detail: `${offer.remoteTitle}: ${messageOf(error)}`,
       ...waysOut(error, () => {
-        this.props.onRetry?.();
         this.setState({ error: undefined });
       }),
     };
@@ -244,29 +241,45 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 }
 
-interface LoadedProps<S extends VisibleSlot> {
-  readonly content: Promise<unknown>;
-  readonly properties: SlotProperties[S];
-}
-
-function Loaded<S extends VisibleSlot>({ content, properties }: LoadedProps<S>) {
-  const Content = use(content) as ComponentType<SlotProperties[S]>;
-  return <Content {...properties} />;
-}
-
 interface ContributedProps<S extends VisibleSlot> {
   readonly offer: Offer;
   readonly properties: SlotProperties[S];
 }
 
-/** Requests the code once, and again only on Retry: requested by rendering, a failing part would be requested endlessly. */
-function Contributed<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
+/** What became of asking for a contribution's code. */
+type Loading<S extends VisibleSlot> =
+  | { readonly Content: ComponentType<SlotProperties[S]> }
+  | { readonly error: unknown }
+  | undefined;
+
+/**
+ * Requests the code once, and again only on Retry: requested by rendering, a failing part would be requested endlessly.
+ * It does not suspend: React holds back what has suspended, for up to 300 ms after the last of its like.
+ */
+function Loaded<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
   const { load } = useContext(SlotHostContext);
-  const [content, setContent] = useState(() => load(offer));
+  const [code] = useState(() => load(offer));
+  const [loading, setLoading] = useState<Loading<S>>();
+  useEffect(() => {
+    let isWanted = true;
+    code.then(
+      (content) => isWanted && setLoading({ Content: content as ComponentType<SlotProperties[S]> }),
+      (error: unknown) => isWanted && setLoading({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+  if (!loading) return <Skeleton height="12rem" />;
+  if ('error' in loading) throw loading.error;
+  return <loading.Content {...properties} />;
+}
+
+function Contributed<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
   return (
-    <ContributionBoundary offer={offer} onRetry={() => setContent(load(offer))}>
+    <ContributionBoundary offer={offer}>
       <Suspense fallback={<Skeleton height="12rem" />}>
-        <Loaded<S> content={content} properties={properties} />
+        <Loaded<S> offer={offer} properties={properties} />
       </Suspense>
     </ContributionBoundary>
   );

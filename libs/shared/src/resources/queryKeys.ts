@@ -127,10 +127,16 @@ export const seriesStale = [
   filterKeys.previews,
   filterKeys.presets,
   dashboardKeys.all,
+  releaseManagementKeys.all,
 ] as const;
 
 /** What goes stale when files come to episodes or leave them. */
-export const fileStale = [...seriesStale, fileKeys.all, episodeKeys.all, releaseManagementKeys.all] as const;
+export const fileStale = [...seriesStale, fileKeys.all, episodeKeys.all] as const;
 
 /** What goes stale when an import folder is added, changed or deleted; the hub says nothing of it. */
-export const importFolderStale = [importFolderKeys.all, fileKeys.all, dashboardKeys.all] as const;
+export const importFolderStale = [
+  importFolderKeys.all,
+  fileKeys.all,
+  dashboardKeys.all,
+  releaseManagementKeys.all,
+] as const;

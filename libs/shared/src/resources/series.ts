@@ -4,7 +4,7 @@ import { read } from '../api/read.ts';
 import { before53, since53 } from '../api/serverVersion.ts';
 import type { DataSource } from '../api/types.ts';
 import { allOf, write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys, seriesStale } from './queryKeys.ts';
+import { filterKeys, groupKeys, releaseManagementKeys, seriesKeys, seriesStale } from './queryKeys.ts';
 
 const bothSources: readonly DataSource[] = ['AniDB', 'TMDB'];
 
@@ -105,7 +105,7 @@ export const overrideSeriesTitle = write({
   path: 'Series/{seriesId}/OverrideTitle',
   role: 'administrator',
   toInput: ({ seriesId, title }: SeriesTitle) => ({ seriesId, body: { Title: title } }),
-  stale: seriesAndCards,
+  stale: (input) => [...seriesAndCards(input), releaseManagementKeys.all],
 });
 
 /** Deletes a series; with `deleteFiles` its files on the disk, with `completelyRemove` all that is known of it. */

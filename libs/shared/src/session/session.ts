@@ -210,6 +210,19 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
 }
 
 /**
+ * Keeps with the session whether it is an administrator's, as `GET User/Current` says, so that the next page can ask
+ * at once what only administrators may. It gives no right: the server decides on every call.
+ *
+ * @example
+ * noteAdministrator(user.IsAdmin);
+ */
+export function noteAdministrator(isAdministrator: boolean): void {
+  const kept = keptSession();
+  if (!kept || kept.key !== getSession()?.key || (kept.isAdministrator ?? false) === isAdministrator) return;
+  keepSession({ ...kept, isAdministrator });
+}
+
+/**
  * Signs out, in every tab of this browser.
  *
  * @example

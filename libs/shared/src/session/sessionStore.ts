@@ -7,17 +7,19 @@ export interface Session {
   readonly username: string;
   /** Whether it outlives the browser's session (Remember Me). */
   readonly remember: boolean;
+  /** What the server last said of the user; kept so that the page can ask at once what only administrators may. */
+  readonly isAdministrator?: boolean;
 }
 
 /** Name under which both stores hold the session. */
-const storageName = 'hondana.session';
+export const storageName = 'hondana.session';
 
 /** A session read from a store or from another tab, or undefined when it is not one. */
 export function readSession(value: unknown): Session | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { key, username, remember } = value as Record<string, unknown>;
+  const { key, username, remember, isAdministrator } = value as Record<string, unknown>;
   if (typeof key !== 'string' || key === '' || typeof username !== 'string') return undefined;
-  return { key, username, remember: remember === true };
+  return { key, username, remember: remember === true, ...(isAdministrator === true && { isAdministrator }) };
 }
 
 const places = ['tab', 'browser'] as const;

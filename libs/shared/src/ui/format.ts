@@ -5,8 +5,6 @@
 
 const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
 const locale = languages.find((language) => /^en\b/i.test(language)) ?? 'en';
-const hourCycle =
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle ?? 'h23';
 
 function memoised<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
   const made = new Map<string, Format>();
@@ -26,7 +24,13 @@ const relative = memoised(
   (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 const lists = memoised((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-const rules = new Intl.PluralRules('en');
+const rules = memoised((options: Intl.PluralRulesOptions) => new Intl.PluralRules('en', options));
+
+/** Asking for it takes a browser up to 200 ms, so it is asked when a time is first shown. */
+const hourCycle = memoised(
+  (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(undefined, options).resolvedOptions().hourCycle ?? 'h23',
+);
 
 /**
  * A count with its noun; the number is grouped.
@@ -44,7 +48,7 @@ export function plural(count: number, one: string, many: string): string {
  * @example pluralWord(2, 'Entry', 'Entries') // 'Entries'
  */
 export function pluralWord(count: number, one: string, many: string): string {
-  return rules.select(count) === 'one' ? one : many;
+  return rules({}).select(count) === 'one' ? one : many;
 }
 
 /**
@@ -149,7 +153,7 @@ export function formatDateTime(value: string | number | Date): string {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle,
+    hourCycle: hourCycle({ hour: 'numeric' }),
   }).format(date);
 }
 
@@ -161,7 +165,12 @@ export function formatDateTime(value: string | number | Date): string {
 export function formatTime(value: string | number | Date): string {
   const date = readDate(value);
   if (!date) return String(value);
-  return dates({ hour: 'numeric', minute: '2-digit', second: '2-digit', hourCycle }).format(date);
+  return dates({
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: hourCycle({ hour: 'numeric' }),
+  }).format(date);
 }
 
 const steps = [

@@ -1,0 +1,76 @@
+// The first style sheet to load settles the order of the layers.
+import '@hondana/shared/ui/layers.css';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const cards = page.getByRole('list', { name: 'Groups' }).getByRole('link');
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Calls that only a card's own page makes. */
+async function callsAhead(): Promise<string[]> {
+  const all = (await requestsTo('/api/v3/*')).map(({ path }) => path);
+  return all.filter((path) => /\/(Series|Group|WebUI\/Series)\/\d+/.test(path));
+}
+
+const listPath = '/api/v3/Filter/Preview/Group';
+const pages = async () => [
+  ...new Set((await requestsTo(listPath)).map(({ query }) => /page=(\d+)/.exec(query)?.[1])),
+];
+
+async function showWall(): Promise<void> {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toMatchTextContent(/Episode/);
+}
+
+withSandbox({ series: 900 });
+beforeEach(async () => {
+  window.scrollTo(0, 0);
+  sessionStorage.clear();
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+});
+
+test('a pointer that comes to rest on a card fetches what it leads to', async () => {
+  await showWall();
+  await userEvent.hover(cards.nth(2));
+  await expect.poll(callsAhead).not.toEqual([]);
+  expect((await callsAhead()).length).toBeLessThanOrEqual(2);
+});
+
+test('scrolling cards under a resting pointer fetches nothing of theirs', async () => {
+  await showWall();
+  await userEvent.hover(cards.nth(9));
+  await expect.poll(callsAhead).not.toEqual([]);
+  await pause(300);
+  await control('DELETE', 'requests');
+  for (let turn = 0; turn < 40; turn += 1) {
+    window.scrollBy(0, 100);
+    await pause(50);
+  }
+  await pause(300);
+  expect(window.scrollY).toBeGreaterThan(2000);
+  expect(await callsAhead()).toEqual([]);
+});
+
+test('letters and the next pages wait for the pictures in view', async () => {
+  // The browser may have the real ones from another test.
+  const arrival = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  onTestFinished(() => arrival.mockRestore());
+  await showWall();
+  await pause(1000);
+  expect(await requestsTo(`${listPath}/Letters`)).toEqual([]);
+  expect(await pages()).toEqual(['1']);
+  arrival.mockRestore();
+  await expect.poll(pages).toEqual(['1', '2', '3', '4']);
+  expect((await requestsTo(`${listPath}/Letters`)).length).toBe(1);
+});
+
+test('where answers take long, one page is fetched ahead instead of three', async () => {
+  await misbehave({ pattern: listPath, delay: 700 });
+  await showWall();
+  await expect.poll(pages).toEqual(['1', '2']);
+  await pause(2000);
+  expect(await pages()).toEqual(['1', '2']);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, clientOf } from './behaviour/client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = clientOf({ series: 80, pace: 'reference' });
+  await client.signIn('Default');
+});
+afterAll(() => client.close());
+
+/** Milliseconds until the answer to each of the calls, begun at once. */
+const durationsOf = (...calls: readonly string[]) =>
+  Promise.all(
+    calls.map(async (call) => {
+      const begun = performance.now();
+      expect((await client.ask(`GET /api/v3/${call}`)).status).toBe(200);
+      return performance.now() - begun;
+    }),
+  );
+
+test.each([
+  ['ReleaseManagement/MultipleReleases/Series?', 19 * 5, 19 * 10],
+  ['ReleaseManagement/DuplicateFiles/Series?', 19 * 5, 19 * 10],
+  ['File?include=XRefs&', 85 + 36 * 5, 85 + 36 * 10],
+])('of %s five entries take %i ms and ten take %i', async (list, five, ten) => {
+  const [few = 0] = await durationsOf(`${list}pageSize=5`);
+  const [many = 0] = await durationsOf(`${list}pageSize=10`);
+  // A timer may go off a moment early.
+  expect(few).toBeGreaterThan(five - 5);
+  expect(many).toBeGreaterThan(ten - 5);
+});
+
+test('a page of files with their links takes two seconds at most', async () => {
+  const [duration = 0] = await durationsOf('File?include=XRefs&pageSize=1000');
+  expect(duration).toBeGreaterThan(1990);
+  expect(duration).toBeLessThan(5000);
+});
+
+test('what is heavy shares the processor with its like, and nothing else waits for it', async () => {
+  const page = 'ReleaseManagement/MultipleReleases/Series?pageSize=10';
+  const [alone = 0] = await durationsOf(page);
+  const [first = 0, second = 0, third = 0, light = 0] = await durationsOf(page, page, page, 'ImportFolder');
+  for (const duration of [first, second, third]) expect(duration).toBeGreaterThan(1.8 * alone);
+  expect(light).toBeLessThan(first);
+});
+
+test('what is refused is refused at once', async () => {
+  const begun = performance.now();
+  const { status } = await client.ask('GET /api/v3/ReleaseManagement/MultipleReleases/Series?pageSize=9999');
+  expect(status).toBe(400);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -1,0 +1,12 @@
+// For browsers that cannot read the script before this one. It is constant as that one is, and its syntax is old.
+if (document.documentElement.getAttribute('data-began') === null) {
+  document.addEventListener('DOMContentLoaded', () => {
+    var heading = document.createElement('h1');
+    var text = document.createElement('p');
+    heading.textContent = 'This browser is too old';
+    text.textContent = 'Hondana needs a newer one. Update this browser, or open the page in another.';
+    document.title = 'This browser is too old – Hondana';
+    document.body.appendChild(heading);
+    document.body.appendChild(text);
+  });
+}

@@ -1,0 +1,154 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ListResult } from '@hondana/shared/api/types';
+import { connectLive, getLiveState, markStale } from '@hondana/shared/live';
+import {
+  fileStale,
+  importFolderStale,
+  releaseManagementKeys,
+  seriesStale,
+} from '@hondana/shared/resources/queryKeys';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { routes } from '../routes.tsx';
+import { watchFlight } from '../testing/watchFlight.ts';
+
+withSandbox({ series: 300 });
+
+const multiples = '/api/v3/ReleaseManagement/MultipleReleases/Series';
+const duplicates = '/api/v3/ReleaseManagement/DuplicateFiles/Series';
+const series = page.getByRole('region', { name: 'Series' });
+const looking = series.getByText('The server is looking through all series for multiple releases…');
+const button = (name: string) => series.getByRole('button', { name });
+
+const show = (tab = '/multiples') =>
+  renderScreen({ routes, path: `/utilities/release-management${tab}`, as: 'administrator' });
+
+const pagesAsked = async (path = multiples) =>
+  (await requestsTo(path, 'GET'))
+    .map(({ query }) => new URLSearchParams(query).get('page'))
+    // The test itself asks without a page.
+    .filter((number) => number !== null)
+    .map(Number);
+
+/** A list so long that a window shows a part of it only. */
+async function longList(path: string, length: number): Promise<void> {
+  const { List } = await request<ListResult<{ readonly IDs: object; readonly Name: string }>>({
+    path: path.slice('/api/v3/'.length),
+    query: { pageSize: 50 },
+  });
+  const [one] = List;
+  if (!one) throw new Error('Nothing is to be decided.');
+  for (let number = 1; number <= Math.ceil(length / 50); number++) {
+    const entries = Array.from({ length: Math.min(50, length - (number - 1) * 50) }, (_, index) => ({
+      ...one,
+      IDs: { ...one.IDs, ID: 10_000 * number + index },
+      Name: `Series ${(number - 1) * 50 + index}`,
+    }));
+    await misbehave({
+      pattern: `${path}?*page=${number}`,
+      method: 'GET',
+      delay: 200,
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({ Total: length, List: entries }),
+    });
+  }
+}
+
+test('what the server works on for each entry is fetched for the view alone, one page after another', async () => {
+  const { router, queryClient } = await show('/missing-episodes');
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  await longList(multiples, 230);
+  const flight = watchFlight(/MultipleReleases\/Series\?/);
+  await router.navigate('/utilities/release-management/multiples');
+  await expect.element(series.getByRole('link', { name: 'Series 0', exact: false }).first()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await pagesAsked()).toEqual([1]);
+
+  // Both sides of a border are in view.
+  const scroller = series.getByRole('list', { name: 'Series' }).element().closest('[class*=scroller]');
+  if (!scroller) throw new Error('The list does not scroll.');
+  scroller.scrollTop = 100 * 56;
+  await expect.poll(() => pagesAsked()).toEqual([1, 2, 3]);
+  await expect.element(series.getByRole('link', { name: /^Series 10[0-9]/ }).first()).toBeVisible();
+  await queryClient.invalidateQueries({ queryKey: releaseManagementKeys.all });
+  expect(await pagesAsked()).toHaveLength(5);
+  expect(flight.most).toBe(1);
+});
+
+test('a long wait says what the server is doing; Cancel ends it, and it can be started again', async () => {
+  const { router } = await show('/missing-episodes');
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  await misbehave({ pattern: multiples, method: 'GET', hang: true });
+  const flight = watchFlight(/MultipleReleases\/Series\?/);
+  await router.navigate('/utilities/release-management/multiples');
+  await expect.poll(async () => (await pagesAsked()).length).toBe(1);
+  expect(looking.query()).toBeNull();
+  await expect.element(looking).toBeVisible();
+  await expectNoAxeViolations();
+  await button('Cancel').click();
+  await expect.element(series.getByText('Cancelled before the server was done.')).toBeVisible();
+  expect(looking.query()).toBeNull();
+  expect([flight.aborted, flight.now]).toEqual([1, 0]);
+  await expect.element(button('Start again')).toHaveFocus();
+  await expectNoAxeViolations();
+
+  await button('Start again').click();
+  await expect.element(looking).toBeVisible();
+  await expect.element(button('Cancel')).toHaveFocus();
+  expect(await pagesAsked()).toEqual([1, 1]);
+  await button('Cancel').click();
+  await control('DELETE', 'misbehave');
+  await button('Start again').click();
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  expect(button('Cancel').query()).toBeNull();
+});
+
+test('who leaves stops waiting, and the next list does not wait for the one before', async () => {
+  await misbehave({ pattern: multiples, method: 'GET', hang: true });
+  const flight = watchFlight(/(MultipleReleases|DuplicateFiles)\/Series\?/);
+  await show();
+  await expect.poll(() => flight.now).toBe(1);
+  await page.getByRole('link', { name: 'Duplicates' }).click();
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  expect([flight.most, flight.aborted]).toEqual([1, 1]);
+  expect(await pagesAsked(duplicates)).toEqual([1]);
+});
+
+test('an answer is kept until something has changed', async () => {
+  const { router, queryClient } = await show();
+  onTestFinished(connectLive(queryClient));
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  await expect.poll(() => getLiveState().status).toBe('connected');
+  const { length } = await pagesAsked();
+  const leave = async () => {
+    await router.navigate('/utilities/release-management/missing-episodes');
+    await expect.element(page.getByRole('checkbox', { name: 'Only collecting' })).toBeVisible();
+  };
+  const comeBack = async () => {
+    await router.navigate('/utilities/release-management/multiples');
+    await expect.element(page.getByRole('checkbox', { name: 'Ignore variations' })).toBeVisible();
+    await expect.element(series.getByRole('link').first()).toBeVisible();
+  };
+  await leave();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await comeBack();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await pagesAsked()).toHaveLength(length);
+
+  // A file has come to an episode.
+  const file = { FileID: 1, FileLocationID: 1, ImportFolderID: 1, RelativePath: 'a', CrossReferences: [] };
+  await control('POST', 'emit', { target: 'ShokoEvent:FileMatched', args: [file] });
+  await expect.poll(async () => (await pagesAsked()).length, { timeout: 10_000 }).toBe(length + 1);
+  for (const [index, stale] of [seriesStale, fileStale, importFolderStale].entries()) {
+    await markStale(queryClient, stale);
+    expect(await pagesAsked()).toHaveLength(length + 2 + index);
+  }
+});

@@ -1,0 +1,70 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import styles from './ListWait.module.css';
+
+/** A wait shorter than this, in milliseconds, explains itself. */
+const patience = 500;
+
+type Waiting = 'no' | 'waiting' | 'cancelled';
+
+/** Whether a page in view is waited for, or would be had it not been cancelled. */
+function useWaiting(listKey: QueryKey): Waiting {
+  const cache = useQueryClient().getQueryCache();
+  const read = (): Waiting => {
+    const missing = cache.findAll({
+      queryKey: listKey,
+      type: 'active',
+      predicate: ({ state }) => state.status === 'pending',
+    });
+    if (missing.length === 0) return 'no';
+    return missing.every(({ state }) => state.fetchStatus === 'idle') ? 'cancelled' : 'waiting';
+  };
+  return useSyncExternalStore(
+    useCallback((onChange) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]),
+    read,
+  );
+}
+
+interface ListWaitProps {
+  /** What the keys of the list's pages have in common. */
+  readonly listKey: QueryKey;
+  /** What the server is doing: “The server is looking through …”. */
+  readonly text: string;
+}
+
+/** Says during a long wait for a list what the server is doing, and lets the person cancel it and start again. */
+export function ListWait({ listKey, text }: ListWaitProps) {
+  const client = useQueryClient();
+  const waiting = useWaiting(listKey);
+  const isWaiting = waiting !== 'no';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+
+  const isShown = isWaiting && isLong;
+  const isCancelled = waiting === 'cancelled';
+  const cancel = () => void client.cancelQueries({ queryKey: listKey });
+  const startAgain = () =>
+    void client.refetchQueries({
+      queryKey: listKey,
+      type: 'active',
+      predicate: ({ state }) => state.status === 'pending',
+    });
+  return (
+    <div className={isShown ? styles.wait : styles.idle}>
+      <p role="status">{isShown && (isCancelled ? 'Cancelled before the server was done.' : text)}</p>
+      {isShown && (
+        <Button size="small" onClick={isCancelled ? startAgain : cancel}>
+          {isCancelled ? 'Start again' : 'Cancel'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Alternative, Registry, RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
+import { renderPage } from '../tools/publish/page.ts';
+import { readDeployedRegistry } from './deployment.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** The collection's descriptor with another version, and a name in the navigation to know it by. */
+async function collectionAs(
+  deployment: string,
+  label: string,
+  version: string,
+): Promise<RemoteDescriptor & Required<Pick<RemoteDescriptor, 'navigation'>>> {
+  const { remotes } = await readDeployedRegistry(deployment);
+  const collection = remotes.find(({ id }) => id === 'collection');
+  const [entry] = collection?.navigation ?? [];
+  if (!collection || !entry) throw new Error('The registry has no collection.');
+  return { ...collection, version, navigation: [{ ...entry, label }] };
+}
+
+function linkTo(page: Page, label: string) {
+  return page.getByRole('banner').getByRole('link', { name: label, exact: true });
+}
+
+test.describe('what an installation adds', () => {
+  async function add(deployment: string, remote: RemoteDescriptor): Promise<void> {
+    await writeFile(path.join(deployment, 'index.html'), await renderPage({ added: 'tweak/remotes.json' }));
+    await mkdir(path.join(deployment, 'tweak'));
+    await writeFile(
+      path.join(deployment, 'tweak/remotes.json'),
+      JSON.stringify({ format: 1, remotes: [remote] }),
+    );
+  }
+
+  test('wins where it is newer', async ({ page, signIn, deployment }) => {
+    await add(deployment, await collectionAs(deployment, 'Newer', '99.0.0+added'));
+    await signIn();
+    await expect(linkTo(page, 'Newer')).toBeVisible();
+    await expect(linkTo(page, 'Collection')).toHaveCount(0);
+  });
+
+  test('yields where an update has overtaken it', async ({ page, signIn, deployment }) => {
+    await add(deployment, await collectionAs(deployment, 'Older', '0.9.9+added'));
+    await signIn();
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+    await expect(linkTo(page, 'Older')).toHaveCount(0);
+  });
+
+  test('may be nothing: the server then answers with a page', async ({ page, signIn, deployment }) => {
+    await writeFile(path.join(deployment, 'index.html'), await renderPage({ added: 'tweak/remotes.json' }));
+    await signIn();
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+  });
+});
+
+test.describe('other versions of a part', () => {
+  async function offer(deployment: string, ...alternatives: Alternative[]): Promise<void> {
+    const registry: Registry = { ...(await readDeployedRegistry(deployment)), alternatives };
+    await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify(registry));
+  }
+
+  test('go to those who have chosen the channel', async ({ page, signIn, deployment }) => {
+    await offer(deployment, {
+      channel: 'beta',
+      part: await collectionAs(deployment, 'Beta', '99.0.0+beta'),
+    });
+    await signIn();
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('hondana.channel', 'beta'));
+    await page.reload();
+    await expect(linkTo(page, 'Beta')).toBeVisible();
+  });
+
+  test('go to a share of browsers, each of which keeps its side', async ({ page, signIn, deployment }) => {
+    await offer(deployment, { share: 0.5, part: await collectionAs(deployment, 'Half', '99.0.0+half') });
+    await page.addInitScript(() => localStorage.setItem('hondana.lot', '0.6'));
+    await signIn();
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+    await page.addInitScript(() => localStorage.setItem('hondana.lot', '0.4'));
+    await page.reload();
+    await expect(linkTo(page, 'Half')).toBeVisible();
+  });
+});
+
+test.describe('a browser that is too old', () => {
+  test('is told what is needed, and loads nothing of the shell', async ({ page, server }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+    await page.goto(`${server.url}/webui/`);
+    await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
+    await expect(page.getByText('Hondana needs Chrome or Edge 123, Firefox 128, Safari 17.5')).toBeVisible();
+    expect(server.sandbox.requests.find({ path: '/webui/shell/*' })).toEqual([]);
+  });
+
+  test('is told even when it cannot read the first script', async ({ page, server, deployment }) => {
+    const file = path.join(deployment, 'index.html');
+    const whole = await readFile(file, 'utf8');
+    await writeFile(file, whole.replace(/<script>\(\(\) => \{.*?<\/script>/s, ''));
+    await page.goto(`${server.url}/webui/`);
+    await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
+  });
+});
+
+test.describe('what goes out before the shell is there', () => {
+  const files = (addresses: readonly string[]) =>
+    addresses.filter((address) => /\.(js|css)$/.test(address)).toSorted();
+
+  test('nothing is asked twice', async ({ page, server, signIn }) => {
+    await signIn();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    // That the user is an administrator is known from the first visit.
+    server.sandbox.requests.clear();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    const loaded = files(asked);
+    expect(loaded).toEqual([...new Set(loaded)]);
+    for (const call of ['Init/Status', 'Init/Version', 'User/Current', 'Settings']) {
+      expect(server.sandbox.requests.find({ path: `/api/v3/${call}` }), call).toHaveLength(1);
+    }
+  });
+
+  test('nothing that only who is signed in needs is loaded for whoever is not', async ({ page, server }) => {
+    await page.goto(`${server.url}/webui/collection`);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    const paths = server.sandbox.requests.find().map((request) => request.path);
+    expect(paths.filter((one) => /\/remotes\/|\/inside\.|User|Settings/.test(one))).toEqual([]);
+  });
+
+  test('a kept session that the server no longer takes leads to the login page', async ({
+    page,
+    server,
+    consoleErrors,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'hondana.session',
+        JSON.stringify({ key: 'no-longer', username: 'Default', remember: true, isAdministrator: true }),
+      ),
+    );
+    await page.goto(`${server.url}/webui/collection`);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page).toHaveURL(/redirectTo=/);
+    // Browsers report every 401.
+    consoleErrors.length = 0;
+  });
+});

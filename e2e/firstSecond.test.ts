@@ -1,0 +1,49 @@
+/** What a page costs until it is complete, in counts: they are the same on any machine. */
+
+import { expect, test } from '@playwright/test';
+import { createSandbox, type SandboxServer } from '../apps/sandbox/src/server.ts';
+import { trafficOf } from '../tools/bench/cold/chain.ts';
+import { coldPlaces } from '../tools/bench/cold/places.ts';
+import { desktop, phone, visit } from '../tools/bench/cold/visit.ts';
+import { repositoryPath } from '../tools/build/paths.ts';
+
+/** Every answer takes so long, in milliseconds, that what follows from what is plain to see. */
+const latency = 400;
+
+interface Budget {
+  readonly steps: number;
+  readonly files: number;
+  readonly calls: number;
+}
+
+const budgets: Readonly<Record<string, Budget>> = {
+  login: { steps: 3, files: 7, calls: 3 },
+  collection: { steps: 5, files: 10, calls: 8 },
+  dashboard: { steps: 6, files: 12, calls: 8 },
+};
+
+let server: SandboxServer;
+test.beforeAll(async () => {
+  server = createSandbox({ webui: repositoryPath('dist/webui'), series: 260, updates: 'nothing-new' });
+  await server.listen(0);
+});
+test.afterAll(() => server.close());
+
+for (const [name, budget] of Object.entries(budgets)) {
+  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+    test(`${name} on a ${size}: requests in a row, files, calls and shift`, async ({ browser }) => {
+      const place = coldPlaces(1).find((one) => one.name === name);
+      if (!place) throw new Error(`There is no place ${name}.`);
+      const { cold } = await visit(browser, server.url, place, {
+        slowdown: 1,
+        viewport,
+        network: { latency },
+      });
+      const { steps, files, calls } = trafficOf(cold);
+      expect.soft(steps, 'requests in a row').toBeLessThanOrEqual(budget.steps);
+      expect.soft(files, 'files').toBeLessThanOrEqual(budget.files);
+      expect.soft(calls, 'calls').toBeLessThanOrEqual(budget.calls);
+      expect.soft(cold.shift, 'cumulative layout shift').toBeLessThanOrEqual(0.02);
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createQueryClient } from '../api/queryClient.ts';
+import { seriesQuery } from '../resources/series.ts';
+import { fetchAhead } from './fetchAhead.ts';
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Queries that answer when they are told to, and what became of them. */
+function slowQueries() {
+  const begun: number[] = [];
+  const aborted: number[] = [];
+  const answers = new Map<number, () => void>();
+  const query = (id: number) => ({
+    queryKey: ['slow', id],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      new Promise<number>((resolve, reject) => {
+        begun.push(id);
+        answers.set(id, () => resolve(id));
+        signal.addEventListener('abort', () => {
+          aborted.push(id);
+          reject(signal.reason);
+        });
+      }),
+  });
+  return { query, begun, aborted, answer: (id: number) => answers.get(id)?.() };
+}
+
+let client: QueryClient;
+let server: ReturnType<typeof slowQueries>;
+
+/** Asks for it until the test is finished, at the latest. */
+function ahead(id: number, link?: Element): () => void {
+  const takeBack = fetchAhead(client, server.query(id), link && { link });
+  onTestFinished(takeBack);
+  return takeBack;
+}
+
+/** Shows a query, as a part of the page does. */
+function show(id: number): void {
+  onTestFinished(new QueryObserver(client, server.query(id)).subscribe(() => {}));
+}
+
+function addToPage(html: string): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  return place.firstElementChild as HTMLElement;
+}
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  server = slowQueries();
+});
+
+test('a guess begins when no query that something shows is under way', async () => {
+  show(1);
+  ahead(2);
+  await pause(300);
+  expect(server.begun).toEqual([1]);
+  server.answer(1);
+  await expect.poll(() => server.begun).toEqual([1, 2]);
+});
+
+test('a guess begins when the pictures in view are there', async () => {
+  const picture = addToPage(
+    '<img alt="" width="100" height="100" src="/__sandbox/never">',
+  ) as HTMLImageElement;
+  Object.defineProperty(picture, 'complete', { value: false, configurable: true });
+  ahead(1);
+  await pause(300);
+  expect(server.begun).toEqual([]);
+  Object.defineProperty(picture, 'complete', { value: true });
+  await expect.poll(() => server.begun).toEqual([1]);
+});
+
+test('a picture below the view is not waited for', async () => {
+  const picture = addToPage('<img alt="" style="position: absolute; top: 9000px" width="9" height="9">');
+  Object.defineProperty(picture, 'complete', { value: false });
+  ahead(1);
+  await expect.poll(() => server.begun).toEqual([1]);
+});
+
+test('two are under way at once, and what is pointed at goes first', async () => {
+  const link = addToPage('<a href="#card">Card</a>');
+  for (const id of [1, 2, 3, 4]) ahead(id);
+  await expect.poll(() => server.begun).toEqual([1, 2]);
+  ahead(5, link);
+  await pause(200);
+  expect(server.begun).toEqual([1, 2]);
+  server.answer(1);
+  await expect.poll(() => server.begun).toEqual([1, 2, 5]);
+});
+
+test('a press aborts what is under way, which begins again later', async () => {
+  const button = addToPage('<button type="button">Press</button>');
+  ahead(1);
+  await expect.poll(() => server.begun).toEqual([1]);
+  await userEvent.click(button);
+  expect(server.aborted).toEqual([1]);
+  await expect.poll(() => server.begun).toEqual([1, 1]);
+});
+
+test('a press on what leads there asks at once and aborts only the others', async () => {
+  const link = addToPage('<a href="#card">Card</a>');
+  show(9);
+  ahead(1);
+  ahead(2, link);
+  link.click();
+  await expect.poll(() => server.begun).toEqual([9, 2]);
+  expect(server.aborted).toEqual([]);
+});
+
+test('what is taken back is aborted, unless it is wished again at once or shown by then', async () => {
+  const takeBack = ahead(1);
+  const takeSecondBack = ahead(2);
+  await expect.poll(() => server.begun).toEqual([1, 2]);
+  takeBack();
+  ahead(1);
+  takeSecondBack();
+  show(2);
+  await pause(100);
+  expect(server.aborted).toEqual([]);
+  ahead(3)();
+  await pause(300);
+  expect(server.begun).toEqual([1, 2]);
+});
+
+test('what nobody wants any more is aborted', async () => {
+  const takeBack = ahead(1);
+  await expect.poll(() => server.begun).toEqual([1]);
+  takeBack();
+  await expect.poll(() => server.aborted).toEqual([1]);
+});
+
+test('what somebody else has asked for is not aborted by a press', async () => {
+  const button = addToPage('<button type="button">Press</button>');
+  const answer = client.fetchQuery(server.query(1));
+  ahead(1);
+  await pause(200);
+  await userEvent.click(button);
+  server.answer(1);
+  expect(await answer).toBe(1);
+});
+
+test('goes out with low priority, and what is shown with the browser’s own', async () => {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  onTestFinished(() => spy.mockRestore());
+  client = createQueryClient();
+  onTestFinished(fetchAhead(client, seriesQuery({ seriesId: 1 })));
+  await expect.poll(() => spy.mock.calls.map(([, init]) => init?.priority)).toEqual(['low']);
+  await client.fetchQuery(seriesQuery({ seriesId: 2 }));
+  expect(spy.mock.calls.map(([, init]) => init?.priority)).toEqual(['low', 'auto']);
+});

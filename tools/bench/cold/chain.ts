@@ -1,0 +1,45 @@
+import type { Coming, Request } from './watchComing.ts';
+
+/** What went over the wire until a page was complete. */
+export interface Traffic {
+  /** Requests in a row: each begun only after the one before it had ended. */
+  readonly steps: number;
+  /** The page itself and the registry included. */
+  readonly files: number;
+  /** Calls of the server, pictures left out. */
+  readonly calls: number;
+  readonly pictures: number;
+  readonly bytes: number;
+}
+
+type Kind = 'file' | 'call' | 'picture';
+
+function kindOf({ address }: Request): Kind {
+  const { pathname } = new URL(address);
+  if (/\/api\/v3\/(Image|.*\/Avatar)/i.test(pathname)) return 'picture';
+  return /^\/(api|signalr)\//.test(pathname) ? 'call' : 'file';
+}
+
+/** The longest row of requests in which each began after the one before it had ended. */
+export function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): number {
+  const inOrder = requests.toSorted((a, b) => a.begun - b.begun);
+  const steps: number[] = [];
+  for (const [at, { begun }] of inOrder.entries()) {
+    const before = inOrder.slice(0, at).map(({ ended }, index) => (ended <= begun ? (steps[index] ?? 0) : 0));
+    steps.push(1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...steps);
+}
+
+/** What a page asked for before its content was complete; the steps are those of what had come by then. */
+export function trafficOf({ requests, complete }: Coming): Traffic {
+  const own = requests.filter(({ address, begun }) => /^https?:/.test(address) && begun < complete);
+  const count = (kind: Kind): number => own.filter((request) => kindOf(request) === kind).length;
+  return {
+    steps: stepsOf(own.filter(({ ended }) => ended > 0 && ended <= complete)),
+    files: count('file'),
+    calls: count('call'),
+    pictures: count('picture'),
+    bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright';
+import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
+import { type Figure, median } from '../figures.ts';
+import { newKey } from '../openCollection.ts';
+import { type RunningSandbox, startSandbox } from '../startSandbox.ts';
+import { type Traffic, trafficOf } from './chain.ts';
+import { coldPlaces, type Place } from './places.ts';
+import { type Conditions, desktop, phone, visit } from './visit.ts';
+import type { Coming } from './watchComing.ts';
+
+/** A built interface, and what it is called in the tables. */
+export interface Build {
+  readonly name: string;
+  readonly webui: string;
+}
+
+interface Setting {
+  readonly name: string;
+  readonly pace: 'none' | 'reference';
+  readonly conditions: Conditions;
+}
+
+const settings: readonly Setting[] = [
+  { name: 'no pace, 1×', pace: 'none', conditions: { slowdown: 1, viewport: desktop } },
+  { name: 'no pace, 4×', pace: 'none', conditions: { slowdown: 4, viewport: desktop } },
+  { name: 'reference pace, 1×', pace: 'reference', conditions: { slowdown: 1, viewport: desktop } },
+  {
+    name: 'reference pace, 20 Mbit/s + 40 ms, 1×',
+    pace: 'reference',
+    conditions: { slowdown: 1, viewport: desktop, network: { latency: 40, megabits: 20 } },
+  },
+  {
+    name: 'reference pace, 20 Mbit/s + 40 ms, 4×, phone',
+    pace: 'reference',
+    conditions: { slowdown: 4, viewport: phone, network: { latency: 40, megabits: 20 } },
+  },
+];
+
+type Measure = keyof Omit<Coming, 'requests'> | keyof Traffic;
+
+const columns: readonly (readonly [Measure, string, number])[] = [
+  ['firstPaint', 'first paint, ms', 0],
+  ['ready', 'ready, ms', 0],
+  ['complete', 'complete, ms', 0],
+  ['blocking', 'blocking, ms', 0],
+  ['longestTask', 'longest task, ms', 0],
+  ['shift', 'shift', 3],
+  ['steps', 'steps', 0],
+  ['files', 'files', 0],
+  ['calls', 'calls', 0],
+  ['pictures', 'pictures', 0],
+];
+
+function medians(comings: readonly Coming[]): Record<Measure, number> {
+  const all = comings.map((coming) => ({ ...coming, ...trafficOf(coming) }));
+  return Object.fromEntries(
+    [...columns.map(([key]) => key), 'bytes' as const].map((key) => [
+      key,
+      median(all.map((one) => one[key])),
+    ]),
+  ) as Record<Measure, number>;
+}
+
+/** A series of the library whose page has all that such pages show. */
+async function anySeries({ url }: RunningSandbox): Promise<number> {
+  const headers = { apikey: await newKey(url) };
+  const answer = await fetch(`${url}/api/v3/Series?pageSize=1&page=10`, { headers });
+  const { List } = (await answer.json()) as { List: { IDs: { ID: number } }[] };
+  if (!List[0]) throw new Error('The library has no series.');
+  return List[0].IDs.ID;
+}
+
+type Samples = Record<'cold' | 'warm', Coming[]>;
+
+async function measurePlace(
+  browser: Browser,
+  servers: readonly RunningSandbox[],
+  { place, conditions, runs }: { place: Place; conditions: Conditions; runs: number },
+): Promise<Samples[]> {
+  const samples = servers.map((): Samples => ({ cold: [], warm: [] }));
+  // The builds take turns, so that whatever else the machine does is shared. The first turn makes pictures and warms
+  // the server, and is not counted.
+  for (let run = -1; run < runs; run++) {
+    for (const [index, server] of servers.entries()) {
+      const { cold, warm } = await visit(browser, server.url, place, conditions);
+      if (run < 0) continue;
+      samples[index]?.cold.push(cold);
+      samples[index]?.warm.push(warm);
+    }
+  }
+  return samples;
+}
+
+function row(title: string, values: readonly Record<Measure, number>[]): string {
+  const cells = columns.map(([key, , digits]) => {
+    const texts = values.map((one) => one[key].toFixed(digits));
+    const [before, after] = values.map((one) => one[key]);
+    const share = before && after !== undefined && digits === 0 ? ` (${(after / before).toFixed(2)})` : '';
+    return texts.join(' → ') + share;
+  });
+  return `| ${[title, ...cells].join(' | ')} |`;
+}
+
+export interface ColdOptions {
+  readonly library: SandboxOptions;
+  readonly runs: number;
+  /** Names of places and parts of the settings' names; all unless given. */
+  readonly only?: RegExp | undefined;
+}
+
+/** Prints tables of how pages come, cold and again, for builds side by side. It has no figures with a bar. */
+export async function measureCold(
+  browser: Browser,
+  builds: readonly Build[],
+  { library, runs, only }: ColdOptions,
+): Promise<readonly Figure[]> {
+  for (const { name, pace, conditions } of settings) {
+    if (only && !only.test(name)) continue;
+    const servers: RunningSandbox[] = [];
+    try {
+      for (const { webui } of builds) servers.push(await startSandbox({ ...library, pace, webui }));
+      const [first] = servers;
+      if (!first) break;
+      console.log(`\n### ${name}: ${builds.map((build) => build.name).join(' → ')}, medians of ${runs}\n`);
+      console.log(`| page | ${columns.map(([, title]) => title).join(' | ')} |`);
+      console.log(`|---${'|---'.repeat(columns.length)}|`);
+      for (const place of coldPlaces(await anySeries(first))) {
+        const samples = await measurePlace(browser, servers, { place, conditions, runs });
+        for (const kind of ['cold', 'warm'] as const) {
+          const values = samples.map((of) => medians(of[kind]));
+          console.log(row(kind === 'cold' ? place.name : `${place.name}, again`, values));
+        }
+      }
+    } finally {
+      for (const server of servers) await server.close();
+    }
+  }
+  return [];
+}

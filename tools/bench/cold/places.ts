@@ -1,0 +1,43 @@
+/** A page whose coming is measured, and what is on the screen when it is there. */
+export interface Place {
+  readonly name: string;
+  /** Below the base path. */
+  readonly address: string;
+  readonly isSignedIn: boolean;
+  /**
+   * Selector of what the page is for, and how many of it; pictures count once they are drawn. All of it that is in
+   * view, and no part of the page in view busy, is what “ready” means.
+   */
+  readonly content: string;
+  readonly least: number;
+}
+
+/** The pages that people open first, and two that are long. The address of a series depends on the library. */
+export function coldPlaces(seriesId: number): readonly Place[] {
+  return [
+    { name: 'login', address: 'login', isSignedIn: false, content: 'main form input', least: 2 },
+    { name: 'dashboard', address: 'dashboard', isSignedIn: true, content: 'main section', least: 1 },
+    {
+      name: 'collection',
+      address: 'collection',
+      isSignedIn: true,
+      content: 'main [data-virtual-cell] img',
+      least: 4,
+    },
+    {
+      name: 'series',
+      address: `collection/series/${seriesId}/overview`,
+      isSignedIn: true,
+      content: 'main :is(h1, section)',
+      least: 3,
+    },
+    {
+      name: 'unrecognized files',
+      address: 'utilities/unrecognized/files',
+      isSignedIn: true,
+      content: 'main [data-virtual-item]',
+      least: 5,
+    },
+    { name: 'settings', address: 'settings/general', isSignedIn: true, content: 'main section', least: 1 },
+  ];
+}

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import { newTestContext } from '../../test/testDay.ts';
+import { newKey } from '../openCollection.ts';
+import { untilQuiet } from '../untilQuiet.ts';
+import type { Place } from './places.ts';
+import { type Coming, watchComing } from './watchComing.ts';
+
+/** The network and processor that a page has. */
+export interface Conditions {
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+  /** Milliseconds added to each request, and megabits a second; as fast as the machine unless given. */
+  readonly network?: { readonly latency: number; readonly megabits?: number };
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** How long a page may take until it is complete, in milliseconds. */
+const timeLimit = 60_000;
+
+async function apply(session: CDPSession, { slowdown, network }: Conditions): Promise<void> {
+  if (network) {
+    const throughput = network.megabits === undefined ? -1 : (network.megabits * 1_000_000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+async function openOnce(
+  context: BrowserContext,
+  url: string,
+  place: Place,
+  conditions: Conditions,
+): Promise<Coming> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await apply(session, conditions);
+  await page.goto(`${url}/webui/${place.address}`, { waitUntil: 'commit' });
+  try {
+    await page.waitForFunction(() => globalThis.__coming?.marks.complete !== undefined, undefined, {
+      polling: 250,
+      timeout: timeLimit,
+    });
+  } catch (error) {
+    throw new Error(`${place.name} was not complete within ${timeLimit / 1000} s at ${page.url()}.`, {
+      cause: error,
+    });
+  }
+  await untilQuiet(page);
+  const coming = await page.evaluate(() => globalThis.__coming?.read());
+  await page.close();
+  if (!coming) throw new Error(`${place.name} has left its page.`);
+  return coming;
+}
+
+export interface Visits {
+  readonly cold: Coming;
+  /** The same page again: the tab was closed, the browser has kept what it may. */
+  readonly warm: Coming;
+}
+
+/** Opens a place in a browser that has never seen it, and again. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  place: Place,
+  conditions: Conditions,
+): Promise<Visits> {
+  const context = await newTestContext(browser, { viewport: conditions.viewport });
+  try {
+    await context.route('https://shokoanime.com/**', (route) => route.fulfill({ json: { results: [] } }));
+    await context.addInitScript(watchComing, { content: place.content, least: place.least });
+    if (place.isSignedIn) {
+      const session = { key: await newKey(url), username: 'Default', remember: true, isAdministrator: true };
+      await context.addInitScript((kept) => {
+        localStorage.setItem('hondana.session', kept);
+      }, JSON.stringify(session));
+    }
+    const cold = await openOnce(context, url, place, conditions);
+    return { cold, warm: await openOnce(context, url, place, conditions) };
+  } finally {
+    await context.close();
+  }
+}

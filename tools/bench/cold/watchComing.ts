@@ -1,0 +1,121 @@
+/** What a page has seen of its own coming. Times are milliseconds since the navigation began. */
+export interface Coming {
+  readonly firstPaint: number;
+  /** What the page is for is there. */
+  readonly ready: number;
+  /** And every picture in view is drawn. */
+  readonly complete: number;
+  /** Of the tasks after the first paint, what each took beyond 50 ms, added up. */
+  readonly blocking: number;
+  readonly longestTask: number;
+  /** Cumulative layout shift: the worst window of five seconds. */
+  readonly shift: number;
+  /** Requests of the page, in the order in which they began. */
+  readonly requests: readonly Request[];
+}
+
+export interface Request {
+  readonly address: string;
+  readonly begun: number;
+  readonly ended: number;
+  readonly bytes: number;
+}
+
+interface Content {
+  readonly content: string;
+  readonly least: number;
+}
+
+declare global {
+  var __coming: { marks: Record<'ready' | 'complete', number | undefined>; read: () => Coming } | undefined;
+}
+
+/** Runs in the page before any of its scripts. It must stand alone: the browser gets its text. */
+export function watchComing({ content, least }: Content): void {
+  performance.setResourceTimingBufferSize(2000);
+  const tasks: { start: number; duration: number }[] = [];
+  const shifts: { start: number; value: number }[] = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) shifts.push({ start: startTime, value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isInView = (element: Element): boolean => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    return width > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+  };
+  const isDrawn = (element: Element): boolean =>
+    !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0);
+  const inView = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isInView);
+
+  const marks: Record<'ready' | 'complete', number | undefined> = { ready: undefined, complete: undefined };
+  const look = (): void => {
+    // Cheap questions first: the measurement must not be what is measured.
+    const candidates = document.querySelectorAll(content);
+    if (candidates.length >= least) {
+      const found = [...candidates].filter(isInView);
+      const isReady =
+        found.length >= least && found.every(isDrawn) && inView('main [aria-busy=true]').length === 0;
+      if (isReady) {
+        marks.ready ??= performance.now();
+        if (inView('main img').every(isDrawn)) marks.complete ??= performance.now();
+      }
+    }
+    if (marks.complete === undefined) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  /** Shifts less than a second apart belong together, for at most five seconds. */
+  const worstWindow = (): number => {
+    let worst = 0;
+    let sum = 0;
+    let from = Number.NEGATIVE_INFINITY;
+    let last = Number.NEGATIVE_INFINITY;
+    for (const { start, value } of shifts) {
+      if (start - last > 1000 || start - from > 5000) {
+        sum = 0;
+        from = start;
+      }
+      sum += value;
+      last = start;
+      worst = Math.max(worst, sum);
+    }
+    return worst;
+  };
+
+  globalThis.__coming = {
+    marks,
+    read: () => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+      const afterPaint = tasks.filter(({ start, duration }) => start + duration > paint);
+      const timings = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[];
+      return {
+        firstPaint: paint,
+        ready: marks.ready ?? Number.NaN,
+        complete: marks.complete ?? Number.NaN,
+        blocking: afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0),
+        longestTask: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
+        shift: worstWindow(),
+        requests: timings
+          .map(({ name, startTime, responseEnd, encodedBodySize, transferSize }) => ({
+            address: name,
+            begun: startTime,
+            ended: responseEnd,
+            bytes: transferSize === 0 ? 0 : encodedBodySize,
+          }))
+          .toSorted((a, b) => a.begun - b.begun),
+      };
+    },
+  };
+}
