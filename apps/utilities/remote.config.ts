@@ -9,6 +9,7 @@ export const remote = defineRemote({
     { path: 'utilities/*', module: './src/routes.tsx' },
   ],
   pages: {
+    utilities: ['./src/fileLists/FileListPage.tsx'],
     log: ['./src/log/LogPage.tsx'],
     'utilities/renamer': ['./src/renamer/RenamerPage.tsx'],
     'utilities/file-search': ['./src/fileLists/FileSearchPage.tsx'],

@@ -37,6 +37,22 @@ export async function makePlainDeployment(deployment: string, collection: string
   return deployment;
 }
 
+/** Shell, collection and dashboard with source maps beside their scripts, which are the same. */
+export async function makeMappedDeployment(deployment: string): Promise<string> {
+  const change = (configuration: Configuration): Configuration => ({
+    ...configuration,
+    devtool: 'hidden-source-map',
+  });
+  const built = `${deployment}-built`;
+  await build('shell', { output: built, change });
+  await publishShell(deployment, built);
+  for (const app of ['collection', 'dashboard']) {
+    await build(app, { output: built, change });
+    await publish(built, deployment);
+  }
+  return deployment;
+}
+
 export interface Deployments {
   /** The shell and all remotes as they are published. */
   readonly federated: string;

@@ -72,6 +72,17 @@ const shellFiles = {
   parts: { name: 'parts', chunks: isNamed('parts'), enforce: true, priority: 1 },
 };
 
+/** What several pages of a remote take from the design system comes once, not with each of them. */
+const remoteFiles = {
+  common: {
+    name: 'common',
+    test: /[\\/]shared[\\/]|node_modules/,
+    chunks: 'async' as const,
+    minChunks: 4,
+    minSize: 10_000,
+  },
+};
+
 /** The one build configuration of every app: the shell differs from the remotes only in its entry and in federation. */
 export function configuration({
   id,
@@ -138,7 +149,7 @@ export function configuration({
       // A folder is never written over, so names need not outlast a build and can be as short as can be.
       moduleIds: 'natural',
       mangleExports: 'size',
-      ...(isShell && { splitChunks: { cacheGroups: shellFiles } }),
+      splitChunks: { cacheGroups: isShell ? shellFiles : remoteFiles },
       minimizer: [
         // Further passes find what the first has laid open.
         new rspack.SwcJsMinimizerRspackPlugin({

@@ -4,11 +4,9 @@ import { CollectionPage } from './browser/CollectionPage.tsx';
 import { EditingProvider } from './editing/EditingProvider.tsx';
 import { seriesTabs } from './seriesTabs.ts';
 
-const loadGroup = () => import('./browser/GroupPage.tsx');
-const loadSeries = () => import('./series/SeriesPage.tsx');
-
-const series = async () => ({ Component: (await loadSeries()).SeriesPage });
-const group = async () => ({ Component: (await loadGroup()).GroupPage });
+const series = async () => ({ Component: (await import('./series/SeriesPage.tsx')).SeriesPage });
+const group = async () => ({ Component: (await import('./browser/GroupPage.tsx')).GroupPage });
+const firstTab = async () => ({ Component: await seriesTabs[0].load() });
 
 /** The wall of posters is where people begin, so it comes with the routes. */
 const pages: RemoteRoutes = [
@@ -20,8 +18,9 @@ const pages: RemoteRoutes = [
     path: 'collection/series/:seriesId',
     lazy: series,
     children: [
-      // Not by an element: that would lead on when it is drawn, and be it back from where somebody has gone since.
-      { index: true, loader: () => redirect('overview'), element: null },
+      // Not by an element: that would lead on when it is drawn, and be it back from where somebody has gone since. The
+      // code of where it leads comes beside.
+      { index: true, loader: () => redirect(seriesTabs[0].path), lazy: firstTab },
       {
         path: 'x/:contribution',
         lazy: async () => ({ Component: (await import('./contributed/ContributedTab.tsx')).ContributedTab }),
@@ -45,17 +44,3 @@ export const routes: RemoteRoutes = [
     children: pages,
   },
 ];
-
-// The next page is most likely a series. Its code is fetched as soon as somebody reaches for anything: the
-// first posters need not wait for it.
-const reached = new AbortController();
-for (const event of ['pointermove', 'pointerdown', 'keydown']) {
-  globalThis.addEventListener?.(
-    event,
-    () => {
-      reached.abort();
-      void Promise.all([loadSeries(), seriesTabs[0]?.load(), loadGroup()]).catch(() => undefined);
-    },
-    { signal: reached.signal, passive: true },
-  );
-}

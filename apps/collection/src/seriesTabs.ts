@@ -10,7 +10,7 @@ interface SeriesTab {
 }
 
 /** The tabs of a series: their place in the bar, and their routes. Plugins' tabs come after them. */
-export const seriesTabs: readonly SeriesTab[] = [
+export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   {
     path: 'overview',
     label: 'Overview',

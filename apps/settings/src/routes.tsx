@@ -1,5 +1,6 @@
 import type { RouteObject } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
+import { SettingsLayout } from './layout/SettingsLayout.tsx';
 import { pages } from './pages.ts';
 import { PageHead } from './shared/PageHead.tsx';
 import type { SettingsPage } from './shared/settingsPage.ts';
@@ -24,11 +25,11 @@ function routesOf(page: SettingsPage): RouteObject[] {
   return [route, { path: `${path}/${child.path}`, lazy: async () => ({ Component: await child.load() }) }];
 }
 
-/** The frame and each page come when they are asked for. */
+/** The frame of the settings comes with the routes, each page when it is asked for. */
 export const routes: RemoteRoutes = [
   {
     path: 'settings',
-    lazy: async () => ({ Component: (await import('./layout/SettingsLayout.tsx')).SettingsLayout }),
+    Component: SettingsLayout,
     children: [
       ...pages.flatMap(routesOf),
       {

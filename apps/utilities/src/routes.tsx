@@ -13,8 +13,8 @@ type KindName = 'unrecognized' | 'manuallyLinked' | 'ignored';
 
 const fileList = (name: KindName) => async () => {
   const [{ FileListPage }, { fileKinds }] = await Promise.all([
-    import('./fileLists/FileListPage.tsx'),
-    import('./fileLists/fileKinds.ts'),
+    import(/* webpackChunkName: "file-list" */ './fileLists/FileListPage.tsx'),
+    import(/* webpackChunkName: "file-list" */ './fileLists/fileKinds.ts'),
   ]);
   const kind = fileKinds.find((one) => one.name === name);
   return { element: kind && <FileListPage key={name} kind={kind} dumpDialog={DumpDialog} /> };
@@ -27,8 +27,8 @@ const fileSearch = async () => {
 
 const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => async () => {
   const [{ ReleaseManagementPage }, { releaseKinds }] = await Promise.all([
-    import('./releaseManagement/ReleaseManagementPage.tsx'),
-    import('./releaseManagement/releaseKinds.ts'),
+    import(/* webpackChunkName: "releases" */ './releaseManagement/ReleaseManagementPage.tsx'),
+    import(/* webpackChunkName: "releases" */ './releaseManagement/releaseKinds.ts'),
   ]);
   const kind = releaseKinds.find((one) => one.path === path);
   return { element: kind && <ReleaseManagementPage key={path} kind={kind} /> };

@@ -84,7 +84,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           id: 'guarded',
           loader: async ({ request }) =>
             (await visit.guard(request)) ?? (await loadInside().then(() => null)),
-          element: <Inside draw={({ Frame }) => <Frame store={store} />} />,
+          element: <Inside draw={({ Frame }) => <Frame store={store} pageAt={remotes.pageAt} />} />,
           children: [
             {
               index: true,

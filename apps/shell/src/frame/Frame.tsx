@@ -7,6 +7,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLive } from '../live/useLive.ts';
+import type { PageFinder } from '../remotes/pageFiles.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useAddedPlugins } from '../remotes/useAddedPlugins.ts';
 import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
@@ -21,9 +22,11 @@ import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { tryLater } from './tryLater.tsx';
+import { useCodeAhead } from './useCodeAhead.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
+import { usePreloadPointed } from './usePreloadPointed.ts';
 import { useUsableRemotes } from './useUsableRemotes.ts';
 
 const ModeBanner = lazyPart(
@@ -33,10 +36,11 @@ const ModeBanner = lazyPart(
 
 interface FrameProps {
   readonly store: RegistryStore;
+  readonly pageAt: PageFinder;
 }
 
 /** What stands around every page after signing in. */
-export function Frame({ store }: FrameProps) {
+export function Frame({ store, pageAt }: FrameProps) {
   const isPending = useAddedPlugins(store);
   const entries = useNavigationEntries(store);
   const slotHost = useSlotHost(store, isPending);
@@ -49,6 +53,8 @@ export function Frame({ store }: FrameProps) {
   useLive();
   useRemoteErrors(store);
   useReporter(store);
+  useCodeAhead(pageAt);
+  usePreloadPointed(pageAt);
   return (
     <StrictStyles>
       <div className={styles.frame} data-frame="">

@@ -5,6 +5,7 @@ import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote
 import { diagnose } from './diagnosis.ts';
 import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
+import { fileOf, preload } from './pageFiles.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
 const timeLimit = 8000;
@@ -38,32 +39,6 @@ federation.registerPlugins([
   },
 ]);
 
-interface NamedFile {
-  readonly address: string;
-  readonly integrity: string;
-}
-
-function fileOf(remote: RemoteDescriptor, name: string): NamedFile {
-  return {
-    address: new URL(remote.folder + name, document.baseURI).href,
-    integrity: remote.files[name] ?? 'sha384-unknown',
-  };
-}
-
-function preload(remote: RemoteDescriptor, names: readonly string[]): void {
-  for (const name of names) {
-    const { address, integrity } = fileOf(remote, name);
-    if (document.querySelector(`link[rel=preload][href="${CSS.escape(address)}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = name.endsWith('.css') ? 'style' : 'script';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = address;
-    document.head.append(link);
-  }
-}
-
 function hasTimedOut(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new DOMException('The time limit has passed.', 'TimeoutError')), timeLimit);
@@ -90,6 +65,8 @@ function register(remote: RemoteDescriptor): void {
   integrityByAddress.set(address, integrity);
   const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
   federation.registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
+  // Federation counts what a remote was the first to load as the remote's own, and takes it away with the remote.
+  if (attempt > 0) void federation.initializeSharing();
 }
 
 function noteFailure(remote: RemoteDescriptor): void {

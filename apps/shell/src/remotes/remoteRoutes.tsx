@@ -2,8 +2,9 @@ import type { RouteObject } from '@hondana/shared/navigation';
 import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
-import { data, matchPath, type PatchRoutesOnNavigationFunction } from 'react-router';
+import { data, matchPath, matchRoutes, type PatchRoutesOnNavigationFunction } from 'react-router';
 import { Inside, loadInside } from '../app/Inside.tsx';
+import type { PageFinder } from './pageFiles.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 interface Stub {
@@ -26,6 +27,12 @@ function withRest(path: string): string {
   return path.endsWith('*') ? path : `${path}/*`;
 }
 
+interface RemoteRoutes {
+  readonly routes: RouteObject[];
+  readonly patch: PatchRoutesOnNavigationFunction;
+  readonly pageAt: PageFinder;
+}
+
 interface Guard {
   /** The id of the route that the places of remotes are children of. */
   readonly id: string;
@@ -40,12 +47,9 @@ interface Guard {
  * its one child catches what the remote's own routes do not match. Plugins that were added by address get their
  * places when an address is opened that no other remote has.
  */
-export function remoteRoutes(
-  store: RegistryStore,
-  guard: Guard,
-): { routes: RouteObject[]; patch: PatchRoutesOnNavigationFunction } {
+export function remoteRoutes(store: RegistryStore, guard: Guard): RemoteRoutes {
   const stubs = stubsOf(store.started.remotes);
-  const filled = new Set<string>();
+  const filled = new Map<string, RouteObject[]>();
   const failures = new Map<string, unknown>();
   const loading = new Map<string, Promise<RouteObject[]>>();
 
@@ -79,9 +83,9 @@ export function remoteRoutes(
   });
 
   /** Overlapping navigations to one remote wait for the same answer. */
-  const load = (stub: Stub, remote: RemoteDescriptor): Promise<RouteObject[]> => {
+  const load = (stub: Stub, remote: RemoteDescriptor, path: string): Promise<RouteObject[]> => {
     const answer =
-      loading.get(stub.id) ?? loadInside().then(({ loadRoutes }) => loadRoutes(remote, stub.entry));
+      loading.get(stub.id) ?? loadInside().then(({ loadRoutes }) => loadRoutes(remote, stub.entry, path));
     loading.set(stub.id, answer);
     return answer.finally(() => loading.delete(stub.id));
   };
@@ -106,18 +110,25 @@ export function remoteRoutes(
     const remote = store.take(stub.remoteId);
     if (!remote) return;
     try {
-      const children = await load(stub, remote);
+      const children = await load(stub, remote, asked?.pathname ?? '');
       // A cancelled navigation fills nothing; the next one has to.
       if (signal.aborted || filled.has(stub.id)) return;
       failures.delete(stub.id);
-      filled.add(stub.id);
+      filled.set(stub.id, children);
       fill(stub.id, children);
     } catch (error) {
       failures.set(stub.id, error);
     }
   };
 
-  return { routes: stubs.map(placeOf), patch };
+  const pageAt: PageFinder = (path) => {
+    const places = stubs.map(({ id, entry }) => ({ id, path: withRest(entry.path) }));
+    const stub = stubs.find(({ id }) => id === matchRoutes(places, path)?.at(-1)?.route.id);
+    const remote = stub && store.remotes().find(({ id }) => id === stub.remoteId);
+    return remote && { remote, matches: matchRoutes(filled.get(stub.id) ?? [], path) ?? undefined };
+  };
+
+  return { routes: stubs.map(placeOf), patch, pageAt };
 }
 
 function titleOf(remotes: readonly RemoteDescriptor[], id: string): string {

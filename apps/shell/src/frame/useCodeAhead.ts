@@ -1,0 +1,69 @@
+import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { fileOf, type PageFinder, pageFiles } from '../remotes/pageFiles.ts';
+import { pathOfLink } from './pathOfLink.ts';
+
+/** More links than a screen has room for. */
+const most = 300;
+
+/** Milliseconds between two files: compiling one must not hold up what somebody does. */
+const pace = 30;
+
+/** What is there already: loaders of routes, addresses of files. */
+const ready = new Set<unknown>();
+
+type Step = readonly [what: unknown, work: (signal: AbortSignal) => Promise<unknown>];
+
+/** Compiles the code of a page whose remote runs already; fetches the files of another. */
+function stepsTo(path: string, pageAt: PageFinder): readonly Step[] {
+  const page = pageAt(path);
+  if (!page) return [];
+  const { remote, matches } = page;
+  if (!matches) {
+    return pageFiles(remote, path).map((name): Step => {
+      const { address, integrity } = fileOf(remote, name);
+      // Not as a link: browsers warn of those that are not used soon.
+      return [address, (signal) => fetch(address, { integrity, signal, priority: 'low' })];
+    });
+  }
+  // Code of a plugin runs when somebody opens its page, not before.
+  if (remote.addedFrom !== undefined) return [];
+  return matches.flatMap(({ route: { lazy } }) =>
+    typeof lazy === 'function' ? [[lazy, lazy] as const] : [],
+  );
+}
+
+async function makeReady(pageAt: PageFinder, signal: AbortSignal): Promise<void> {
+  const links = [...document.querySelectorAll('a')].slice(0, most);
+  const paths = new Set(links.flatMap((link) => pathOfLink(link) ?? []));
+  for (const path of paths) {
+    for (const [what, work] of stepsTo(path, pageAt)) {
+      if (ready.has(what)) continue;
+      if (signal.aborted) return;
+      try {
+        await work(signal);
+        ready.add(what);
+      } catch {
+        // Whoever opens the page asks again, and says what is wrong.
+      }
+      await new Promise((resolve) => setTimeout(resolve, pace));
+    }
+  }
+}
+
+/** Once the screen is complete, the pages that it links to are made ready, one file at a time: no press waits for code. */
+export function useCodeAhead(pageAt: PageFinder): void {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  // Another page has other links.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const cancel = whenScreenComplete(queryClient, () => void makeReady(pageAt, leaving.signal));
+    return () => {
+      leaving.abort();
+      cancel();
+    };
+  }, [queryClient, pageAt, pathname]);
+}

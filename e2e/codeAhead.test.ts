@@ -1,0 +1,106 @@
+/** What a page leads to is ready before it is pressed: the code of its own tabs and steps, the files of other pages. */
+import type { Registry } from '../libs/shared/src/remote/descriptor.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** Scripts and styles of remotes that the page asks for from now on. */
+function filesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^(script|stylesheet)$/.test(request.resourceType()) && request.url().includes('/remotes/')) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
+/** Until no file has come for a while. */
+async function atRest(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const isSame = (await count()) === before;
+        before = await count();
+        return isSame;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+}
+
+test('a series’ tabs, and the series themselves, are opened without a file', async ({ page, signIn }) => {
+  await signIn();
+  await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
+  await atRest(page);
+  const asked = filesAsked(page);
+  await page.locator('main [data-virtual-cell] a[href*="/series/"]').first().click();
+  await expect(page.getByRole('link', { name: 'Episodes' })).toBeVisible();
+  expect(asked, 'collection → series').toEqual([]);
+  await atRest(page);
+  asked.length = 0;
+  for (const tab of ['Episodes', 'Credits', 'Files', 'Images', 'Tags', 'Overview']) {
+    await page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(new RegExp(`/${tab.toLowerCase()}`));
+    await expect(page.locator('[data-pending]')).toHaveCount(0);
+  }
+  expect(asked, 'tabs').toEqual([]);
+});
+
+test('pages of the settings and of the utilities are opened without a file', async ({ page, signIn }) => {
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
+  await atRest(page);
+  const asked = filesAsked(page);
+  const menu = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  for (const link of await menu.all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  expect(asked, 'settings').toEqual([]);
+});
+
+test('another part of the interface begins with files that the browser has', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn();
+  await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
+  // A page with an intercepted address has no cache.
+  await page.unrouteAll();
+  await page.reload();
+  await atRest(page);
+  const begun = await page.evaluate(() => performance.now());
+  const begins = ['settings', 'utilities'];
+  for (const place of begins) {
+    const name = place.replace(/^./, (letter) => letter.toUpperCase());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${place}/`));
+  }
+  await atRest(page);
+  const { remotes }: Registry = await (await fetch(`${server.url}/webui/remotes.json`)).json();
+  const needed = remotes.flatMap(({ folder, entry, preload, pages }) =>
+    begins.flatMap((place) =>
+      preload[`${place}/*`]
+        ? [entry, ...(preload[`${place}/*`] ?? []), ...(pages?.[place] ?? [])].map((name) => folder + name)
+        : [],
+    ),
+  );
+  expect(needed.length).toBeGreaterThan(10);
+  const loaded = await page.evaluate(
+    (since) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ startTime }) => startTime > since)
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+    begun,
+  );
+  for (const file of needed) {
+    const again = loaded.filter(({ name }) => name.endsWith(file));
+    expect.soft(again, file).not.toHaveLength(0);
+    // At most the server says that nothing has changed: files made a moment ago are asked about.
+    for (const { transferSize } of again) expect.soft(transferSize, file).toBeLessThanOrEqual(300);
+  }
+});
