@@ -72,6 +72,12 @@ const shellFiles = {
   parts: { name: 'parts', chunks: isNamed('parts'), enforce: true, priority: 1 },
 };
 
+/**
+ * Files that come beside the shell's own script and are needed whole: browsers that know the hint compile them on
+ * another thread meanwhile. Not the shell's own: there it is what one waits for.
+ */
+const neededAtOnce = /^(inside|src_routes_tsx|dashboard_widget)\.js$/;
+
 /** What several pages of a remote take from the design system comes once, not with each of them. */
 const remoteFiles = {
   common: {
@@ -195,6 +201,13 @@ export function configuration({
             externalRuntime: true,
           },
         }),
+      new rspack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        include: neededAtOnce,
+        // After the minimizer, which takes comments away, and before integrity is computed.
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+      }),
       new rspack.SubresourceIntegrityPlugin({
         hashFuncNames: ['sha384'],
         htmlPlugin: false,

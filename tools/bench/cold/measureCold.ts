@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser } from 'playwright';
 import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
 import { type Figure, median } from '../figures.ts';
@@ -70,6 +73,16 @@ async function anySeries({ url }: RunningSandbox): Promise<number> {
   return List[0].IDs.ID;
 }
 
+/** A copy of a build as if it had been installed a month ago: browsers reuse a file for a tenth of its age. */
+async function withAge(webui: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hondana-aged-'));
+  await cp(webui, folder, { recursive: true });
+  const then = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  for (const name of await readdir(folder, { recursive: true }))
+    await utimes(path.join(folder, name), then, then);
+  return folder;
+}
+
 type Samples = Record<'cold' | 'warm', Coming[]>;
 
 async function measurePlace(
@@ -114,11 +127,12 @@ export async function measureCold(
   builds: readonly Build[],
   { library, runs, only }: ColdOptions,
 ): Promise<readonly Figure[]> {
+  const aged = await Promise.all(builds.map(({ webui }) => withAge(webui)));
   for (const { name, pace, conditions } of settings) {
     if (only && !only.test(name)) continue;
     const servers: RunningSandbox[] = [];
     try {
-      for (const { webui } of builds) servers.push(await startSandbox({ ...library, pace, webui }));
+      for (const webui of aged) servers.push(await startSandbox({ ...library, pace, webui }));
       const [first] = servers;
       if (!first) break;
       console.log(`\n### ${name}: ${builds.map((build) => build.name).join(' → ')}, medians of ${runs}\n`);
@@ -135,5 +149,6 @@ export async function measureCold(
       for (const server of servers) await server.close();
     }
   }
+  await Promise.all(aged.map((folder) => rm(folder, { recursive: true })));
   return [];
 }
