@@ -37,12 +37,13 @@ test('a series’ tabs, and the series themselves, are opened without a file', a
   await atRest(page);
   const asked = filesAsked(page);
   await page.locator('main [data-virtual-cell] a[href*="/series/"]').first().click();
-  await expect(page.getByRole('link', { name: 'Episodes' })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Series' });
+  await expect(tabs).toBeVisible();
   expect(asked, 'collection → series').toEqual([]);
   await atRest(page);
   asked.length = 0;
   for (const tab of ['Episodes', 'Credits', 'Files', 'Images', 'Tags', 'Overview']) {
-    await page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: tab }).click();
+    await tabs.getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(new RegExp(`/${tab.toLowerCase()}`));
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   }
