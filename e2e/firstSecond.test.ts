@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { createSandbox, type SandboxServer } from '../apps/sandbox/src/server.ts';
 import { trafficOf } from '../tools/bench/cold/chain.ts';
-import { coldPlaces } from '../tools/bench/cold/places.ts';
+import { coldPlace } from '../tools/bench/cold/places.ts';
 import { desktop, phone, visit } from '../tools/bench/cold/visit.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
 
@@ -32,9 +32,7 @@ test.afterAll(() => server.close());
 for (const [name, budget] of Object.entries(budgets)) {
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     test(`${name} on a ${size}: requests in a row, files, calls and shift`, async ({ browser }) => {
-      const place = coldPlaces(1).find((one) => one.name === name);
-      if (!place) throw new Error(`There is no place ${name}.`);
-      const { cold } = await visit(browser, server.url, place, {
+      const { cold } = await visit(browser, server.url, coldPlace(name), {
         slowdown: 1,
         viewport,
         network: { latency },

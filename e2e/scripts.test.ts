@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Place } from '../tools/bench/cold/places.ts';
+import { coldPlace, type Place } from '../tools/bench/cold/places.ts';
 import { desktop, visit } from '../tools/bench/cold/visit.ts';
 import { faults, openOne, type ScriptFault, scriptAt } from '../tools/sweep/scripts/openOne.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,13 +7,6 @@ import { expect, test } from './fixtures.ts';
 test.use({ sandboxOptions: { series: 60 } });
 
 const place = 'settings/integrations';
-const dashboard = {
-  name: 'dashboard',
-  address: 'dashboard',
-  isSignedIn: true,
-  content: 'main img',
-  least: 1,
-};
 const integrations = { name: place, address: place, isSignedIn: true, content: 'main section', least: 1 };
 
 /** What comes while a page is at rest is not among them: nobody waits for it. */
@@ -38,7 +31,7 @@ for (const folder of ['shell', 'remotes/settings'] as const) {
     const address = `${server.url}/webui/${place}`;
     const shows = () => page.getByRole('heading', { name: 'Integrations', level: 1 });
     await signIn();
-    const ofFrame = await scriptsUntilReady(browser, server.url, dashboard);
+    const ofFrame = await scriptsUntilReady(browser, server.url, coldPlace('dashboard'));
     const own = [...(await scriptsUntilReady(browser, server.url, integrations)).difference(ofFrame)].filter(
       (script) => script.startsWith(folder),
     );

@@ -78,7 +78,7 @@ const shellFiles = {
  */
 const neededAtOnce = /^(inside|src_routes_tsx|dashboard_widget)\.js$/;
 
-/** What several pages of a remote take from the design system comes once, not with each of them. */
+/** What several pages of a remote share, the design system above all, comes once and not with each of them. */
 const remoteFiles = {
   common: {
     name: 'common',

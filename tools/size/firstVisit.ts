@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { createSandbox } from '../../apps/sandbox/src/server.ts';
 import { trafficOf } from '../bench/cold/chain.ts';
-import { coldPlaces } from '../bench/cold/places.ts';
+import { coldPlace } from '../bench/cold/places.ts';
 import { desktop, visit } from '../bench/cold/visit.ts';
 
 export interface FirstVisit {
@@ -13,12 +13,10 @@ export interface FirstVisit {
 
 /** Opens a place in a browser that has nothing yet, as somebody who is signed in. */
 export async function firstVisit(browser: Browser, webui: string, name: string): Promise<FirstVisit> {
-  const place = coldPlaces(1).find((one) => one.name === name);
-  if (!place) throw new Error(`There is no place ${name}.`);
   const server = createSandbox({ webui, series: 120, updates: 'nothing-new' });
   await server.listen(0);
   try {
-    const { cold } = await visit(browser, server.url, place, { slowdown: 1, viewport: desktop });
+    const { cold } = await visit(browser, server.url, coldPlace(name), { slowdown: 1, viewport: desktop });
     const files = cold.requests
       .filter(({ begun }) => begun < cold.ready)
       .map(({ address }) => new URL(address).pathname.replace(/^\/webui\//, ''));

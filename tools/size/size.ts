@@ -103,20 +103,24 @@ async function printOwners(browser: Browser): Promise<void> {
   console.log();
 }
 
+async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Measures and compares; kilobytes are thousands of bytes. */
 export async function runSize(): Promise<StepResult> {
   let failed = 0;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  const { budgets, dashboardCalls } = await (async () => {
-    try {
-      await printOwners(browser);
-      return await measure(browser);
-    } finally {
-      await browser.close();
-    }
-  })();
+  const { budgets, dashboardCalls } = await inBrowser(async (browser) => {
+    await printOwners(browser);
+    return measure(browser);
+  });
   for (const { name, bytes, gzip, raw } of budgets) {
     const isKept = bytes.gzip <= gzip * 1000 && (raw === undefined || bytes.raw <= raw * 1000);
     if (!isKept) failed += 1;

@@ -117,38 +117,51 @@ function row(title: string, values: readonly Record<Measure, number>[]): string 
 export interface ColdOptions {
   readonly library: SandboxOptions;
   readonly runs: number;
-  /** Names of places and parts of the settings' names; all unless given. */
+  /** Names of settings; all unless given. */
   readonly only?: RegExp | undefined;
+}
+
+/** Prints one table. */
+async function measureSetting(
+  browser: Browser,
+  builds: readonly Build[],
+  { name, pace, conditions }: Setting,
+  { library, runs }: ColdOptions,
+): Promise<void> {
+  const servers: RunningSandbox[] = [];
+  try {
+    for (const { webui } of builds) servers.push(await startSandbox({ ...library, pace, webui }));
+    const [first] = servers;
+    if (!first) return;
+    console.log(`\n### ${name}: ${builds.map((build) => build.name).join(' → ')}, medians of ${runs}\n`);
+    console.log(`| page | ${columns.map(([, title]) => title).join(' | ')} |`);
+    console.log(`|---${'|---'.repeat(columns.length)}|`);
+    for (const place of coldPlaces(await anySeries(first))) {
+      const samples = await measurePlace(browser, servers, { place, conditions, runs });
+      for (const kind of ['cold', 'warm'] as const) {
+        const values = samples.map((of) => medians(of[kind]));
+        console.log(row(kind === 'cold' ? place.name : `${place.name}, again`, values));
+      }
+    }
+  } finally {
+    for (const server of servers) await server.close();
+  }
 }
 
 /** Prints tables of how pages come, cold and again, for builds side by side. It has no figures with a bar. */
 export async function measureCold(
   browser: Browser,
   builds: readonly Build[],
-  { library, runs, only }: ColdOptions,
+  options: ColdOptions,
 ): Promise<readonly Figure[]> {
-  const aged = await Promise.all(builds.map(({ webui }) => withAge(webui)));
-  for (const { name, pace, conditions } of settings) {
-    if (only && !only.test(name)) continue;
-    const servers: RunningSandbox[] = [];
-    try {
-      for (const webui of aged) servers.push(await startSandbox({ ...library, pace, webui }));
-      const [first] = servers;
-      if (!first) break;
-      console.log(`\n### ${name}: ${builds.map((build) => build.name).join(' → ')}, medians of ${runs}\n`);
-      console.log(`| page | ${columns.map(([, title]) => title).join(' | ')} |`);
-      console.log(`|---${'|---'.repeat(columns.length)}|`);
-      for (const place of coldPlaces(await anySeries(first))) {
-        const samples = await measurePlace(browser, servers, { place, conditions, runs });
-        for (const kind of ['cold', 'warm'] as const) {
-          const values = samples.map((of) => medians(of[kind]));
-          console.log(row(kind === 'cold' ? place.name : `${place.name}, again`, values));
-        }
-      }
-    } finally {
-      for (const server of servers) await server.close();
+  const aged: Build[] = [];
+  try {
+    for (const { name, webui } of builds) aged.push({ name, webui: await withAge(webui) });
+    for (const setting of settings) {
+      if (options.only?.test(setting.name) ?? true) await measureSetting(browser, aged, setting, options);
     }
+  } finally {
+    for (const { webui } of aged) await rm(webui, { recursive: true });
   }
-  await Promise.all(aged.map((folder) => rm(folder, { recursive: true })));
   return [];
 }

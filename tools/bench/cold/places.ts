@@ -12,6 +12,13 @@ export interface Place {
   readonly least: number;
 }
 
+/** One of {@link coldPlaces}, unless it is a series’. */
+export function coldPlace(name: string): Place {
+  const place = coldPlaces(1).find((one) => one.name === name);
+  if (!place) throw new Error(`There is no place ${name}.`);
+  return place;
+}
+
 /** The pages that people open first, and two that are long. The address of a series depends on the library. */
 export function coldPlaces(seriesId: number): readonly Place[] {
   return [

@@ -2,7 +2,7 @@ import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { fileOf, type PageFinder, pageFiles } from '../remotes/pageFiles.ts';
+import { fileOf, type NamedFile, type PageFinder, pageFiles } from '../remotes/pageFiles.ts';
 import { pathOfLink } from './pathOfLink.ts';
 
 /** More links than a screen has room for. */
@@ -16,6 +16,13 @@ const ready = new Set<unknown>();
 
 type Step = readonly [what: unknown, work: (signal: AbortSignal) => Promise<unknown>];
 
+/** Has the browser keep a file. A body that nobody reads holds its connection, and may not be kept whole. */
+async function keepFile({ address, integrity }: NamedFile, signal: AbortSignal): Promise<void> {
+  // Not as a link: browsers warn of those that are not used soon.
+  const response = await fetch(address, { integrity, signal, priority: 'low' });
+  await response.arrayBuffer();
+}
+
 /** Compiles the code of a page whose remote runs already; fetches the files of another. */
 function stepsTo(path: string, pageAt: PageFinder): readonly Step[] {
   const page = pageAt(path);
@@ -23,9 +30,8 @@ function stepsTo(path: string, pageAt: PageFinder): readonly Step[] {
   const { remote, matches } = page;
   if (!matches) {
     return pageFiles(remote, path).map((name): Step => {
-      const { address, integrity } = fileOf(remote, name);
-      // Not as a link: browsers warn of those that are not used soon.
-      return [address, (signal) => fetch(address, { integrity, signal, priority: 'low' })];
+      const file = fileOf(remote, name);
+      return [file.address, (signal) => keepFile(file, signal)];
     });
   }
   // Code of a plugin runs when somebody opens its page, not before.

@@ -5,8 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServerReturn } from './useServerReturn.ts';
 
-/** Keeps the hub open as long as somebody is signed in, from when the page is complete, and the settings
- * there (facts 5.15). */
+/**
+ * Keeps the hub open as long as somebody is signed in, from when the settings are there and the page is complete
+ * (facts 5.15).
+ */
 export function useLive(): void {
   const queryClient = useQueryClient();
   const { isFetched } = useQuery(webUiSettingsQuery());

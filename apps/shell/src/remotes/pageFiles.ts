@@ -10,7 +10,8 @@ export type PageFinder = (path: string) =>
     }
   | undefined;
 
-interface NamedFile {
+/** A file by its address. */
+export interface NamedFile {
   readonly address: string;
   readonly integrity: string;
 }

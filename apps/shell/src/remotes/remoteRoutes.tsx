@@ -27,7 +27,7 @@ function withRest(path: string): string {
   return path.endsWith('*') ? path : `${path}/*`;
 }
 
-interface RemoteRoutes {
+interface RemotePlaces {
   readonly routes: RouteObject[];
   readonly patch: PatchRoutesOnNavigationFunction;
   readonly pageAt: PageFinder;
@@ -47,7 +47,7 @@ interface Guard {
  * its one child catches what the remote's own routes do not match. Plugins that were added by address get their
  * places when an address is opened that no other remote has.
  */
-export function remoteRoutes(store: RegistryStore, guard: Guard): RemoteRoutes {
+export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
   const stubs = stubsOf(store.started.remotes);
   const filled = new Map<string, RouteObject[]>();
   const failures = new Map<string, unknown>();
