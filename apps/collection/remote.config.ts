@@ -16,5 +16,15 @@ export const remote = defineRemote({
     'collection/series/:seriesId/images/*': ['./src/images/ImagesTab.tsx'],
     'collection/series/:seriesId/tags': ['./src/tags/TagsTab.tsx'],
   },
+  calls: {
+    // As `groupPageQuery` asks for the first page of all groups.
+    collection: [
+      {
+        address: '/api/v3/Filter/Preview/Group?pageSize=50&page=1',
+        body: '{}',
+        unlessKept: 'random-posters',
+      },
+    ],
+  },
   navigation: [{ label: 'Collection', path: 'collection', icon: 'collection', order: 20, shortcut: 'c' }],
 });

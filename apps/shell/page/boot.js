@@ -203,8 +203,7 @@
       .toSorted((a, b) => a.order - b.order)[0]?.path ?? '';
 
   // The files of the page at this address, before the shell has asked who may see it: they are no secret.
-  const preloadPage = (remotes) => {
-    const path = location.pathname.slice(prefix.length).replace(/^\/+|\/+$/g, '') || firstPlace(remotes);
+  const preloadPage = (remotes, path) => {
     const found = remotes
       .flatMap((remote) => (remote.routes ?? []).map((route) => ({ remote, path: route.path })))
       .filter((route) => matches(route.path, path))
@@ -217,26 +216,63 @@
       ...(ofRoutes?.[found.path] ?? []),
       ...needed.flatMap((pattern) => pages[pattern]),
     ]);
+    return found.remote;
   };
 
-  // Calls that every page makes. The shell takes the answers over, or drops them.
-  const askEarly = (addresses, key) => {
+  // What the page at this address asks first. A query may ask for something else, and a reload for another place.
+  const callsOfPage = ({ calls = {} }, path, { username, isAdministrator }) => {
+    if (location.search || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return [];
+    const isKept = (name) =>
+      kept('localStorage', `hondana.user:${JSON.stringify(username)}:${name}`) !== null;
+    const parts = path.split('/');
+    return Object.keys(calls)
+      .filter((pattern) => matches(pattern, path))
+      .flatMap((pattern) => {
+        const partAt = (name) => parts[pattern.split('/').indexOf(name)];
+        return calls[pattern]
+          .filter(
+            ({ adminOnly, unlessKept }) =>
+              !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
+          )
+          .map(({ address, body }) => ({
+            address: address.replace(/:\w+/g, partAt),
+            body,
+            numbers: (address.match(/:\w+/g) ?? []).map(partAt),
+          }))
+          .filter(({ numbers }) => numbers.every((part) => /^\d+$/.test(part)));
+      });
+  };
+
+  // The shell takes the answers over, or drops them.
+  const askEarly = (calls, key) => {
     const answers = {};
-    for (const address of addresses) {
-      const headers = { Accept: 'application/json, text/plain;q=0.5', ...(key && { apikey: key }) };
-      answers[address] = fetch(address, { headers, credentials: 'omit', priority: 'low' });
-      answers[address].catch(() => {});
+    for (const { address, body } of calls) {
+      const headers = {
+        Accept: 'application/json, text/plain;q=0.5',
+        ...(key && { apikey: key }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      };
+      const method = body ? 'POST' : 'GET';
+      const answer = fetch(address, { method, headers, body, credentials: 'omit', priority: 'low' });
+      answer.catch(() => {});
+      answers[body ? `POST ${address} ${body}` : address] = answer;
     }
     return { key, answers };
   };
 
   const begin = ({ session: name, files, calls }, { shell, remotes }) => {
     const session = readSession(name);
+    const path = location.pathname.slice(prefix.length).replace(/^\/+|\/+$/g, '') || firstPlace(remotes);
     preload(shell, session ? files.signedIn : files.signedOut);
-    if (session) preloadPage(remotes);
+    const remote = session && preloadPage(remotes, path);
     const { everyone, signedIn, administrator } = calls;
+    const ofFrame = [
+      ...everyone,
+      ...(session ? signedIn : []),
+      ...(session?.isAdministrator ? administrator : []),
+    ];
     return askEarly(
-      [...everyone, ...(session ? signedIn : []), ...(session?.isAdministrator ? administrator : [])],
+      [...ofFrame.map((address) => ({ address })), ...(remote ? callsOfPage(remote, path, session) : [])],
       session?.key,
     );
   };

@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useMemo, use
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts } from './cardFacts.ts';
+import { expectedListWidth } from './expectedListWidth.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
 
@@ -38,6 +39,8 @@ interface CardWallProps {
   /** Undefined while the count is a guess. */
   readonly total: number | undefined;
   readonly noun: 'group' | 'series';
+  /** Letters stand beside it. */
+  readonly hasLetters: boolean;
   readonly hasFailed: (index: number) => boolean;
   /** Asks again for what has failed. */
   readonly onRetry: () => void;
@@ -69,6 +72,7 @@ export function CardWall({
   cardsIn,
   total,
   noun,
+  hasLetters,
   hasFailed,
   onRetry,
   renderListCard,
@@ -149,6 +153,8 @@ export function CardWall({
         label={label}
         count={count}
         itemHeight={itemHeight}
+        // A place to return to is gone to in the list's true height.
+        expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
         minItemWidth={view === 'list' ? listMinimum : undefined}
         minColumns={view === 'list' ? 1 : 2}
         renderItem={renderItem}

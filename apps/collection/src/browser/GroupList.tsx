@@ -50,6 +50,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   const sorted = isSortedByName(filter);
   const letters = useLetters(filter, sorted && total !== undefined);
   const places = useMemo(() => letters.data && letterPlaces(letters.data), [letters.data]);
+  const shownPlaces = places ?? (sorted && !letters.isError ? 'pending' : []);
 
   const cardAt = useCallback(
     (index: number) => {
@@ -103,7 +104,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   if (total === 0) return empty;
   return (
     <ListFrame
-      places={places ?? (sorted && !letters.isError ? 'pending' : [])}
+      places={shownPlaces}
       topIndex={top}
       onJump={(index) => grid.current?.scrollToIndex(index, { align: 'start' })}
       failed={failed}
@@ -120,6 +121,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
         cardsIn={cardsIn}
         total={total}
         noun="group"
+        hasLetters={shownPlaces.length > 0}
         hasFailed={hasFailed}
         onRetry={list.retry}
         renderListCard={renderListCard}

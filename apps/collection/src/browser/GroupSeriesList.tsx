@@ -66,6 +66,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
       cardsIn={cardsIn}
       total={total}
       noun="series"
+      hasLetters={false}
       hasFailed={never}
       onRetry={ignore}
       renderListCard={renderListCard}

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 
 async function load() {
-  const [{ Frame }, { NotFoundPage }, { NothingInstalledPage }, { loadRoutes }, { RemoteBoundary }] =
-    await Promise.all([
-      import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
-      import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
-      import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
-      import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
-      import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
-    ]);
-  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary };
+  const [
+    { Frame },
+    { NotFoundPage },
+    { NothingInstalledPage },
+    { loadRoutes },
+    { RemoteBoundary },
+    { settle },
+  ] = await Promise.all([
+    import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
+    import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
+    import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
+    import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
+    import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
+    import(/* webpackChunkName: "inside" */ '../session/settle.ts'),
+  ]);
+  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary, settle };
 }
 
 type InsideParts = Awaited<ReturnType<typeof load>>;

@@ -83,7 +83,8 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
         {
           id: 'guarded',
           loader: async ({ request }) =>
-            (await visit.guard(request)) ?? (await loadInside().then(() => null)),
+            (await visit.guard(request)) ??
+            (await loadInside().then(({ settle }) => settle(queryClient).then(() => null))),
           element: <Inside draw={({ Frame }) => <Frame store={store} pageAt={remotes.pageAt} />} />,
           children: [
             {

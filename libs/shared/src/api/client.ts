@@ -1,6 +1,6 @@
 import { endSession, getSession, hasSessionEnded } from '@hondana/shared/session';
 import { ApiError, isApiError } from './ApiError.ts';
-import { type Call, send } from './http.ts';
+import { answerAtHand, type Call, send } from './http.ts';
 
 export { ApiError, isApiError } from './ApiError.ts';
 export type { Call, Query } from './http.ts';
@@ -39,4 +39,13 @@ export async function request<T>(call: Call): Promise<T> {
     }
     throw error;
   }
+}
+
+/**
+ * The answer to a read that went out before the shell was there, if it has come: what shows it is drawn with it at once.
+ *
+ * @example const page = requestAtHand<ListResult<Group>>({ method: 'POST', path: 'Filter/Preview/Group', body: {} });
+ */
+export function requestAtHand<T>(call: Call): T | undefined {
+  return answerAtHand(call, getSession()?.key) as T | undefined;
 }

@@ -1,5 +1,5 @@
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
-import { takeEarly } from './early.ts';
+import { areEarlyAnswersLeft, type EarlyAnswer, earlyAnswerAtHand, takeEarly } from './early.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -54,6 +54,18 @@ function nameOf(call: Call): string {
   return `${call.method ?? 'GET'} ${call.path}`;
 }
 
+/** What the call is known by where it may have gone out early. */
+function earlyName(call: Call): string {
+  const { method = 'GET', body } = call;
+  const address = addressOf(call);
+  return method === 'GET' ? address : `${method} ${address} ${JSON.stringify(body)}`;
+}
+
+async function fetchWhole(call: Call, key: string | undefined): Promise<EarlyAnswer> {
+  const response = await fetch(addressOf(call), initOf(call, key));
+  return { response, text: await response.text() };
+}
+
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
@@ -95,10 +107,7 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
   let response: Response;
   let text: string;
   try {
-    const address = addressOf(call);
-    const early = call.method === undefined || call.method === 'GET' ? takeEarly(address, key) : undefined;
-    response = await (early ?? fetch(address, initOf(call, key)));
-    text = await response.text();
+    ({ response, text } = await (takeEarly(earlyName(call), key) ?? fetchWhole(call, key)));
     call.signal?.throwIfAborted();
   } catch (error) {
     if (isAbort(error)) throw error;
@@ -123,4 +132,27 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
     ...readErrorBody(text, contentType),
     call: nameOf(call),
   });
+}
+
+/**
+ * The answer to a call that went out early and has come already; undefined where there is none, or none that can be
+ * shown. It is handed out once.
+ *
+ * @example const user = answerAtHand({ path: 'User/Current' }, key);
+ */
+export function answerAtHand(call: Call, key: string | undefined): unknown {
+  // Every query asks this, mostly long after.
+  if (!areEarlyAnswersLeft()) return undefined;
+  const name = earlyName(call);
+  const here = earlyAnswerAtHand(name, key);
+  if (!here?.response.ok) return undefined;
+  const contentType = here.response.headers.get('Content-Type') ?? '';
+  try {
+    const answer = readAnswer(here.text, contentType, call, here.response.status);
+    void takeEarly(name, key);
+    return answer;
+  } catch {
+    // Whoever asks in the usual way takes it, and can tell what is wrong.
+    return undefined;
+  }
 }

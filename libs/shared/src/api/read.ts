@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { isApiError } from './ApiError.ts';
-import { request } from './client.ts';
+import { request, requestAtHand } from './client.ts';
 import {
   type AnswerOf,
   callOf,
@@ -92,11 +92,16 @@ export function read<
       throw error;
     }
   };
+  const atHand = (given: I): A | undefined => {
+    const raw = requestAtHand<AnswerOf<M, P>>(callOf(facts, toInput(whole(given))));
+    return raw === undefined ? undefined : answer(raw);
+  };
   const optionsOf = (...[given]: InputArguments<I>) => {
     const input = whole(given);
     return queryOptions({
       queryKey: keyOf(under(input), path, input),
       queryFn: ({ signal, meta }) => send(input as I, signal, meta?.isGuess ? 'low' : undefined),
+      initialData: () => atHand(input as I),
       ...(staleTime !== undefined && { staleTime }),
       ...(gcTime !== undefined && { gcTime }),
       ...(retry !== undefined && { retry }),

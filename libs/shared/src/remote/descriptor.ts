@@ -118,6 +118,23 @@ const contributionSchema = record({
 /** A part that another remote shows: a widget, a tab, a page, an action. */
 export type Contribution = z.infer<typeof contributionSchema>;
 
+const callSchema = record({
+  /**
+   * From the origin, as it goes out: `/api/v3/Series/:seriesId?includeDataFrom=AniDB`. Names are parts of the
+   * pattern; an address whose parts are no numbers makes no call.
+   */
+  address: matching(/^\/api\//),
+  /** JSON that is sent by POST; without it the call is a GET. Only calls that change nothing may be named. */
+  body: z.exactOptional(name),
+  /** Made only where the kept session is an administrator's. */
+  adminOnly: z.exactOptional(z.boolean()),
+  /** Not made where this browser keeps something for the user under that name (`keepUserItem('browser', …)`). */
+  unlessKept: z.exactOptional(name),
+});
+
+/** A call that a page makes first. */
+export type FirstCall = z.infer<typeof callSchema>;
+
 const definition = {
   /** Lower-case letters, digits and hyphens. Part of addresses and of the federation's names. */
   id,
@@ -137,6 +154,11 @@ const definition = {
    * into files. An address that is opened first loads it beside the shell, not after it.
    */
   pages: z.exactOptional(z.readonly(z.record(path, list(name)))),
+  /**
+   * Calls that pages make first, by address pattern. Where an address without a query is opened, they go out beside
+   * the code. The page takes an answer over by asking for the same, and what nobody asks for is dropped.
+   */
+  calls: z.exactOptional(z.readonly(z.record(path, list(callSchema)))),
 };
 const definitionSchema = record(definition);
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -44,6 +45,11 @@ export interface VirtualGridProps {
   itemHeight: number | ((width: number, rem: number) => number);
   /** An item, or its placeholder. Give it a key of its own (the ID), so that it is never mistaken for another. */
   renderItem: (index: number, focus: ItemFocus) => ReactNode;
+  /**
+   * The width in px that the list will probably have, from the size of the root's font in px. With it the items are
+   * drawn at once, and not after the list has been measured.
+   */
+  expectedWidth?: ((rem: number) => number) | undefined;
   /** Narrowest item in px, from the width of the list; that of a poster wall unless given. */
   minItemWidth?: number | ((width: number) => number) | undefined;
   /** Fewest columns; 2 unless given. */
@@ -87,6 +93,7 @@ export function VirtualGrid({
   count,
   itemHeight,
   renderItem,
+  expectedWidth,
   minItemWidth = posterWidth,
   minColumns = 2,
   gap = (width) => (width < 600 ? 12 : 16),
@@ -103,7 +110,7 @@ export function VirtualGrid({
   ref,
 }: VirtualGridProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { width, rem } = useWidth(container);
+  const { width, rem } = useWidth(container, expectedWidth);
   const space = typeof gap === 'function' ? gap(width) : gap;
   const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width) : minItemWidth;
   const columns = columnsIn(width, narrowest, space, minColumns);
@@ -118,11 +125,13 @@ export function VirtualGrid({
   const [focused, setFocused] = useState(false);
   const wanted = useRef<number | undefined>(undefined);
   const activeRow = Math.floor(active / columns);
+  const isShown = useIsShown();
   const { rows, shown, shift, scrollToIndex, readPlace, rowsPerPage } = useVirtualRows({
     container,
     scroller,
     layout,
-    overscan,
+    // What is in view comes first, and its pictures too.
+    overscan: isShown ? overscan : 0,
     pinnedRow: focused && active < count ? activeRow : undefined,
     initialPlace,
     onSettle: (place) => onPlaceChange?.(place),
@@ -286,14 +295,40 @@ function isTyping(target: EventTarget): boolean {
   );
 }
 
-function useWidth(container: RefObject<HTMLElement | null>): { width: number; rem: number } {
-  const [size, setSize] = useState({ width: 0, rem: 16 });
+/** Whether what was drawn first has been on the screen for a moment. */
+function useIsShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setShown(true)), 50);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isShown;
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+function useWidth(
+  container: RefObject<HTMLElement | null>,
+  expected: VirtualGridProps['expectedWidth'],
+): { width: number; rem: number } {
+  const [size, setSize] = useState(() => {
+    const rem = rootFontSize();
+    return { width: expected?.(rem) ?? 0, rem };
+  });
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
     const measure = () => {
       const width = element.clientWidth;
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = rootFontSize();
       setSize((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
     };
     measure();

@@ -140,6 +140,7 @@ export function useVirtualRows({
     getItemKey: useCallback((row: number) => (layout ? row : -1), [layout]),
     overscan,
     getScrollElement: () => scroller?.current ?? document.documentElement,
+    initialRect: { width: 0, height: document.documentElement.clientHeight },
     initialOffset: () => (layout ? startingPlace(layout) : 0),
     scrollToFn: (place) => {
       if (layout) moveTo(layout, place);

@@ -1,0 +1,12 @@
+/**
+ * The width in px that a list of cards will have beside its letters, from the style sheets of `ListPage` and
+ * `ListFrame`: its cards can be drawn before it has been measured. Where it is wrong, as beside an open sidebar, they
+ * are drawn twice.
+ */
+export function expectedListWidth(rem: number, hasLetters: boolean): number {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isNarrow = clientWidth < 768;
+  const edges = isNarrow ? 2 : 3;
+  const letters = isNarrow ? 1.5 : 1.25;
+  return clientWidth - rem * (edges + (hasLetters && clientHeight >= 480 ? letters : 0));
+}
