@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { createSandbox, type SandboxServer } from '../apps/sandbox/src/server.ts';
+import { anySeries } from '../tools/bench/cold/anySeries.ts';
 import { trafficOf } from '../tools/bench/cold/chain.ts';
 import { coldPlace } from '../tools/bench/cold/places.ts';
 import { desktop, phone, visit } from '../tools/bench/cold/visit.ts';
@@ -14,25 +15,30 @@ interface Budget {
   readonly steps: number;
   readonly files: number;
   readonly calls: number;
+  readonly shift: number;
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  login: { steps: 3, files: 7, calls: 3 },
-  collection: { steps: 5, files: 10, calls: 8 },
-  dashboard: { steps: 6, files: 12, calls: 8 },
+  login: { steps: 3, files: 7, calls: 3, shift: 0.02 },
+  collection: { steps: 5, files: 10, calls: 8, shift: 0.02 },
+  dashboard: { steps: 6, files: 12, calls: 8, shift: 0.02 },
+  // Rows of related and similar anime give up their places where there are none.
+  series: { steps: 5, files: 14, calls: 13, shift: 0.05 },
 };
 
 let server: SandboxServer;
+let seriesId: number;
 test.beforeAll(async () => {
   server = createSandbox({ webui: repositoryPath('dist/webui'), series: 260, updates: 'nothing-new' });
   await server.listen(0);
+  seriesId = await anySeries(server.url);
 });
 test.afterAll(() => server.close());
 
 for (const [name, budget] of Object.entries(budgets)) {
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     test(`${name} on a ${size}: requests in a row, files, calls and shift`, async ({ browser }) => {
-      const { cold } = await visit(browser, server.url, coldPlace(name), {
+      const { cold } = await visit(browser, server.url, coldPlace(name, seriesId), {
         slowdown: 1,
         viewport,
         network: { latency },
@@ -41,7 +47,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       expect.soft(steps, 'requests in a row').toBeLessThanOrEqual(budget.steps);
       expect.soft(files, 'files').toBeLessThanOrEqual(budget.files);
       expect.soft(calls, 'calls').toBeLessThanOrEqual(budget.calls);
-      expect.soft(cold.shift, 'cumulative layout shift').toBeLessThanOrEqual(0.02);
+      expect.soft(cold.shift, 'cumulative layout shift').toBeLessThanOrEqual(budget.shift);
     });
   }
 }

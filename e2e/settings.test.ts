@@ -40,6 +40,16 @@ test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no
   expect(foreign).toEqual([]);
 });
 
+test('the settings of the interface and of the server are one answer, and it is asked for once', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn(people.administrator, 'settings/anidb');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('sandbox');
+  expect(server.sandbox.requests.find({ method: 'GET', path: '/api/v3/Settings' })).toHaveLength(1);
+});
+
 test('two tabs change different settings; each sees the other’s, and both stand', async ({
   page,
   context,

@@ -51,6 +51,23 @@ const federationAliases = Object.fromEntries(
 const beside = (name: string): string =>
   path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
+/** Modules of libraries in the shell that this product never runs, which no bundler can know, and what stands in for each. */
+const neverRun = Object.entries({
+  withoutManifests: ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js'],
+  withoutPreloading: ['@module-federation/runtime-core', 'utils/preload.js'],
+  withoutInstrumentation: ['react-router', 'production/lib/router/instrumentation.js'],
+  withoutPageLinks: ['react-router', 'production/lib/dom/ssr/links.js'],
+} as const);
+
+function withoutNeverRun(): Record<string, string> {
+  return Object.fromEntries(
+    neverRun.map(([name, [library, module]]) => [
+      path.join(packageFolder(library), 'dist', module),
+      beside(name),
+    ]),
+  );
+}
+
 function isNamed(...names: readonly (string | undefined)[]) {
   return ({ name }: Chunk): boolean => names.includes(name);
 }
@@ -123,7 +140,10 @@ export function configuration({
       // without it, what they got to would be taken for all of them.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: federationAliases },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...federationAliases, ...(isShell && withoutNeverRun()) },
+    },
     module: {
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:6]' } },
@@ -174,12 +194,10 @@ export function configuration({
           __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+          FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+          FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         }),
       }),
-      new rspack.NormalModuleReplacementPlugin(
-        /plugins\/snapshot\/SnapshotHandler\.js$/,
-        beside('withoutManifests'),
-      ),
       // What is loaded to arrange the board takes the CommonJS build, which has a copy of the arithmetic: shared, all
       // that the component uses of it would be loaded with the board.
       new rspack.NormalModuleReplacementPlugin(/^react-grid-layout$/, (resource) => {

@@ -6,7 +6,6 @@ import { seriesTabs } from './seriesTabs.ts';
 
 const series = async () => ({ Component: (await import('./series/SeriesPage.tsx')).SeriesPage });
 const group = async () => ({ Component: (await import('./browser/GroupPage.tsx')).GroupPage });
-const firstTab = async () => ({ Component: await seriesTabs[0].load() });
 
 /** The wall of posters is where people begin, so it comes with the routes. */
 const pages: RemoteRoutes = [
@@ -20,14 +19,14 @@ const pages: RemoteRoutes = [
     children: [
       // Not by an element: that would lead on when it is drawn, and be it back from where somebody has gone since. The
       // code of where it leads comes beside.
-      { index: true, loader: () => redirect(seriesTabs[0].path), lazy: firstTab },
+      { index: true, loader: () => redirect(seriesTabs[0].path), lazy: seriesTabs[0].load },
       {
         path: 'x/:contribution',
         lazy: async () => ({ Component: (await import('./contributed/ContributedTab.tsx')).ContributedTab }),
       },
       ...seriesTabs.map(({ path, detail, load }) => ({
         path: detail ? `${path}/${detail}` : path,
-        lazy: async () => ({ Component: await load() }),
+        lazy: load,
       })),
     ],
   },

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { TabCalls } from './shared/tabCalls.ts';
 
 interface SeriesTab {
   /** Below the address of the series. */
   readonly path: string;
   readonly label: string;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<{ readonly Component: ComponentType; readonly handle: TabCalls }>;
   /** What the address may say beyond the tab. */
   readonly detail?: string;
 }
@@ -14,24 +15,50 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   {
     path: 'overview',
     label: 'Overview',
-    load: async () => (await import('./series/OverviewTab.tsx')).OverviewTab,
+    load: async () => {
+      const { OverviewTab, overviewCalls } = await import('./series/OverviewTab.tsx');
+      return { Component: OverviewTab, handle: overviewCalls };
+    },
   },
   {
     path: 'episodes',
     label: 'Episodes',
-    load: async () => (await import('./episodes/EpisodesTab.tsx')).EpisodesTab,
+    load: async () => {
+      const { EpisodesTab, episodesCalls } = await import('./episodes/EpisodesTab.tsx');
+      return { Component: EpisodesTab, handle: episodesCalls };
+    },
   },
   {
     path: 'credits',
     label: 'Credits',
-    load: async () => (await import('./credits/CreditsTab.tsx')).CreditsTab,
+    load: async () => {
+      const { CreditsTab, creditsCalls } = await import('./credits/CreditsTab.tsx');
+      return { Component: CreditsTab, handle: creditsCalls };
+    },
   },
-  { path: 'files', label: 'Files', load: async () => (await import('./files/FilesTab.tsx')).FilesTab },
+  {
+    path: 'files',
+    label: 'Files',
+    load: async () => {
+      const { FilesTab, filesCalls } = await import('./files/FilesTab.tsx');
+      return { Component: FilesTab, handle: filesCalls };
+    },
+  },
   {
     path: 'images',
     detail: ':imageType?',
     label: 'Images',
-    load: async () => (await import('./images/ImagesTab.tsx')).ImagesTab,
+    load: async () => {
+      const { ImagesTab, imagesCalls } = await import('./images/ImagesTab.tsx');
+      return { Component: ImagesTab, handle: imagesCalls };
+    },
   },
-  { path: 'tags', label: 'Tags', load: async () => (await import('./tags/TagsTab.tsx')).TagsTab },
+  {
+    path: 'tags',
+    label: 'Tags',
+    load: async () => {
+      const { TagsTab, tagsCalls } = await import('./tags/TagsTab.tsx');
+      return { Component: TagsTab, handle: tagsCalls };
+    },
+  },
 ];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
 import { type Figure, median } from '../figures.ts';
-import { newKey } from '../openCollection.ts';
 import { type RunningSandbox, startSandbox } from '../startSandbox.ts';
+import { anySeries } from './anySeries.ts';
 import { type Traffic, trafficOf } from './chain.ts';
 import { coldPlaces, type Place } from './places.ts';
 import { type Conditions, desktop, phone, visit } from './visit.ts';
@@ -62,15 +62,6 @@ function medians(comings: readonly Coming[]): Record<Measure, number> {
       median(all.map((one) => one[key])),
     ]),
   ) as Record<Measure, number>;
-}
-
-/** A series of the library whose page has all that such pages show. */
-async function anySeries({ url }: RunningSandbox): Promise<number> {
-  const headers = { apikey: await newKey(url) };
-  const answer = await fetch(`${url}/api/v3/Series?pageSize=1&page=10`, { headers });
-  const { List } = (await answer.json()) as { List: { IDs: { ID: number } }[] };
-  if (!List[0]) throw new Error('The library has no series.');
-  return List[0].IDs.ID;
 }
 
 /** A copy of a build as if it had been installed a month ago: browsers reuse a file for a tenth of its age. */
@@ -136,7 +127,7 @@ async function measureSetting(
     console.log(`\n### ${name}: ${builds.map((build) => build.name).join(' → ')}, medians of ${runs}\n`);
     console.log(`| page | ${columns.map(([, title]) => title).join(' | ')} |`);
     console.log(`|---${'|---'.repeat(columns.length)}|`);
-    for (const place of coldPlaces(await anySeries(first))) {
+    for (const place of coldPlaces(await anySeries(first.url))) {
       const samples = await measurePlace(browser, servers, { place, conditions, runs });
       for (const kind of ['cold', 'warm'] as const) {
         const values = samples.map((of) => medians(of[kind]));

@@ -12,9 +12,9 @@ export interface Place {
   readonly least: number;
 }
 
-/** One of {@link coldPlaces}, unless it is a series’. */
-export function coldPlace(name: string): Place {
-  const place = coldPlaces(1).find((one) => one.name === name);
+/** One of {@link coldPlaces}; a series’ needs its number. */
+export function coldPlace(name: string, seriesId = 1): Place {
+  const place = coldPlaces(seriesId).find((one) => one.name === name);
   if (!place) throw new Error(`There is no place ${name}.`);
   return place;
 }

@@ -10,16 +10,21 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { castQuery } from '../shared/cast.ts';
+import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { setListed, useAddress } from '../shared/useAddress.ts';
 import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
 import { CreditsBar } from './CreditsBar.tsx';
 import styles from './CreditsTab.module.css';
 import { type CreditsView, creditsOf, rolesOf, shownCredits } from './credits.ts';
 
+const creditsQuery = (seriesId: number) => ({ ...castQuery({ seriesId }), retry: retryOnce });
+
+export const creditsCalls: TabCalls = (client, seriesId) => begin(client, creditsQuery(seriesId));
+
 /** Who speaks whom in a series, and who made it. */
 export function CreditsTab() {
   const { IDs } = useOutletContext<Series>();
-  const cast = useQuery({ ...castQuery({ seriesId: IDs.ID }), retry: retryOnce });
+  const cast = useQuery(creditsQuery(IDs.ID));
   return (
     <QueryView query={cast} title="The credits could not be loaded" pending={<CreditsSkeleton />}>
       {(data) => <Credits seriesId={IDs.ID} cast={data} />}

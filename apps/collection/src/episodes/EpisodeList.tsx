@@ -3,7 +3,7 @@ import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
-import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/resources/episodes';
+import { type EpisodeFilter, episodePageSize } from '@hondana/shared/resources/episodes';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -20,6 +20,7 @@ import { EpisodeCard } from './EpisodeCard.tsx';
 import styles from './EpisodeList.module.css';
 import { EpisodeListBar } from './EpisodeListBar.tsx';
 import { type SelectedEpisode, selectable } from './episodeOperations.ts';
+import { episodesQuery } from './episodesQuery.ts';
 
 const WatchOptions = lazyPart(async () => (await import('./WatchOptions.tsx')).WatchOptions);
 const FileInfo = lazyPart(async () => (await import('./FileInfo.tsx')).FileInfo);
@@ -41,10 +42,7 @@ interface EpisodeListProps {
 export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const client = useQueryClient();
   const seriesId = series.IDs.ID;
-  const pageQuery = useCallback(
-    (page: number) => episodePageQuery({ seriesId, ...filter, includeDataFrom: ['AniDB'], page }),
-    [seriesId, filter],
-  );
+  const pageQuery = useCallback((page: number) => episodesQuery(seriesId, filter, page), [seriesId, filter]);
   const list = useSparseList({ pageQuery, pageSize: episodePageSize, startIndex: 0, restTime: 50 });
   const { total, itemAt, failed, show } = list;
   const load = useCallback(

@@ -1,15 +1,28 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { useAddress } from '../shared/useAddress.ts';
 import { EpisodeFilterBar } from './EpisodeFilterBar.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
 import styles from './EpisodesTab.module.css';
 import { EpisodeWarnings } from './EpisodeWarnings.tsx';
 import { defaultFilters, isFiltered, readFilters, serverFilter } from './episodeFilters.ts';
+import { episodesQuery } from './episodesQuery.ts';
+
+export const episodesCalls: TabCalls = async (client, seriesId, address) => {
+  try {
+    const { Server } = await client.ensureQueryData(serverVersionQuery());
+    const filter = serverFilter(readFilters(address), Server.Version);
+    begin(client, { ...episodesQuery(seriesId, filter, 1), retry: retryOnce });
+  } catch {
+    // The tab asks again, and says what is wrong.
+  }
+};
 
 /** The episodes of a series, narrowed by what the address says. */
 export function EpisodesTab() {

@@ -7,6 +7,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { FileGroupsTable } from './FileGroupsTable.tsx';
 import { FilesOverview } from './FilesOverview.tsx';
 import styles from './FilesTab.module.css';
@@ -27,6 +28,13 @@ const criteria = [
   'SubtitleCodecs',
 ] as const;
 
+const summaryQuery = (seriesId: number) => ({
+  ...seriesFileSummaryQuery({ seriesId, groupBy: criteria }),
+  retry: retryOnce,
+});
+
+export const filesCalls: TabCalls = (client, seriesId) => begin(client, summaryQuery(seriesId));
+
 type Mode = 'series' | 'missing';
 
 const modes = [
@@ -39,10 +47,7 @@ export function FilesTab() {
   const series = useOutletContext<Series>();
   const [parameters, setParameters] = useSearchParams();
   const mode: Mode = parameters.get('mode') === 'missing' ? 'missing' : 'series';
-  const summary = useQuery({
-    ...seriesFileSummaryQuery({ seriesId: series.IDs.ID, groupBy: criteria }),
-    retry: retryOnce,
-  });
+  const summary = useQuery(summaryQuery(series.IDs.ID));
   const choose = (next: Mode) =>
     setParameters(next === 'missing' ? { mode: next } : {}, { replace: true, preventScrollReset: true });
 

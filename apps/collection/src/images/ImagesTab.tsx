@@ -5,15 +5,20 @@ import { seriesImagesQuery } from '@hondana/shared/resources/series';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
+import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { ImageKindView } from './ImageKindView.tsx';
 import styles from './ImagesTab.module.css';
 import { imageKinds } from './imageKinds.ts';
+
+const imagesQuery = (seriesId: number) => ({ ...seriesImagesQuery({ seriesId }), retry: retryOnce });
+
+export const imagesCalls: TabCalls = (client, seriesId) => begin(client, imagesQuery(seriesId));
 
 /** The pictures of a series, and which of them stand for it. */
 export function ImagesTab() {
   const { IDs } = useOutletContext<Series>();
   const { imageType } = useParams();
-  const images = useQuery({ ...seriesImagesQuery({ seriesId: IDs.ID }), retry: retryOnce });
+  const images = useQuery(imagesQuery(IDs.ID));
   const kind = imageKinds.find(({ path }) => path === imageType);
   if (!kind) return <Navigate to="../images/posters" />;
   return (

@@ -1,8 +1,10 @@
 import type { AnidbAnime, Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
-import { relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/resources/series';
+import { nextUpEpisodeQuery, relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/resources/series';
 import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
+import { castQuery } from '../shared/cast.ts';
+import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { ActorsPanel } from './ActorsPanel.tsx';
 import { AnimeRow } from './AnimeRow.tsx';
 import { MetadataPanel } from './MetadataPanel.tsx';
@@ -19,6 +21,13 @@ function approvalOf({ UserApproval }: AnidbAnime): string {
   const { Value, MaxValue, Votes } = UserApproval;
   return `${formatPercent(Value / MaxValue)} (${formatNumber(Votes)} votes)`;
 }
+
+export const overviewCalls: TabCalls = (client, seriesId) => {
+  begin(client, nextUpEpisodeQuery({ seriesId }));
+  begin(client, relatedAnimeQuery({ seriesId }));
+  begin(client, similarAnimeQuery({ seriesId }));
+  begin(client, castQuery({ seriesId }));
+};
 
 /** What to watch next, where else the series is described, and what it is related to. */
 export function OverviewTab() {

@@ -1,11 +1,18 @@
+import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
 import type { Series } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
-import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
-import { useState } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const loadDialog = async () =>
+  (await import('@hondana/shared/tmdb/RemoveTmdbLinkDialog')).RemoveTmdbLinkDialog;
+
+const RemoveTmdbLinkDialog = lazyPart(loadDialog);
 
 interface RemoveTmdbLinkProps {
   readonly series: Series;
@@ -16,13 +23,26 @@ interface RemoveTmdbLinkProps {
 
 /** Takes a link to TMDB away, after a question. */
 export function RemoveTmdbLink({ series, kind, id, name }: RemoveTmdbLinkProps) {
-  const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState<boolean>();
   const mayRemove = useMay(unlinkSeriesFromTmdb[kind]);
+  useEffect(() => {
+    if (!mayRemove) return;
+    // A press asks again for what could not be fetched, and says so.
+    return whenScreenComplete(client, () => void loadDialog().catch(() => {}));
+  }, [client, mayRemove]);
   if (!mayRemove) return null;
   return (
     <>
       <IconButton icon={unlinkIcon} label={`Remove link to ${name}`} onClick={() => setAsking(true)} />
-      <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} {...{ series, kind, id, name }} />
+      {isAsking !== undefined && (
+        <RemoveTmdbLinkDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          onClose={() => setAsking(undefined)}
+          {...{ series, kind, id, name }}
+        />
+      )}
     </>
   );
 }

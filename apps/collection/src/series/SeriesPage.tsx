@@ -15,6 +15,7 @@ import { SeriesSkeleton } from './SeriesSkeleton.tsx';
 import { SeriesTabs } from './SeriesTabs.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 import { TagsPanel } from './TagsPanel.tsx';
+import { useBesideSeries } from './useBesideSeries.ts';
 
 /** A series: what it is, beside tabs for all that belongs to it. */
 export function SeriesPage() {
@@ -34,6 +35,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
     enabled: isNumber,
     retry: retryOnce,
   });
+  useBesideSeries(Number(parameter), isNumber && series.isPending);
 
   if (!isNumber) return <OneLevelUp error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;

@@ -1,5 +1,4 @@
 import { Link } from '@hondana/shared/navigation';
-import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -9,12 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { liveFilterAddress, tagFilter } from '../shared/liveFilter.ts';
 import styles from './TagsPanel.module.css';
+import { topTagsQuery } from './topTagsQuery.ts';
 
 /** Tags shown: the weightiest. */
 const shown = 10;
-
-/** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
-const internalTags = 1;
 
 const placeholders = ['5rem', '4rem', '6rem', '4.5rem', '5.5rem', '4rem'];
 
@@ -26,7 +23,7 @@ interface TagsPanelProps {
 
 /** The weightiest tags of a series; those that would spoil it are left for the tags tab. */
 export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
-  const tags = useQuery(seriesTagsQuery({ seriesId, filter: internalTags, excludeDescriptions: true }));
+  const tags = useQuery(topTagsQuery(seriesId));
   const top = tags.data
     ?.filter(({ IsSpoiler, IsLocalSpoiler }) => !IsSpoiler && !IsLocalSpoiler)
     .slice(0, shown);

@@ -1,5 +1,5 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { forceSeriesRefreshFromAnidb } from '@hondana/shared/resources/series';
+import { forceSeriesRefreshFromAnidb } from '@hondana/shared/resources/seriesActions';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 

@@ -11,6 +11,7 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 
+import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { setListed, useAddress } from '../shared/useAddress.ts';
 import { TagCards, TagsSkeleton } from './TagCards.tsx';
 import { TagsBar } from './TagsBar.tsx';
@@ -22,10 +23,17 @@ const TagDetails = lazyPart(async () => (await import('./TagDetails.tsx')).TagDe
 /** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;
 
+const tagsQuery = (seriesId: number) => ({
+  ...seriesTagsQuery({ seriesId, filter: internalTags }),
+  retry: retryOnce,
+});
+
+export const tagsCalls: TabCalls = (client, seriesId) => begin(client, tagsQuery(seriesId));
+
 /** All tags of a series. */
 export function TagsTab() {
   const { IDs } = useOutletContext<Series>();
-  const tags = useQuery({ ...seriesTagsQuery({ seriesId: IDs.ID, filter: internalTags }), retry: retryOnce });
+  const tags = useQuery(tagsQuery(IDs.ID));
   return (
     <QueryView query={tags} title="The tags could not be loaded" pending={<TagsSkeleton />}>
       {(data) => <Tags seriesId={IDs.ID} tags={data} />}

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { episodePageQuery } from '../resources/episodes.ts';
+import { deleteSeries, seriesQuery } from '../resources/series.ts';
 import {
-  deleteSeries,
   getSeriesWatchStates,
   refreshSeriesFromTmdb,
   refreshSeriesFromTrakt,
-  seriesQuery,
-} from '../resources/series.ts';
+} from '../resources/seriesActions.ts';
 import { serverStatusQuery } from '../resources/server.ts';
 import { deleteTheme } from '../resources/themes.ts';
 import { callOf, mayCall } from './operation.ts';

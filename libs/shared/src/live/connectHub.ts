@@ -1,4 +1,4 @@
-import type { HubConnection } from '@microsoft/signalr';
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { HubEvents } from './hubEvents.ts';
 
 /** Pauses before each attempt to reconnect, in milliseconds (facts 5.15). */
@@ -30,13 +30,11 @@ export interface HubOptions {
   readonly delays?: readonly number[];
 }
 
-async function build<Events extends object>(
+function build<Events extends object>(
   names: readonly (keyof Events & string)[],
   listener: HubListener<Events>,
   options: Required<HubOptions>,
-) {
-  // Sixty kilobytes that nobody needs before signing in.
-  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+): HubConnection {
   const connection = new HubConnectionBuilder()
     .withUrl(options.origin + options.address, { withCredentials: false })
     .withAutomaticReconnect([...options.delays])
@@ -57,34 +55,27 @@ export function connectHub<Events extends object = HubEvents>(
   listener: HubListener<Events>,
   { address = aggregateAddress, origin = '', delays = reconnectDelays }: HubOptions = {},
 ): () => void {
-  let connection: HubConnection | undefined;
+  const connection = build(names, listener, { address, origin, delays });
   let stopped = false;
   let reconnecting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const follow = (opened: HubConnection): void => {
-    opened.onreconnecting(() => {
-      reconnecting = true;
-      if (!stopped) listener.onLost();
-    });
-    opened.onreconnected(() => {
-      reconnecting = false;
-      if (!stopped) listener.onReconnected();
-    });
-    opened.onclose(() => {
-      if (stopped) return;
-      if (reconnecting) listener.onGivenUp();
-      else listener.onFailed();
-    });
-  };
+  connection.onreconnecting(() => {
+    reconnecting = true;
+    if (!stopped) listener.onLost();
+  });
+  connection.onreconnected(() => {
+    reconnecting = false;
+    if (!stopped) listener.onReconnected();
+  });
+  connection.onclose(() => {
+    if (stopped) return;
+    if (reconnecting) listener.onGivenUp();
+    else listener.onFailed();
+  });
 
   const open = async (attempt: number): Promise<void> => {
     try {
-      if (!connection) {
-        connection = await build(names, listener, { address, origin, delays });
-        follow(connection);
-      }
-      if (stopped) return;
       await connection.start();
       if (!stopped) listener.onConnected();
     } catch {
@@ -100,6 +91,6 @@ export function connectHub<Events extends object = HubEvents>(
   return () => {
     stopped = true;
     clearTimeout(timer);
-    void connection?.stop();
+    void connection.stop();
   };
 }

@@ -1,4 +1,5 @@
-import { connectHub, type HubOptions } from './connectHub.ts';
+import type { HubOptions } from './connectHub.ts';
+import { openLater } from './openLater.ts';
 
 /** One line of the server's log, as the hub sends it (facts 5.15). */
 export interface LogEntry {
@@ -38,26 +39,31 @@ interface LogEvents {
 export function connectLog(listener: LogListener, options?: HubOptions): () => void {
   let isClosed = false;
   const report = (connection: LogConnection) => () => listener.onConnection(connection);
-  const disconnect = connectHub<LogEvents>(
-    ['GetBacklog', 'Log'],
-    {
-      onEvent: (name, payload) => {
-        // It takes a moment to end, and a new one may have begun: its lines must not be reported twice.
-        if (isClosed) return;
-        if (name === 'GetBacklog') listener.onBacklog(payload as LogEvents['GetBacklog']);
-        else listener.onEntry(payload as LogEvents['Log']);
-      },
-      onConnected: report('connected'),
-      onReconnected: report('connected'),
-      onLost: report('reconnecting'),
-      onNotEstablished: report('reconnecting'),
-      onGivenUp: report('lost'),
-      onFailed: report('lost'),
-    },
-    { address: '/signalr/logging', ...options },
-  );
+  const close = openLater({
+    load: () => import(/* webpackChunkName: "hub" */ './connectHub.ts'),
+    open: ({ connectHub }) =>
+      connectHub<LogEvents>(
+        ['GetBacklog', 'Log'],
+        {
+          onEvent: (name, payload) => {
+            // It takes a moment to end, and a new one may have begun: its lines must not be reported twice.
+            if (isClosed) return;
+            if (name === 'GetBacklog') listener.onBacklog(payload as LogEvents['GetBacklog']);
+            else listener.onEntry(payload as LogEvents['Log']);
+          },
+          onConnected: report('connected'),
+          onReconnected: report('connected'),
+          onLost: report('reconnecting'),
+          onNotEstablished: report('reconnecting'),
+          onGivenUp: report('lost'),
+          onFailed: report('lost'),
+        },
+        { address: '/signalr/logging', ...options },
+      ),
+    onMissing: report('reconnecting'),
+  });
   return () => {
     isClosed = true;
-    disconnect();
+    close();
   };
 }

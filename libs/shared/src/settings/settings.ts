@@ -1,8 +1,15 @@
 import { tellOtherTabs } from '@hondana/shared/live';
 import { getSession, onSessionChange } from '@hondana/shared/session';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  isCancelledError,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isApiError } from '../api/ApiError.ts';
+import type { ServerSettings } from '../api/types.ts';
 import { settingsKeys } from '../resources/queryKeys.ts';
 import { patchServerSettings, serverSettingsQuery } from '../resources/settings.ts';
 import { currentUserQuery } from '../resources/users.ts';
@@ -52,10 +59,22 @@ async function mayRead(queryClient: QueryClient): Promise<boolean> {
   return user?.IsAdmin !== false;
 }
 
+/** Asks the server now, unless a page that shows its settings is asking: the text is one of them. */
+async function readServer(queryClient: QueryClient, signal: AbortSignal): Promise<ServerSettings> {
+  const ask = () => queryClient.fetchQuery({ ...serverSettingsQuery(), staleTime: 0, retry: false });
+  const settings = await ask().catch((error: unknown) => {
+    // Whoever leaves that page takes its request back.
+    if (isCancelledError(error) && !signal.aborted) return ask();
+    throw error;
+  });
+  signal.throwIfAborted();
+  return settings;
+}
+
 async function readKept(queryClient: QueryClient, signal: AbortSignal): Promise<KeptSettings> {
   if (!(await mayRead(queryClient))) return { text: readBrowserSettings(username()), place: 'browser' };
   try {
-    const { WebUI_Settings: text } = await serverSettingsQuery.send({}, signal);
+    const { WebUI_Settings: text } = await readServer(queryClient, signal);
     return { text: currentWriter().noteRead(text), place: 'server' };
   } catch (error) {
     if (!isApiError(error) || error.status !== 403) throw error;

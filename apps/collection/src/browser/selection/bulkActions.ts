@@ -1,10 +1,6 @@
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
-import {
-  deleteSeries,
-  moveSeriesToGroup,
-  refreshSeriesFromAnidb,
-  relocateSeriesFiles,
-} from '@hondana/shared/resources/series';
+import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/series';
+import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { relocateSeriesFiles } from '@hondana/shared/resources/series';
+import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';

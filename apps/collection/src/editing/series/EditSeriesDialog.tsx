@@ -1,12 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import {
-  deleteSeries,
-  overrideSeriesTitle,
-  rescanSeriesFiles,
-  seriesQuery,
-} from '@hondana/shared/resources/series';
+import { deleteSeries, overrideSeriesTitle, seriesQuery } from '@hondana/shared/resources/series';
+import { rescanSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';

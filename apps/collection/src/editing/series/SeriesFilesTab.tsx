@@ -1,4 +1,8 @@
-import { rehashSeriesFiles, relocateSeriesFiles, rescanSeriesFiles } from '@hondana/shared/resources/series';
+import {
+  rehashSeriesFiles,
+  relocateSeriesFiles,
+  rescanSeriesFiles,
+} from '@hondana/shared/resources/seriesActions';
 import { useRelocation } from '../../shared/useRelocation.ts';
 import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
 

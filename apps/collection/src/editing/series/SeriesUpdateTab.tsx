@@ -9,7 +9,7 @@ import {
   searchTmdbMatch,
   sendSeriesWatchStates,
   syncSeriesWithTrakt,
-} from '@hondana/shared/resources/series';
+} from '@hondana/shared/resources/seriesActions';
 import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
 
 const traktStates = {

@@ -17,7 +17,8 @@ const whole = (settings: WebUiSettings): WebUiSettings => settings;
 /** The settings as the server has them; asked for by administrators alone, who get them (facts 3). */
 export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments {
   const server = useQuery({ ...serverSettingsQuery(), retry: retryOnce, enabled: isAdministrator });
-  const kept = useQuery({ ...webUiSettingsQuery(), retry: retryOnce });
+  // It is read from the same answer, which has been tried twice when it fails.
+  const kept = useQuery({ ...webUiSettingsQuery(), retry: false });
   const web = useWebUiSettings(whole);
   return {
     documents: server.data && kept.data && { server: server.data, web },

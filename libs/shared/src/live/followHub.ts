@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { apiKeyRoot } from '../resources/queryKeys.ts';
+import { connectHub, type HubOptions } from './connectHub.ts';
+import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
+import { createGatherer } from './gather.ts';
+import type { HubEventName, HubEvents } from './hubEvents.ts';
+import { hubNotices } from './hubNotices.ts';
+import { invalidate } from './invalidate.ts';
+import { addedRowsOf, listenersOf } from './listeners.ts';
+import { hubStatusAtom } from './liveState.ts';
+import { dropWaitingQueue, stateHandlers } from './stateHandlers.ts';
+
+function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): readonly KeyPrefix[] {
+  return typeof row.stale === 'function' ? row.stale(payload) : row.stale;
+}
+
+const names = Object.keys(freshness) as HubEventName[];
+
+/**
+ * Opens the hub and does what its events ask for, until the returned function is called. `wasMissing` says that an
+ * attempt to open it has failed already.
+ */
+export function followHub(queryClient: QueryClient, wasMissing: boolean, options?: HubOptions): () => void {
+  const store = getDefaultStore();
+  const gatherer = createGatherer((keys) => void invalidate(queryClient, keys));
+  let isBack = wasMissing;
+
+  const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
+    for (const row of [...freshness[name], ...addedRowsOf(name)]) {
+      gatherer.add(staleKeys(row, payload), row.gather);
+    }
+    stateHandlers[name]?.(payload);
+    // One after another, so that a listener that throws takes nothing from the others.
+    for (const listener of listenersOf(name)) queueMicrotask(() => listener(payload));
+  };
+
+  const back = (): void => {
+    store.set(hubStatusAtom, 'connected');
+    hubNotices.restored();
+    // Nothing that happened in the meantime was reported.
+    void invalidate(queryClient, [apiKeyRoot]);
+  };
+
+  const disconnect = connectHub(
+    names,
+    {
+      onEvent,
+      onConnected: () => {
+        if (isBack) return back();
+        store.set(hubStatusAtom, 'connected');
+      },
+      onLost: () => {
+        store.set(hubStatusAtom, 'reconnecting');
+        hubNotices.lost();
+      },
+      onReconnected: back,
+      onGivenUp: () => {
+        store.set(hubStatusAtom, 'lost');
+        hubNotices.givenUp();
+      },
+      onFailed: () => {
+        store.set(hubStatusAtom, 'lost');
+        hubNotices.failed();
+      },
+      onNotEstablished: () => {
+        isBack = true;
+        store.set(hubStatusAtom, 'reconnecting');
+        hubNotices.notEstablished();
+      },
+    },
+    options,
+  );
+
+  return () => {
+    disconnect();
+    gatherer.stop();
+    dropWaitingQueue();
+  };
+}

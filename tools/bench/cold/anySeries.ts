@@ -1,0 +1,10 @@
+import { newKey } from '../openCollection.ts';
+
+/** A series of a server's library whose page has all that such pages show. */
+export async function anySeries(url: string): Promise<number> {
+  const headers = { apikey: await newKey(url) };
+  const answer = await fetch(`${url}/api/v3/Series?pageSize=1&page=10`, { headers });
+  const { List } = (await answer.json()) as { List: { IDs: { ID: number } }[] };
+  if (!List[0]) throw new Error('The library has no series.');
+  return List[0].IDs.ID;
+}

@@ -1,0 +1,18 @@
+/**
+ * In place of the part of React Router that finds the files of a page for `<Links>` and `<PrefetchPageLinks>`. Both throw
+ * outside a `<HydratedRouter>`, before they get here, and there is none: no server renders these pages.
+ */
+
+function missing(): never {
+  throw new Error(
+    'This build is without React Router’s links of pages: see tools/build/withoutPageLinks.ts.',
+  );
+}
+
+export const getKeyedLinksForMatches = missing;
+export const getKeyedPrefetchLinks = missing;
+export const getModuleLinkHrefs = missing;
+export const getNewMatchesForLinks = missing;
+export const isPageLinkDescriptor = missing;
+export const prefetchRouteCss = missing;
+export const prefetchStyleLinks = missing;
