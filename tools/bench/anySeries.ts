@@ -1,0 +1,11 @@
+import { newKey } from './newKey.ts';
+import type { RunningSandbox } from './startSandbox.ts';
+
+/** A series of the library whose page has all that such pages show. */
+export async function anySeries({ url }: RunningSandbox): Promise<number> {
+  const headers = { apikey: await newKey(url) };
+  const answer = await fetch(`${url}/api/v3/Series?pageSize=1&page=10`, { headers });
+  const { List } = (await answer.json()) as { List: { IDs: { ID: number } }[] };
+  if (!List[0]) throw new Error('The library has no series.');
+  return List[0].IDs.ID;
+}
