@@ -21,10 +21,9 @@ import { goToCollection, openSeries, searchFor } from './reactions.ts';
 import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
 import { measureFiles } from './scrollFiles.ts';
 import { startSandbox } from './startSandbox.ts';
+import { measureSteps } from './steps/measureSteps.ts';
 import { turnWheel } from './turnWheel.ts';
 import { untilQuiet } from './untilQuiet.ts';
-
-const runs = 5;
 
 /** About 1,500 groups. */
 const library: SandboxOptions = { series: 2600 };
@@ -32,15 +31,18 @@ const largeLibrary: SandboxOptions = { series: 300, posterOnlyGroups: 99_900 };
 
 const { values: options, positionals: asked } = parseArgs({
   options: {
-    /** For `cold` and `lighthouse`: the `dist/webui` of another checkout, which is measured alternately. */
+    /** For `cold`, `steps` and `lighthouse`: the `dist/webui` of another checkout, which is measured alternately. */
     against: { type: 'string' },
-    /** For the same: which of the tables or pages, by their names. */
+    /** For the same: which of the tables, groups of steps or pages, by their names. */
     only: { type: 'string' },
+    /** Of how many the medians are. */
+    runs: { type: 'string', default: '5' },
   },
   allowPositionals: true,
 });
 const builtBefore =
   options.against === undefined ? [] : [{ name: 'before', webui: path.resolve(options.against) }];
+const runs = Number(options.runs);
 const only = options.only === undefined ? undefined : new RegExp(options.only);
 
 interface Bench {
@@ -197,6 +199,8 @@ const parts = {
   linking: ({ browser, deployments }: Bench) => measureLinking(browser, deployments.federated, runs),
   cold: (bench: Bench) =>
     measureCold(bench.browser, builds(bench), { library: { ...library, looseFiles: 500 }, runs, only }),
+  steps: (bench: Bench) =>
+    measureSteps(bench.browser, builds(bench), { library: { ...library, looseFiles: 500 }, runs, only }),
   lighthouse: (bench: Bench) => measureLighthouse(builds(bench), { library, runs, only }),
 };
 
