@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { createSandbox, type SandboxServer } from '../apps/sandbox/src/server.ts';
-import { anySeries } from '../tools/bench/cold/anySeries.ts';
+import { anySeries } from '../tools/bench/anySeries.ts';
 import { trafficOf } from '../tools/bench/cold/chain.ts';
 import { coldPlace } from '../tools/bench/cold/places.ts';
 import { desktop, phone, visit } from '../tools/bench/cold/visit.ts';
@@ -31,7 +31,7 @@ let seriesId: number;
 test.beforeAll(async () => {
   server = createSandbox({ webui: repositoryPath('dist/webui'), series: 260, updates: 'nothing-new' });
   await server.listen(0);
-  seriesId = await anySeries(server.url);
+  seriesId = await anySeries(server);
 });
 test.afterAll(() => server.close());
 

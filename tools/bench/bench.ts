@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import { chromiumPath } from '../test/chromium.ts';
+import type { Build } from './builds.ts';
 import { measureCold } from './cold/measureCold.ts';
 import { type Deployments, makeDeployments } from './deployments.ts';
 import { measureFederation } from './federation.ts';
 import { type Figure, figure } from './figures.ts';
 import { jumpAround } from './jumpAround.ts';
 import { jumpToEnd } from './jumpToEnd.ts';
+import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import { openCollection, openSignedIn } from './openCollection.ts';
 import { measureDashboard } from './openDashboard.ts';
 import { measureLinking } from './openLinking.ts';
@@ -19,10 +21,9 @@ import { goToCollection, openSeries, searchFor } from './reactions.ts';
 import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
 import { measureFiles } from './scrollFiles.ts';
 import { startSandbox } from './startSandbox.ts';
+import { measureSteps } from './steps/measureSteps.ts';
 import { turnWheel } from './turnWheel.ts';
 import { untilQuiet } from './untilQuiet.ts';
-
-const runs = 5;
 
 /** About 1,500 groups. */
 const library: SandboxOptions = { series: 2600 };
@@ -30,15 +31,19 @@ const largeLibrary: SandboxOptions = { series: 300, posterOnlyGroups: 99_900 };
 
 const { values: options, positionals: asked } = parseArgs({
   options: {
-    /** For `cold`: the `dist/webui` of another checkout, which is measured alternately. */
+    /** For `cold`, `steps` and `lighthouse`: the `dist/webui` of another checkout, which is measured alternately. */
     against: { type: 'string' },
-    /** For `cold`: which of its tables, by their names. */
+    /** For the same: which of the tables, groups of steps or pages, by their names. */
     only: { type: 'string' },
+    /** Of how many the medians are. */
+    runs: { type: 'string', default: '5' },
   },
   allowPositionals: true,
 });
 const builtBefore =
   options.against === undefined ? [] : [{ name: 'before', webui: path.resolve(options.against) }];
+const runs = Number(options.runs);
+const only = options.only === undefined ? undefined : new RegExp(options.only);
 
 interface Bench {
   readonly browser: Browser;
@@ -135,6 +140,11 @@ async function measureWayFromDashboard({ browser, deployments }: Bench): Promise
   return [figure('press on Collection, from the dashboard, to the first cards', times, 'ms', 350)];
 }
 
+/** The interface as it is, after the one that it is compared with. */
+function builds({ deployments }: Bench): readonly Build[] {
+  return [...builtBefore, { name: 'now', webui: deployments.federated }];
+}
+
 async function measureEpisodes({ browser, deployments }: Bench): Promise<Figure[]> {
   const server = await startSandbox({ series: 300, pace: 'reference', webui: deployments.federated });
   const rides: Record<'long' | 'short', Awaited<ReturnType<typeof scrollEpisodes>>[]> = {
@@ -187,12 +197,11 @@ const parts = {
   dashboard: ({ browser, deployments }: Bench) =>
     measureDashboard(browser, deployments.federated, library, runs),
   linking: ({ browser, deployments }: Bench) => measureLinking(browser, deployments.federated, runs),
-  cold: ({ browser, deployments }: Bench) =>
-    measureCold(browser, [...builtBefore, { name: 'now', webui: deployments.federated }], {
-      library: { ...library, looseFiles: 500 },
-      runs,
-      only: options.only === undefined ? undefined : new RegExp(options.only),
-    }),
+  cold: (bench: Bench) =>
+    measureCold(bench.browser, builds(bench), { library: { ...library, looseFiles: 500 }, runs, only }),
+  steps: (bench: Bench) =>
+    measureSteps(bench.browser, builds(bench), { library: { ...library, looseFiles: 500 }, runs, only }),
+  lighthouse: (bench: Bench) => measureLighthouse(builds(bench), { library, runs, only }),
 };
 
 type Part = keyof typeof parts;

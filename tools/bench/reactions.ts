@@ -41,7 +41,7 @@ export async function searchFor(page: Page, word: string): Promise<number> {
 }
 
 /** The hand rests on a card for so long, in milliseconds, before it presses. */
-const hover = 400;
+export const hover = 400;
 
 /** Milliseconds from the press on a card of a series, which was pointed at, to its page with nothing to come. */
 export async function openSeries(page: Page): Promise<number> {

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright';
 
-const quietTime = 500;
-
 /**
- * Waits until there has been no request and no answer for half a second. The browser's own “network idle” comes once
- * for each document, which in an application of one document is long ago.
+ * Waits until there has been no request and no answer for a while, in milliseconds. The browser's own “network idle”
+ * comes once for each document, which in an application of one document is long ago.
  */
-export function untilQuiet(page: Page): Promise<void> {
+export function untilQuiet(page: Page, quietTime = 500): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       page.off('request', again);

@@ -1,4 +1,5 @@
-import type { Coming, Request } from './watchComing.ts';
+import type { Request } from './lookAtScreen.ts';
+import type { Coming } from './watchComing.ts';
 
 /** What went over the wire until a page was complete. */
 export interface Traffic {
@@ -32,7 +33,7 @@ export function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): 
 }
 
 /** What a page asked for before its content was complete; the steps are those of what had come by then. */
-export function trafficOf({ requests, complete }: Coming): Traffic {
+export function trafficOf({ requests, complete }: Pick<Coming, 'requests' | 'complete'>): Traffic {
   const own = requests.filter(({ address, begun }) => /^https?:/.test(address) && begun < complete);
   const count = (kind: Kind): number => own.filter((request) => kindOf(request) === kind).length;
   return {

@@ -1,15 +1,11 @@
-/** A page whose coming is measured, and what is on the screen when it is there. */
-export interface Place {
+import type { Content } from './lookAtScreen.ts';
+
+/** A page whose coming is measured, and what it is for. */
+export interface Place extends Content {
   readonly name: string;
   /** Below the base path. */
   readonly address: string;
   readonly isSignedIn: boolean;
-  /**
-   * Selector of what the page is for, and how many of it; pictures count once they are drawn. All of it that is in
-   * view, and no part of the page in view busy, is what “ready” means.
-   */
-  readonly content: string;
-  readonly least: number;
 }
 
 /** One of {@link coldPlaces}; a series’ needs its number. */

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { newTestContext } from '../../test/testDay.ts';
-import { newKey } from '../openCollection.ts';
+import { signIn } from '../keptSession.ts';
 import { untilQuiet } from '../untilQuiet.ts';
+import { lookAtScreen } from './lookAtScreen.ts';
 import type { Place } from './places.ts';
 import { type Coming, watchComing } from './watchComing.ts';
 
@@ -20,7 +21,8 @@ export const phone = { width: 390, height: 844 };
 /** How long a page may take until it is complete, in milliseconds. */
 const timeLimit = 60_000;
 
-async function apply(session: CDPSession, { slowdown, network }: Conditions): Promise<void> {
+/** Gives the page of a session its network and processor. */
+export async function applyConditions(session: CDPSession, { slowdown, network }: Conditions): Promise<void> {
   await session.send('Network.enable');
   // The news are beyond the server. Not by a route: a page with an intercepted address has no cache.
   await session.send('Network.setBlockedURLs', { urls: ['*://shokoanime.com/*'] });
@@ -44,7 +46,7 @@ async function openOnce(
 ): Promise<Coming> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await apply(session, conditions);
+  await applyConditions(session, conditions);
   await page.goto(`${url}/webui/${place.address}`, { waitUntil: 'commit' });
   try {
     await page.waitForFunction(() => globalThis.__coming?.marks.complete !== undefined, undefined, {
@@ -78,13 +80,9 @@ export async function visit(
 ): Promise<Visits> {
   const context = await newTestContext(browser, { viewport: conditions.viewport });
   try {
+    await context.addInitScript(lookAtScreen);
     await context.addInitScript(watchComing, { content: place.content, least: place.least });
-    if (place.isSignedIn) {
-      const session = { key: await newKey(url), username: 'Default', remember: true, isAdministrator: true };
-      await context.addInitScript((kept) => {
-        localStorage.setItem('hondana.session', kept);
-      }, JSON.stringify(session));
-    }
+    if (place.isSignedIn) await signIn(context, url);
     const cold = await openOnce(context, url, place, conditions);
     return { cold, warm: await openOnce(context, url, place, conditions) };
   } finally {

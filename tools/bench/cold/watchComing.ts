@@ -1,3 +1,5 @@
+import type { Content, Request } from './lookAtScreen.ts';
+
 /** What a page has seen of its own coming. Times are milliseconds since the navigation began. */
 export interface Coming {
   readonly firstPaint: number;
@@ -14,25 +16,12 @@ export interface Coming {
   readonly requests: readonly Request[];
 }
 
-export interface Request {
-  readonly address: string;
-  readonly begun: number;
-  readonly ended: number;
-  readonly bytes: number;
-}
-
-interface Content {
-  readonly content: string;
-  readonly least: number;
-}
-
 declare global {
   var __coming: { marks: Record<'ready' | 'complete', number | undefined>; read: () => Coming } | undefined;
 }
 
-/** Runs in the page before any of its scripts. It must stand alone: the browser gets its text. */
-export function watchComing({ content, least }: Content): void {
-  performance.setResourceTimingBufferSize(2000);
+/** Runs in the page before any of its scripts, beside `lookAtScreen`. It must stand alone: the browser gets its text. */
+export function watchComing(expected: Content): void {
   const tasks: { start: number; duration: number }[] = [];
   const shifts: { start: number; value: number }[] = [];
   new PerformanceObserver((list) => {
@@ -48,28 +37,12 @@ export function watchComing({ content, least }: Content): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  const isInView = (element: Element): boolean => {
-    const { top, bottom, left, right, width } = element.getBoundingClientRect();
-    return width > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
-  };
-  const isDrawn = (element: Element): boolean =>
-    !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0);
-  const inView = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isInView);
-
   const marks: Record<'ready' | 'complete', number | undefined> = { ready: undefined, complete: undefined };
   const look = (): void => {
-    // Cheap questions first: the measurement must not be what is measured.
-    const candidates = document.querySelectorAll(content);
-    if (candidates.length >= least) {
-      const found = [...candidates].filter(isInView);
-      const isReady =
-        found.length >= least && found.every(isDrawn) && inView('main [aria-busy=true]').length === 0;
-      if (isReady) {
-        marks.ready ??= performance.now();
-        if (inView('main img').every(isDrawn)) marks.complete ??= performance.now();
-      }
-    }
-    if (marks.complete === undefined) requestAnimationFrame(look);
+    const state = globalThis.__screen?.look(expected);
+    if (state) marks.ready ??= performance.now();
+    if (state === 'complete') marks.complete ??= performance.now();
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 
@@ -96,10 +69,6 @@ export function watchComing({ content, least }: Content): void {
     read: () => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
       const afterPaint = tasks.filter(({ start, duration }) => start + duration > paint);
-      const timings = [
-        ...performance.getEntriesByType('navigation'),
-        ...performance.getEntriesByType('resource'),
-      ] as PerformanceResourceTiming[];
       return {
         firstPaint: paint,
         ready: marks.ready ?? Number.NaN,
@@ -107,14 +76,7 @@ export function watchComing({ content, least }: Content): void {
         blocking: afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0),
         longestTask: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
         shift: worstWindow(),
-        requests: timings
-          .map(({ name, startTime, responseEnd, encodedBodySize, transferSize }) => ({
-            address: name,
-            begun: startTime,
-            ended: responseEnd,
-            bytes: transferSize === 0 ? 0 : encodedBodySize,
-          }))
-          .toSorted((a, b) => a.begun - b.begun),
+        requests: globalThis.__screen?.requests() ?? [],
       };
     },
   };

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright';
+import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
+import { alternately } from '../alternately.ts';
+import { type Build, withAge, withSandboxes } from '../builds.ts';
+import { coldPlace } from '../cold/places.ts';
+import { desktop, phone } from '../cold/visit.ts';
+import type { Figure } from '../figures.ts';
+import { printHead, printRow, type Table } from '../table.ts';
+import { journeys, toSeries, toSettings } from './journeys.ts';
+import type { Device } from './openPage.ts';
+import type { Hand, Reacting } from './press.ts';
+import type { Journey, Step } from './Step.ts';
+import { takeEarlyStep, takeJourney } from './takeStep.ts';
+
+const columns: Table<keyof Reacting>['columns'] = [
+  ['ready', 'content, ms', 0],
+  ['complete', 'with its pictures, ms', 0],
+  ['files', 'files', 0],
+  ['calls', 'calls', 0],
+  ['kilobytes', 'kB', 0],
+];
+
+/** Rows that are measured together. */
+interface Group {
+  readonly name: string;
+  readonly device: Device;
+  readonly hand: Hand;
+  readonly journey: Journey;
+  /** The same steps taken while the collection is loading. */
+  readonly isEarly?: boolean;
+}
+
+const mouse: Device = { viewport: desktop, hasTouch: false };
+const tablet: Device = { viewport: desktop, hasTouch: true };
+const telephone: Device = { viewport: phone, hasTouch: true };
+
+function fromCollection(name: string, steps: readonly Step[]): Journey {
+  return { name, from: coldPlace('collection'), steps };
+}
+
+/** The same press while the collection is loading, and at rest. */
+function earlyAndLate(step: Step, device: Device, hand: Hand): readonly Group[] {
+  const journey = (when: string) => fromCollection(when, [{ ...step, name: `${step.name}, ${when}` }]);
+  return [
+    { name: 'loading', device, hand, journey: journey('while loading'), isEarly: true },
+    { name: 'loading', device, hand, journey: journey('at rest') },
+  ];
+}
+
+const byFinger = fromCollection('touch', [{ ...toSeries, name: `${toSeries.name}, by touch` }]);
+
+const tables: Readonly<Record<string, readonly Group[]>> = {
+  '1440×900, pointer rested on what is pressed': [
+    ...journeys(false).map(
+      (journey): Group => ({ name: journey.name, device: mouse, hand: 'resting', journey }),
+    ),
+    { name: 'touch', device: tablet, hand: 'finger', journey: byFinger },
+  ],
+  '390×844, finger': journeys(true).map(
+    (journey): Group => ({ name: journey.name, device: telephone, hand: 'finger', journey }),
+  ),
+  '1440×900, pointer that comes and presses': [
+    ...earlyAndLate(toSettings, mouse, 'sudden'),
+    ...earlyAndLate(toSeries, mouse, 'sudden'),
+  ],
+  '390×844, finger on a card': earlyAndLate(toSeries, telephone, 'finger'),
+};
+
+export interface StepsOptions {
+  readonly library: SandboxOptions;
+  readonly runs: number;
+  /** Names of tables with those of their groups: “390×844, finger: settings”; all unless given. */
+  readonly only?: RegExp | undefined;
+}
+
+async function takeGroup(browser: Browser, url: string, group: Group): Promise<readonly Reacting[]> {
+  const { device, hand, journey, isEarly } = group;
+  if (!isEarly) return takeJourney(browser, url, journey, device, hand);
+  const reactions: Reacting[] = [];
+  for (const step of journey.steps) reactions.push(await takeEarlyStep(browser, url, step, device, hand));
+  return reactions;
+}
+
+/** Prints tables of how pages come within the interface, for builds side by side. It has no figures with a bar. */
+export async function measureSteps(
+  browser: Browser,
+  builds: readonly Build[],
+  { library, runs, only }: StepsOptions,
+): Promise<readonly Figure[]> {
+  await withAge(builds, (aged) =>
+    withSandboxes(aged, { ...library, pace: 'reference' }, async (servers) => {
+      for (const [title, groups] of Object.entries(tables)) {
+        const chosen = groups.filter(({ name }) => only?.test(`${title}: ${name}`) ?? true);
+        if (chosen.length === 0) continue;
+        const table = { title: `reference pace, ${title}`, of: 'step', columns };
+        printHead(table, builds, runs);
+        for (const group of chosen) {
+          const samples = await alternately(servers, runs, ({ url }) => takeGroup(browser, url, group));
+          for (const [index, { name }] of group.journey.steps.entries()) {
+            printRow(
+              table,
+              name,
+              samples.map((ofBuild) => ofBuild.flatMap((one) => one[index] ?? [])),
+            );
+          }
+        }
+      }
+    }),
+  );
+  return [];
+}
