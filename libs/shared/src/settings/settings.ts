@@ -61,9 +61,9 @@ async function mayRead(queryClient: QueryClient): Promise<boolean> {
 
 /** Asks the server now, unless a page that shows its settings is asking: the text is one of them. */
 async function readServer(queryClient: QueryClient, signal: AbortSignal): Promise<ServerSettings> {
-  const query = serverSettingsQuery();
-  // What went out early is as good as asked now, but would count as an answer from before.
-  const ask = () => queryClient.fetchQuery({ ...query, initialData: undefined, staleTime: 0, retry: false });
+  // An answer at hand would count as one from before, and be asked for again; the call itself takes it over.
+  const { initialData: _, ...query } = serverSettingsQuery();
+  const ask = () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
   const settings = await ask().catch((error: unknown) => {
     // Whoever leaves that page takes its request back.
     if (isCancelledError(error) && !signal.aborted) return ask();
