@@ -46,8 +46,8 @@ export interface VirtualGridProps {
   /** An item, or its placeholder. Give it a key of its own (the ID), so that it is never mistaken for another. */
   renderItem: (index: number, focus: ItemFocus) => ReactNode;
   /**
-   * The width in px that the list will probably have, from the size of the root's font in px. With it the items are
-   * drawn at once, and not after the list has been measured.
+   * The width in px that the list will probably have, from the size of the root's font in px. With it the items in
+   * view are drawn at once, and not after the list has been measured; the rows beyond them a moment later.
    */
   expectedWidth?: ((rem: number) => number) | undefined;
   /** Narrowest item in px, from the width of the list; that of a poster wall unless given. */
@@ -130,8 +130,8 @@ export function VirtualGrid({
     container,
     scroller,
     layout,
-    // What is in view comes first, and its pictures too.
-    overscan: isShown ? overscan : 0,
+    // In a list that is drawn at once, what is in view comes first, and its pictures too.
+    overscan: isShown || !expectedWidth ? overscan : 0,
     pinnedRow: focused && active < count ? activeRow : undefined,
     initialPlace,
     onSettle: (place) => onPlaceChange?.(place),
