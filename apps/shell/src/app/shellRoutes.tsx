@@ -84,7 +84,9 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           id: 'guarded',
           loader: async ({ request }) =>
             (await visit.guard(request)) ??
-            (await loadInside().then(({ settle }) => settle(queryClient).then(() => null))),
+            // The session may have turned out to be over.
+            (await loadInside().then(({ settle }) => settle(queryClient))) ??
+            (await visit.guard(request)),
           element: <Inside draw={({ Frame }) => <Frame store={store} pageAt={remotes.pageAt} />} />,
           children: [
             {
