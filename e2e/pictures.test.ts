@@ -72,6 +72,10 @@ test('pictures come after all when the page is not left', async ({ page, server,
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', hang: true });
   await signIn();
   await untilPicturesAreAsked(server);
+  // The rows beyond the view have come too: nothing is asked for later.
+  await expect(
+    page.locator('main [role=list][aria-label=Groups] > :nth-child(5) img').first(),
+  ).toBeAttached();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   server.sandbox.misbehaviour.clear();

@@ -25,6 +25,10 @@ export const remote = defineRemote({
         unlessKept: 'random-posters',
       },
     ],
+    // As `seriesQuery` asks for it.
+    'collection/series/:seriesId/*': [
+      { address: '/api/v3/Series/:seriesId?includeDataFrom=AniDB&includeDataFrom=TMDB' },
+    ],
   },
   navigation: [{ label: 'Collection', path: 'collection', icon: 'collection', order: 20, shortcut: 'c' }],
 });

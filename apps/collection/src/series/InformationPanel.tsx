@@ -6,19 +6,25 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { liveFilterAddress, seasonFilter } from '../shared/liveFilter.ts';
 import { FactList } from './FactList.tsx';
-import { informationFacts } from './seriesFacts.ts';
+import { type Fact, informationFacts } from './seriesFacts.ts';
 
 /** Type, dates, counts, and what the overview call adds: source, length, season, studio. */
 export function InformationPanel({ series }: { readonly series: Series }) {
   const overview = useQuery(seriesOverviewQuery({ seriesId: series.IDs.ID }));
-  const facts = informationFacts(series, overview.data).map(({ name, value }) => {
-    const season = name === 'Season' ? seasonFilter(value) : undefined;
-    return { name, value: season ? <Link to={liveFilterAddress(season)}>{value}</Link> : value };
-  });
-  const waiting = overview.isPending ? ['Length', 'Season', 'Studio'] : [];
   return (
     <Panel title="Series Information" aria-busy={overview.isPending}>
-      <FactList facts={[...facts, ...waiting.map((name) => ({ name, value: <Skeleton width="6rem" /> }))]} />
+      <FactList
+        // What has failed has no line.
+        facts={informationFacts(series, overview.data)
+          .filter(({ value }) => value !== undefined || overview.isPending)
+          .map(({ name, value }) => ({ name, value: <FactValue name={name} value={value} /> }))}
+      />
     </Panel>
   );
+}
+
+function FactValue({ name, value }: Fact) {
+  if (value === undefined) return <Skeleton width="6rem" />;
+  const season = name === 'Season' ? seasonFilter(value) : undefined;
+  return season ? <Link to={liveFilterAddress(season)}>{value}</Link> : value;
 }

@@ -1,7 +1,7 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
-import type { Episode } from '@hondana/shared/api/types';
+import type { Episode, Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { setEpisodeWatched } from '@hondana/shared/resources/episodes';
 import { chosenImage } from '@hondana/shared/resources/images';
@@ -9,9 +9,11 @@ import { nextUpEpisodeQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatDate, formatDuration } from '@hondana/shared/ui/format';
-import { checkIcon } from '@hondana/shared/ui/icons';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { checkIcon, filmIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -19,21 +21,18 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styles from './NextEpisodePanel.module.css';
 
+/** Whether an episode is left to watch, before the server has said which. */
+function isUnfinished({ Local, Watched }: Series['Sizes']): boolean {
+  return Local.Episodes > Watched.Episodes || Local.Specials > Watched.Specials;
+}
+
 /** The episode to watch next, if any is left. */
-export function NextEpisodePanel({ seriesId }: { readonly seriesId: number }) {
+export function NextEpisodePanel({ series }: { readonly series: Series }) {
+  const seriesId = series.IDs.ID;
   const next = useQuery(nextUpEpisodeQuery({ seriesId }));
   return (
     <Panel title="Episode On Deck" aria-busy={next.isPending}>
-      {next.isPending && (
-        <div className={styles.episode}>
-          <Skeleton shape="block" height="auto" className={styles.picture} />
-          <div className={styles.text}>
-            <Skeleton width="60%" />
-            <Skeleton width="30%" />
-            <Skeleton width="90%" />
-          </div>
-        </div>
-      )}
+      {next.isPending && (isUnfinished(series.Sizes) ? <EpisodePlaceholder /> : <NothingPlaceholder />)}
       <QueryFailure query={next} compact title="The next episode could not be loaded" />
       {next.data === null && (
         <EmptyState compact icon={checkIcon} title="All available episodes have already been watched" />
@@ -41,6 +40,27 @@ export function NextEpisodePanel({ seriesId }: { readonly seriesId: number }) {
       {next.data && <NextEpisode seriesId={seriesId} episode={next.data} />}
     </Panel>
   );
+}
+
+/** As tall as an episode whose name takes one line and whose description takes two. */
+function EpisodePlaceholder() {
+  return (
+    <div className={styles.episode}>
+      <Skeleton shape="block" height="auto" className={styles.picture} />
+      <div className={styles.text}>
+        <Skeleton width="60%" />
+        <Skeleton width="30%" />
+        <Skeleton width="90%" />
+        <Skeleton width="80%" />
+        <Skeleton shape="block" width="9rem" height="2rem" />
+      </div>
+    </div>
+  );
+}
+
+/** As tall as the note that all is watched. */
+function NothingPlaceholder() {
+  return <EmptyState compact icon={checkIcon} title={<Skeleton width="16rem" />} />;
 }
 
 interface NextEpisodeProps {
@@ -62,7 +82,13 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
   });
   return (
     <article className={styles.episode}>
-      {picture && <Picture src={picture} alt="" className={styles.picture} />}
+      <div className={classNames(styles.picture, styles.frame)}>
+        {picture ? (
+          <Picture src={picture} alt="" className={styles.image} />
+        ) : (
+          <Icon icon={filmIcon} size={8} />
+        )}
+      </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
           {AniDB && (

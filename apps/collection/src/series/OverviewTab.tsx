@@ -38,12 +38,13 @@ export function OverviewTab() {
   return (
     <div className={styles.overview}>
       <div className={styles.first}>
-        <NextEpisodePanel seriesId={seriesId} />
+        <NextEpisodePanel series={series} />
         <MetadataPanel series={series} />
       </div>
       <AnimeRow title="Related Anime" query={related} remark={relationOf} />
-      <AnimeRow title="Similar Anime" query={similar} remark={approvalOf} />
-      <ActorsPanel seriesId={seriesId} />
+      {/* A row without any anime is not there: what is below it comes when that is known, and does not move. */}
+      {!related.isPending && <AnimeRow title="Similar Anime" query={similar} remark={approvalOf} />}
+      {!related.isPending && !similar.isPending && <ActorsPanel seriesId={seriesId} />}
     </div>
   );
 }

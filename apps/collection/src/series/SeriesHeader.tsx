@@ -69,5 +69,5 @@ export function SeriesHeader({ series }: { readonly series: Series }) {
 export function SeriesBackdrop({ series }: { readonly series: Series }) {
   const { backdrop } = useSeriesPictures(series);
   if (!backdrop) return null;
-  return <Picture src={backdrop} alt="" loading="eager" fetchPriority="low" className={styles.backdrop} />;
+  return <Picture src={backdrop} alt="" loading="eager" className={styles.backdrop} />;
 }

@@ -49,6 +49,12 @@ describe('series facts', () => {
     expect(value('Season')).toBe('--');
   });
 
+  it('keeps the places of what is still on its way', () => {
+    const names = (given: typeof overview | undefined) =>
+      informationFacts(series({ Type: 'TV' }), given).map(({ name }) => name);
+    expect(names(undefined)).toEqual(names(overview));
+  });
+
   it('lists main and official titles once, without the name itself', () => {
     const titles = [
       { ...title, Name: 'Bebop', Language: 'x-jat', Type: 'Main' },

@@ -3,10 +3,10 @@ import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
 import { formatNumber, parseTimeSpan } from '@hondana/shared/ui/format';
 
-/** One line of a panel: what it is called and what it says. */
+/** One line of a panel: what it is called and what it says; undefined while that is on its way. */
 export interface Fact {
   readonly name: string;
-  readonly value: string;
+  readonly value: string | undefined;
 }
 
 /** The main and official titles beside the name, each once, in the server's order. */
@@ -24,28 +24,24 @@ function lengthText(runtime: string | null | undefined): string {
   return seconds ? `${formatNumber(Math.round(seconds / 60))} Mins/Episode` : '--';
 }
 
-/**
- * What the information panel says. The lines that come with the overview are left out until it is
- * there.
- */
+function studioText({ Studios }: SeriesOverview): string {
+  return Studios.map(({ Name }) => Name).join(', ') || 'Studio Not Listed';
+}
+
+/** What the information panel says. Four lines come with the overview, and have their places before it is there. */
 export function informationFacts(series: Series, overview: SeriesOverview | undefined): Fact[] {
   const { AniDB, Sizes } = series;
-  const facts: Fact[] = [
+  return [
     { name: 'Type', value: AniDB ? animeTypeText(AniDB.Type) : 'Unknown' },
+    { name: 'Source', value: overview && (overview.SourceMaterial || 'Original Work') },
     { name: 'Airdate', value: airDateText(AniDB ?? {}) },
     { name: 'Status', value: airStatus(AniDB ?? {}) },
     { name: 'Episodes', value: formatNumber(Sizes.Total.Episodes) },
     { name: 'Specials', value: formatNumber(Sizes.Total.Specials) },
+    { name: 'Length', value: overview && lengthText(overview.RuntimeLength) },
+    { name: 'Season', value: overview && (overview.FirstAirSeason || '--') },
+    { name: 'Studio', value: overview && studioText(overview) },
   ];
-  if (!overview) return facts;
-  const studios = overview.Studios.map(({ Name }) => Name).join(', ');
-  facts.splice(1, 0, { name: 'Source', value: overview.SourceMaterial || 'Original Work' });
-  facts.push(
-    { name: 'Length', value: lengthText(overview.RuntimeLength) },
-    { name: 'Season', value: overview.FirstAirSeason || '--' },
-    { name: 'Studio', value: studios || 'Studio Not Listed' },
-  );
-  return facts;
 }
 
 /** How many files a series has, whatever their source. */
