@@ -228,18 +228,20 @@
     return Object.keys(calls)
       .filter((pattern) => matches(pattern, path))
       .flatMap((pattern) => {
-        const partAt = (name) => parts[pattern.split('/').indexOf(name)];
-        return calls[pattern]
-          .filter(
-            ({ adminOnly, unlessKept }) =>
-              !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
-          )
-          .map(({ address, body }) => ({
-            address: address.replace(/:\w+/g, partAt),
-            body,
-            numbers: (address.match(/:\w+/g) ?? []).map(partAt),
-          }))
-          .filter(({ numbers }) => numbers.every((part) => /^\d+$/.test(part)));
+        const numberAt = (name) => {
+          const part = parts[pattern.split('/').indexOf(name)];
+          return /^\d+$/.test(part) ? part : name;
+        };
+        return (
+          calls[pattern]
+            .filter(
+              ({ adminOnly, unlessKept }) =>
+                !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
+            )
+            .map(({ address, body }) => ({ address: address.replace(/:\w+/g, numberAt), body }))
+            // A name that is left has no number here.
+            .filter(({ address }) => !/:\w/.test(address))
+        );
       });
   };
 
