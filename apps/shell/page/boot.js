@@ -228,20 +228,16 @@
     return Object.keys(calls)
       .filter((pattern) => matches(pattern, path))
       .flatMap((pattern) => {
-        const numberAt = (name) => {
-          const part = parts[pattern.split('/').indexOf(name)];
-          return /^\d+$/.test(part) ? part : name;
-        };
-        return (
-          calls[pattern]
-            .filter(
-              ({ adminOnly, unlessKept }) =>
-                !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
-            )
-            .map(({ address, body }) => ({ address: address.replace(/:\w+/g, numberAt), body }))
-            // A name that is left has no number here.
-            .filter(({ address }) => !/:\w/.test(address))
-        );
+        const names = pattern.split('/');
+        // A name without a number stays, and the call with it is not made.
+        const numberAt = (name) => parts.find((part, at) => names[at] === name && /^\d+$/.test(part)) ?? name;
+        return calls[pattern]
+          .filter(
+            ({ adminOnly, unlessKept }) =>
+              !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
+          )
+          .map(({ address, body }) => ({ address: address.replace(/:\w+/g, numberAt), body }))
+          .filter(({ address }) => !/:\w/.test(address));
       });
   };
 
