@@ -3,11 +3,9 @@
  * outside a `<HydratedRouter>`, before they get here, and there is none: no server renders these pages.
  */
 
-function missing(): never {
-  throw new Error(
-    'This build is without React Router’s links of pages: see tools/build/withoutPageLinks.ts.',
-  );
-}
+import { leftOut } from './leftOut.ts';
+
+const missing = leftOut('withoutPageLinks');
 
 export const getKeyedLinksForMatches = missing;
 export const getKeyedPrefetchLinks = missing;
