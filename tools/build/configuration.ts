@@ -56,7 +56,7 @@ const neverRun = Object.entries({
   withoutManifests: ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js'],
   withoutPreloading: ['@module-federation/runtime-core', 'utils/preload.js'],
   withoutInstrumentation: ['react-router', 'production/lib/router/instrumentation.js'],
-  withoutPageLinks: ['react-router', 'production/lib/dom/ssr/links.js'],
+  withoutFrameworkMode: ['react-router', 'production/lib/dom/ssr/components.js'],
 } as const);
 
 function withoutNeverRun(): Record<string, string> {

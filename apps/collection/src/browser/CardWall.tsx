@@ -26,6 +26,8 @@ export interface ListCardPlace {
   readonly facts: CardFacts;
   readonly index: number;
   readonly tabIndex: 0 | -1;
+  /** In the rows that people see first. */
+  readonly urgent: boolean;
 }
 
 interface CardWallProps {
@@ -107,12 +109,13 @@ export function CardWall({
   };
 
   const renderItem = useCallback(
-    (index: number, { tabIndex }: ItemFocus) => {
+    (index: number, { tabIndex }: ItemFocus, row: number) => {
       const facts = cardAt(index);
       if (!facts) {
         const place = { view, index, tabIndex, failed: hasFailed(index), onRetry };
         return <CardPlaceholder key={`place-${index}`} {...place} />;
       }
+      const urgent = row < 2;
       return (
         <CardFrame
           key={facts.key}
@@ -125,9 +128,9 @@ export function CardWall({
           onSelect={toggle}
         >
           {view === 'list' ? (
-            renderListCard({ facts, index, tabIndex })
+            renderListCard({ facts, index, tabIndex, urgent })
           ) : (
-            <PosterCard facts={facts} index={index} tabIndex={tabIndex} {...options} />
+            <PosterCard facts={facts} index={index} tabIndex={tabIndex} urgent={urgent} {...options} />
           )}
         </CardFrame>
       );

@@ -26,6 +26,8 @@ export interface ListCardProps extends ListOptions {
   /** Its place in the list. */
   readonly index: number;
   readonly tabIndex: 0 | -1;
+  /** In the rows that people see first. */
+  readonly urgent: boolean;
   readonly listFacts: ListFacts | undefined;
   /** What is undefined is still on its way. */
   readonly isPending: boolean;
@@ -38,6 +40,7 @@ export const ListCard = memo(function ListCard({
   facts,
   index,
   tabIndex,
+  urgent,
   listFacts,
   isPending,
   tags,
@@ -49,7 +52,14 @@ export const ListCard = memo(function ListCard({
   return (
     <article className={styles.card}>
       <div className={styles.inside}>
-        <Poster src={facts.poster} title={facts.name} lang={facts.lang} eager className={styles.poster} />
+        <Poster
+          src={facts.poster}
+          title={facts.name}
+          lang={facts.lang}
+          eager
+          urgent={urgent}
+          className={styles.poster}
+        />
         <div className={styles.body}>
           <h2 lang={facts.lang} dir="auto" title={facts.name} className={styles.name}>
             <Link

@@ -21,6 +21,8 @@ interface PosterCardProps extends PosterOptions {
   /** Its place in the list. */
   readonly index: number;
   readonly tabIndex: 0 | -1;
+  /** In the rows that people see first. */
+  readonly urgent: boolean;
 }
 
 /** A picture that leads to its group or series. */
@@ -28,6 +30,7 @@ export const PosterCard = memo(function PosterCard({
   facts,
   index,
   tabIndex,
+  urgent,
   showEpisodeCount,
   showGroupIndicator,
   showUnwatchedCount,
@@ -45,7 +48,14 @@ export const PosterCard = memo(function PosterCard({
       <span lang={facts.lang} dir="auto" title={facts.name} className={styles.name}>
         {facts.name}
       </span>
-      <Poster src={facts.poster} title={facts.name} lang={facts.lang} eager className={styles.poster}>
+      <Poster
+        src={facts.poster}
+        title={facts.name}
+        lang={facts.lang}
+        eager
+        urgent={urgent}
+        className={styles.poster}
+      >
         {showGroupIndicator && facts.seriesCount > 1 && (
           <span className={styles.series}>
             <Badge look="overlay" label={plural(facts.seriesCount, 'series', 'series')}>

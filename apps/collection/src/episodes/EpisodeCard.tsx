@@ -18,6 +18,7 @@ import {
   fileIcon,
   filmIcon,
 } from '@hondana/shared/ui/icons';
+import { Picture } from '@hondana/shared/ui/Picture';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { type MouseEvent, memo, useRef } from 'react';
 import styles from './EpisodeCard.module.css';
@@ -75,7 +76,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
     >
       <div className={styles.picture}>
         {picture ? (
-          <img src={picture} alt="" loading="lazy" decoding="async" className={styles.image} />
+          <Picture src={picture} alt="" className={styles.image} />
         ) : (
           <Icon icon={filmIcon} size={8} />
         )}

@@ -56,7 +56,8 @@ test('only what is near the view is there: 16 px apart, five ready on each side,
 
 test('pages that are only passed by are not asked for', async () => {
   const { pages } = await openEpisodes();
-  await expect.poll(async () => (await pages()).length).toBeGreaterThan(3);
+  // What is fetched ahead is there.
+  await expect.poll(async () => Math.max(...(await pages()))).toBe(4);
   const before = (await pages()).length;
   window.scrollTo(0, document.documentElement.scrollHeight / 2);
   await new Promise(requestAnimationFrame);

@@ -4,6 +4,7 @@ import { Badge } from '@hondana/shared/ui/Badge';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { imageIcon } from '@hondana/shared/ui/icons';
+import { Picture } from '@hondana/shared/ui/Picture';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import styles from './ImageTile.module.css';
@@ -39,15 +40,7 @@ export function ImageTile({ image, label, shape, selected, onSelect }: ImageTile
           </span>
         </span>
       ) : (
-        <img
-          src={address}
-          alt={label}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          className={styles.picture}
-          onError={() => setFailed(true)}
-        />
+        <Picture src={address} alt={label} className={styles.picture} onError={() => setFailed(true)} />
       )}
       {image.Preferred && (
         <Badge look="overlay" className={styles.preferred}>

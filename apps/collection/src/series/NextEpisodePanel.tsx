@@ -13,6 +13,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatDate, formatDuration } from '@hondana/shared/ui/format';
 import { checkIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { Picture } from '@hondana/shared/ui/Picture';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
   });
   return (
     <article className={styles.episode}>
-      {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />}
+      {picture && <Picture src={picture} alt="" className={styles.picture} />}
       <div className={styles.text}>
         <h3 className={styles.name}>
           {AniDB && (

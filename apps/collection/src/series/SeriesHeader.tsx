@@ -7,6 +7,7 @@ import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
+import { Picture } from '@hondana/shared/ui/Picture';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';
 import { useEditing } from '../editing/EditingProvider.tsx';
@@ -26,7 +27,7 @@ export function SeriesHeader({ series }: { readonly series: Series }) {
   const lang = titleLanguage(series.Name, series.AniDB?.Titles);
   return (
     <header className={styles.header}>
-      <Poster src={poster} title={series.Name} lang={lang} eager className={styles.poster}>
+      <Poster src={poster} title={series.Name} lang={lang} eager urgent className={styles.poster}>
         {series.AniDB?.Restricted && <span className={styles.restricted}>18+ Adults Only</span>}
       </Poster>
       <div className={styles.head}>
@@ -68,5 +69,5 @@ export function SeriesHeader({ series }: { readonly series: Series }) {
 export function SeriesBackdrop({ series }: { readonly series: Series }) {
   const { backdrop } = useSeriesPictures(series);
   if (!backdrop) return null;
-  return <img src={backdrop} alt="" decoding="async" className={styles.backdrop} />;
+  return <Picture src={backdrop} alt="" loading="eager" fetchPriority="low" className={styles.backdrop} />;
 }

@@ -1,5 +1,6 @@
 import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { RolePerson } from '@hondana/shared/api/types';
+import { Picture } from '@hondana/shared/ui/Picture';
 import { useState } from 'react';
 import styles from './Portrait.module.css';
 
@@ -16,10 +17,9 @@ export function Portrait({ person }: { readonly person: RolePerson }) {
     );
   }
   return (
-    <img
+    <Picture
       src={picture}
       alt=""
-      loading="lazy"
       width={56}
       height={72}
       className={styles.portrait}

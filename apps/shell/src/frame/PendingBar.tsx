@@ -1,9 +1,11 @@
 import { useNavigation } from 'react-router';
 import styles from './PendingBar.module.css';
+import { usePausedPictures } from './usePausedPictures.ts';
 
 /** Says that the next page is on its way; only once a person would begin to wonder. */
 export function PendingBar() {
   const { state } = useNavigation();
+  usePausedPictures();
   if (state === 'idle') return null;
   return <div role="progressbar" aria-label="Loading the page" className={styles.bar} />;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from './classNames.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './Poster.module.css';
 
 /** Height of a poster of that width, both in px. */
@@ -18,6 +19,8 @@ export interface PosterProps {
   described?: boolean | undefined;
   /** Ask for it at once; otherwise when it comes near the view. In virtual lists all are near. */
   eager?: boolean | undefined;
+  /** Ask for it before other pictures: it is among the first that people see. */
+  urgent?: boolean | undefined;
   /** What lies on the picture: badges, bars, buttons shown on hover and focus. */
   children?: ReactNode;
   className?: string | undefined;
@@ -29,13 +32,13 @@ export interface PosterProps {
  *
  * @example <Poster src={imageUrl(series.Images.Posters[0])} title={series.Name} />
  */
-export function Poster({ src, title, lang, described, eager, children, className }: PosterProps) {
+export function Poster({ src, title, lang, described, eager, urgent, children, className }: PosterProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
     <div className={classNames(styles.poster, className)}>
       {shown ? (
-        <img
+        <Picture
           // Another picture is another element: the old one must not stay while the new one loads.
           key={shown}
           src={shown}
@@ -44,8 +47,7 @@ export function Poster({ src, title, lang, described, eager, children, className
           width={460}
           height={650}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
+          fetchPriority={urgent ? 'high' : 'auto'}
           className={styles.picture}
           onError={() => setFailed(shown)}
         />

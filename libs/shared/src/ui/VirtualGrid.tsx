@@ -3,8 +3,6 @@
 /** Long lists of which only the rows near the view exist as elements. */
 import {
   type KeyboardEvent,
-  memo,
-  type ReactNode,
   type Ref,
   type RefObject,
   startTransition,
@@ -17,17 +15,14 @@ import {
   useState,
 } from 'react';
 import { classNames } from './classNames.tsx';
+import { useListWidth } from './useListWidth.ts';
 import { type ListPlace, useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualGrid.module.css';
+import { type RenderItem, VirtualRow } from './VirtualRow.tsx';
 import { columnsIn, indexAfterKey, layOutRows, posterWidth } from './virtualLayout.ts';
 
 export type { ListPlace } from './useVirtualRows.ts';
-
-/** To be spread on the one element of an item that takes the focus: its link, its checkbox, or a placeholder. */
-export interface ItemFocus {
-  readonly tabIndex: 0 | -1;
-  readonly 'data-virtual-item': number;
-}
+export type { ItemFocus } from './VirtualRow.tsx';
 
 export interface VirtualGridHandle {
   /** Brings an item into view, and with `focus` gives it the focus. */
@@ -43,8 +38,8 @@ export interface VirtualGridProps {
   count: number;
   /** Height of an item in px, from its width; `rem` is the size of the root's font in px. */
   itemHeight: number | ((width: number, rem: number) => number);
-  /** An item, or its placeholder. Give it a key of its own (the ID), so that it is never mistaken for another. */
-  renderItem: (index: number, focus: ItemFocus) => ReactNode;
+  /** An item, or its placeholder, with a key of its own. */
+  renderItem: RenderItem;
   /**
    * The width in px that the list will probably have, from the size of the root's font in px. With it the items in
    * view are drawn at once, and not after the list has been measured; the rows beyond them a moment later.
@@ -110,7 +105,7 @@ export function VirtualGrid({
   ref,
 }: VirtualGridProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { width, rem } = useWidth(container, expectedWidth);
+  const { width, rem } = useListWidth(container, expectedWidth);
   const space = typeof gap === 'function' ? gap(width) : gap;
   const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width) : minItemWidth;
   const columns = columnsIn(width, narrowest, space, minColumns);
@@ -208,8 +203,9 @@ export function VirtualGrid({
     >
       {layout &&
         rows.map(({ index: row, start }) => (
-          <Row
+          <VirtualRow
             key={row}
+            row={row}
             start={row * columns}
             end={Math.min(count, (row + 1) * columns)}
             count={count}
@@ -225,62 +221,6 @@ export function VirtualGrid({
     </div>
   );
 }
-
-interface RowProps {
-  start: number;
-  end: number;
-  count: number;
-  top: number;
-  height: number;
-  columns: number;
-  gap: number;
-  /** The item of this row that Tab goes to; -1 when it is in another row. */
-  stop: number;
-  itemRole: string;
-  renderItem: VirtualGridProps['renderItem'];
-}
-
-const Row = memo(function Row({
-  start,
-  end,
-  count,
-  top,
-  height,
-  columns,
-  gap,
-  stop,
-  itemRole,
-  renderItem,
-}: RowProps) {
-  const indexes = Array.from({ length: end - start }, (_, at) => start + at);
-  return (
-    <div
-      role="presentation"
-      className={styles.row}
-      style={{
-        insetBlockStart: top,
-        blockSize: height,
-        gap,
-        gridTemplateColumns: columns > 1 ? `repeat(${columns}, minmax(0, 1fr))` : undefined,
-      }}
-    >
-      {indexes.map((index) => (
-        <div
-          key={index}
-          role={itemRole}
-          tabIndex={-1}
-          aria-setsize={itemRole === 'listitem' ? count : undefined}
-          aria-posinset={itemRole === 'listitem' ? index + 1 : undefined}
-          aria-rowindex={itemRole === 'row' ? index + 1 : undefined}
-          data-virtual-cell={index}
-          className={styles.cell}
-        >
-          {renderItem(index, { tabIndex: index === stop ? 0 : -1, 'data-virtual-item': index })}
-        </div>
-      ))}
-    </div>
-  );
-});
 
 function mirrored(key: string): string {
   if (key === 'ArrowLeft') return 'ArrowRight';
@@ -309,32 +249,4 @@ function useIsShown(): boolean {
     };
   }, []);
   return isShown;
-}
-
-function rootFontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
-
-function useWidth(
-  container: RefObject<HTMLElement | null>,
-  expected: VirtualGridProps['expectedWidth'],
-): { width: number; rem: number } {
-  const [size, setSize] = useState(() => {
-    const rem = rootFontSize();
-    return { width: expected?.(rem) ?? 0, rem };
-  });
-  useLayoutEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    const measure = () => {
-      const width = element.clientWidth;
-      const rem = rootFontSize();
-      setSize((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [container]);
-  return size;
 }

@@ -1,0 +1,83 @@
+/** In which order pictures are asked for, and that those no longer needed are in nobody's way. */
+import type { SandboxServer } from '../apps/sandbox/src/server.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 260 } });
+
+const cell = 'main [data-virtual-cell]';
+
+/** No picture is answered from now on: they take all the connections that a browser has to one host. */
+function holdPictures(server: SandboxServer): void {
+  server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', hang: true });
+}
+
+/** Until all connections are taken. */
+async function untilPicturesAreAsked(server: SandboxServer): Promise<void> {
+  const asked = () => server.sandbox.requests.find({ path: '/api/v3/Image/*' }).length;
+  await expect.poll(asked).toBeGreaterThanOrEqual(6);
+}
+
+test('the pictures of the first two rows have priority', async ({ page, signIn, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium tells what priority a request has.');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const asked: { readonly path: string; readonly priority: string }[] = [];
+  devtools.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/api/v3/Image/')) asked.push({ path: pathname, priority: initialPriority });
+  });
+  await signIn();
+  const inRows = (rows: string) =>
+    page
+      .locator(`main [role=list][aria-label=Groups] > ${rows} img`)
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => new URL((picture as HTMLImageElement).src).pathname),
+      );
+  await expect.poll(async () => (await inRows(':nth-child(3)')).length).toBeGreaterThan(0);
+  const first = await inRows(':nth-child(-n+2)');
+  expect(first.length).toBeGreaterThanOrEqual(7);
+  const priorityOf = (path: string) => asked.find((request) => request.path === path)?.priority;
+  expect(new Set(first.map(priorityOf))).toEqual(new Set(['High']));
+  const rest = (await inRows(':nth-child(n+3)')).filter((path) => !first.includes(path));
+  expect(new Set(rest.map(priorityOf))).toEqual(new Set(['Low']));
+});
+
+test('pictures that are scrolled away stop being fetched', async ({ page, server, signIn }) => {
+  holdPictures(server);
+  await signIn();
+  await untilPicturesAreAsked(server);
+  server.sandbox.misbehaviour.clear();
+  await page.locator(`${cell} a`).first().focus();
+  await page.keyboard.press('End');
+  const last = page.locator(`${cell} img`).last();
+  await expect
+    .poll(() => last.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
+    .toBe(true);
+});
+
+test('a series opens while the pictures of the collection are still on their way', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  holdPictures(server);
+  await signIn();
+  await untilPicturesAreAsked(server);
+  await page.locator(`${cell} a[href*="/series/"]`).first().click();
+  await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
+});
+
+test('pictures come after all when the page is not left', async ({ page, server, signIn }) => {
+  holdPictures(server);
+  server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', hang: true });
+  await signIn();
+  await untilPicturesAreAsked(server);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  server.sandbox.misbehaviour.clear();
+  await page.getByRole('link', { name: 'Collection' }).click();
+  const first = page.locator(`${cell} img`).first();
+  await expect
+    .poll(() => first.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
+    .toBe(true);
+});
