@@ -1,3 +1,5 @@
+import { expectedListWidth } from '../apps/collection/src/browser/expectedListWidth.ts';
+import { desktop, phone } from '../tools/bench/cold/visit.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a person signs in, searches the collection and opens a series', async ({ page, signIn }) => {
@@ -43,3 +45,20 @@ test('a card chosen before the address has followed the search leads to its seri
   await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
 });
+
+for (const viewport of [desktop, phone]) {
+  test(`the list has the width that its cards are first drawn for at ${viewport.width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn();
+    const main = page.getByRole('main');
+    await expect(main.locator('[data-virtual-cell] img').first()).toBeVisible();
+    await expect(main.getByRole('slider', { name: 'Jump to letter' })).toBeVisible();
+    const list = main.getByRole('list').filter({ has: page.locator('[data-virtual-cell]') });
+    const measured = await list.evaluate((element) => element.clientWidth);
+    // The page gets the function by its text.
+    expect(await page.evaluate(`(${expectedListWidth})(16, true)`)).toBe(measured);
+  });
+}

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Alternative, Registry, RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
+import { anySeries } from '../tools/bench/anySeries.ts';
+import { signIn as signInBeforehand } from '../tools/bench/keptSession.ts';
 import { renderPage } from '../tools/publish/page.ts';
-import { readDeployedRegistry } from './deployment.ts';
+import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -145,5 +147,111 @@ test.describe('what goes out before the shell is there', () => {
     await expect(page).toHaveURL(/redirectTo=/);
     // Browsers report every 401.
     consoleErrors.length = 0;
+  });
+});
+
+test.describe('calls that a remote names for a page', () => {
+  const groups = '/api/v3/Filter/Preview/Group';
+
+  /** Opens a page whose shell does not come until it is let go on; answers what has been asked without it. */
+  async function openWithoutShell(page: Page, open: () => Promise<unknown>) {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/shell/**/*.js', async (route) => {
+      await held;
+      await route.continue().catch(() => {}); // The page may be gone.
+    });
+    await open();
+    const early = await page.waitForFunction(
+      () => Reflect.get(globalThis, '__hondanaBoot')?.early as { answers: object } | undefined,
+    );
+    const asked = await early.evaluate((calls) => Object.keys(calls?.answers ?? {}));
+    return { asked, goOn };
+  }
+
+  test.beforeEach(({ context, server }) => signInBeforehand(context, server.url));
+
+  const groupsOf = (asked: readonly string[]) => asked.filter((call) => call.includes(groups));
+  const cards = (page: Page) => page.getByRole('main').locator('[data-virtual-cell] img');
+
+  test('the first groups are asked for before the shell is there, and only then', async ({
+    page,
+    server,
+  }) => {
+    const { asked, goOn } = await openWithoutShell(page, () => page.goto(`${server.url}/webui/collection`));
+    expect(groupsOf(asked)).toEqual([`POST ${groups}?pageSize=50&page=1 {}`]);
+    goOn();
+    await expect(cards(page).first()).toBeVisible();
+    expect(server.sandbox.requests.find({ path: groups })).toHaveLength(1);
+  });
+
+  test('not for whoever has random posters: theirs are asked for otherwise, once settings are known', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/webui/collection`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Display settings' }).click();
+    await page.getByRole('checkbox', { name: 'Random Posters on Load' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .toContain('random-posters');
+
+    const again = await page.context().newPage();
+    server.sandbox.requests.clear();
+    const { asked, goOn } = await openWithoutShell(again, () => again.goto(`${server.url}/webui/collection`));
+    expect(asked).toContain('/api/v3/User/Current');
+    expect(groupsOf(asked)).toEqual([]);
+    goOn();
+    await expect(cards(again).first()).toBeVisible();
+    const queries = server.sandbox.requests.find({ path: groups }).map(({ query }) => query);
+    expect(queries).toEqual([expect.stringContaining('randomImages=true')]);
+  });
+
+  test('not where the address asks for something else, and not when it is reloaded', async ({
+    page,
+    server,
+  }) => {
+    const { asked, goOn } = await openWithoutShell(page, () =>
+      page.goto(`${server.url}/webui/collection?q=eyes`),
+    );
+    expect(groupsOf(asked)).toEqual([]);
+    goOn();
+    await page.goto(`${server.url}/webui/collection`);
+    await expect(cards(page).first()).toBeVisible();
+    const reloaded = await openWithoutShell(page, () => page.reload({ waitUntil: 'commit' }));
+    expect(groupsOf(reloaded.asked)).toEqual([]);
+    reloaded.goOn();
+  });
+
+  test('have the numbers of the address in the places of their names', async ({
+    page,
+    server,
+    deployment,
+  }) => {
+    await changeDescriptor(deployment, 'collection', (descriptor) => ({
+      ...descriptor,
+      calls: {
+        'collection/series/:seriesId/*': [
+          { address: '/api/v3/Series/:seriesId?includeDataFrom=AniDB' },
+          { address: '/api/v3/Series/:seriesId/Episode', adminOnly: true },
+          { address: '/api/v3/Series' },
+        ],
+      },
+    }));
+    const seriesId = await anySeries(server);
+    const callsAt = async (place: string): Promise<string[]> => {
+      const { asked, goOn } = await openWithoutShell(page, () =>
+        page.goto(`${server.url}/webui/collection/series/${place}`),
+      );
+      goOn();
+      return asked.filter((call) => call.includes('/Series'));
+    };
+    expect(await callsAt(`${seriesId}/overview`)).toEqual([
+      `/api/v3/Series/${seriesId}?includeDataFrom=AniDB`,
+      `/api/v3/Series/${seriesId}/Episode`,
+      '/api/v3/Series',
+    ]);
+    expect(await callsAt(`${seriesId}x/overview`)).toEqual(['/api/v3/Series']);
   });
 });

@@ -19,11 +19,11 @@ interface Budget {
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  login: { steps: 3, files: 7, calls: 3, shift: 0.02 },
-  collection: { steps: 5, files: 10, calls: 8, shift: 0.02 },
-  dashboard: { steps: 6, files: 12, calls: 8, shift: 0.02 },
-  // Rows of related and similar anime give up their places where there are none.
-  series: { steps: 5, files: 14, calls: 13, shift: 0.05 },
+  login: { steps: 3, files: 6, calls: 2, shift: 0.02 },
+  // On a busy machine the rows beyond the view may begin before the view is complete: a step and two calls more.
+  collection: { steps: 5, files: 9, calls: 8, shift: 0.02 },
+  dashboard: { steps: 5, files: 12, calls: 8, shift: 0.02 },
+  series: { steps: 5, files: 14, calls: 13, shift: 0.02 },
 };
 
 let server: SandboxServer;

@@ -22,6 +22,7 @@ import { scrollEpisodes, seriesToScroll } from './scrollEpisodes.ts';
 import { measureFiles } from './scrollFiles.ts';
 import { startSandbox } from './startSandbox.ts';
 import { measureSteps } from './steps/measureSteps.ts';
+import type { TableOptions } from './table.ts';
 import { turnWheel } from './turnWheel.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
@@ -44,6 +45,7 @@ const builtBefore =
   options.against === undefined ? [] : [{ name: 'before', webui: path.resolve(options.against) }];
 const runs = Number(options.runs);
 const only = options.only === undefined ? undefined : new RegExp(options.only);
+const withLooseFiles: TableOptions = { library: { ...library, looseFiles: 500 }, runs, only };
 
 interface Bench {
   readonly browser: Browser;
@@ -197,10 +199,8 @@ const parts = {
   dashboard: ({ browser, deployments }: Bench) =>
     measureDashboard(browser, deployments.federated, library, runs),
   linking: ({ browser, deployments }: Bench) => measureLinking(browser, deployments.federated, runs),
-  cold: (bench: Bench) =>
-    measureCold(bench.browser, builds(bench), { library: { ...library, looseFiles: 500 }, runs, only }),
-  steps: (bench: Bench) =>
-    measureSteps(bench.browser, builds(bench), { library: { ...library, looseFiles: 500 }, runs, only }),
+  cold: (bench: Bench) => measureCold(bench.browser, builds(bench), withLooseFiles),
+  steps: (bench: Bench) => measureSteps(bench.browser, builds(bench), withLooseFiles),
   lighthouse: (bench: Bench) => measureLighthouse(builds(bench), { library, runs, only }),
 };
 

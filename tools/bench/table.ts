@@ -1,38 +1,87 @@
+import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import type { Build } from './builds.ts';
 import { median } from './figures.ts';
+import type { RunningSandbox } from './startSandbox.ts';
 
 /** What is measured, its title, and how many digits follow the point. */
 export type Column<Key extends string> = readonly [key: Key, title: string, digits: number];
+
+type Sample<Key extends string> = Readonly<Record<Key, number>>;
+
+/** What is done at once, and the rows that it has a sample for. */
+export interface Measurement<Key extends string> {
+  readonly rows: readonly string[];
+  readonly take: (server: RunningSandbox) => Promise<readonly Sample<Key>[]>;
+}
 
 export interface Table<Key extends string> {
   readonly title: string;
   /** What its rows are. */
   readonly of: string;
   readonly columns: readonly Column<Key>[];
+  readonly measurements: readonly Measurement<Key>[];
 }
 
-/** Prints the head of a table in Markdown, so that it can be taken over into docs/performance.md. */
-export function printHead(
-  { title, of, columns }: Table<string>,
-  builds: readonly Build[],
-  runs: number,
-): void {
+/** What tables are made with that have builds side by side. */
+export interface TableOptions {
+  readonly library: SandboxOptions;
+  /** Of how many the medians are. */
+  readonly runs: number;
+  /** Names of what is measured; all of it unless given. */
+  readonly only?: RegExp | undefined;
+}
+
+/** Builds with the server of each, in the same order. */
+export interface Compared {
+  readonly builds: readonly Build[];
+  readonly servers: readonly RunningSandbox[];
+  readonly runs: number;
+}
+
+/**
+ * Measures builds in turns, so that whatever else the machine does is shared; answers the samples of each. The first
+ * turn makes pictures and warms the server, and is not counted.
+ */
+async function alternately<T>(
+  { servers, runs }: Compared,
+  measure: (server: RunningSandbox) => Promise<T>,
+): Promise<T[][]> {
+  const samples = servers.map((): T[] => []);
+  for (let run = -1; run < runs; run++) {
+    for (const [index, server] of servers.entries()) {
+      const sample = await measure(server);
+      if (run >= 0) samples[index]?.push(sample);
+    }
+  }
+  return samples;
+}
+
+/** The medians of each build's samples and, of whole numbers, the share of the first that is left. */
+function cell(values: readonly number[], digits: number): string {
+  const [before, after] = values;
+  const share = before && after !== undefined && digits === 0 ? ` (${(after / before).toFixed(2)})` : '';
+  return values.map((value) => value.toFixed(digits)).join(' → ') + share;
+}
+
+function printLine(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** Measures and prints a table in Markdown, so that it can be taken over into docs/performance.md. */
+export async function printTable<Key extends string>(
+  { title, of, columns, measurements }: Table<Key>,
+  compared: Compared,
+): Promise<void> {
+  const { builds, runs } = compared;
   console.log(`\n### ${title}: ${builds.map(({ name }) => name).join(' → ')}, medians of ${runs}\n`);
-  console.log(`| ${[of, ...columns.map(([, column]) => column)].join(' | ')} |`);
+  printLine([of, ...columns.map(([, column]) => column)]);
   console.log(`|---${'|---'.repeat(columns.length)}|`);
-}
-
-/** Prints a row: the medians of each build's samples and, of whole numbers, the share of the first that is left. */
-export function printRow<Key extends string>(
-  { columns }: Table<Key>,
-  name: string,
-  samples: readonly (readonly Readonly<Record<Key, number>>[])[],
-): void {
-  const cells = columns.map(([key, , digits]) => {
-    const values = samples.map((of) => median(of.map((one) => one[key])));
-    const [before, after] = values;
-    const share = before && after !== undefined && digits === 0 ? ` (${(after / before).toFixed(2)})` : '';
-    return values.map((value) => value.toFixed(digits)).join(' → ') + share;
-  });
-  console.log(`| ${[name, ...cells].join(' | ')} |`);
+  for (const { rows, take } of measurements) {
+    const samples = await alternately(compared, take);
+    for (const [index, row] of rows.entries()) {
+      const ofRow = samples.map((ofBuild) => ofBuild.flatMap((one) => one[index] ?? []));
+      const mediansOf = (key: Key) => ofRow.map((ofBuild) => median(ofBuild.map((one) => one[key])));
+      printLine([row, ...columns.map(([key, , digits]) => cell(mediansOf(key), digits))]);
+    }
+  }
 }

@@ -4,12 +4,9 @@
  * asks for it all the same: what it gets here is nothing, and no hooks that watch it.
  */
 import { createContext, type Ref } from 'react';
+import { leftOut } from './leftOut.ts';
 
-function missing(): never {
-  throw new Error(
-    'This build is without React Router’s framework mode: see tools/build/withoutFrameworkMode.ts.',
-  );
-}
+const missing = leftOut('withoutFrameworkMode');
 
 export const CRITICAL_CSS_DATA_ATTRIBUTE = '';
 export const Links = missing;

@@ -3,11 +3,9 @@
  * `instrumentations`. Nobody here does, so it is asked for nothing but whether a navigation is being watched.
  */
 
-function missing(): never {
-  throw new Error(
-    'This build is without React Router’s instrumentation: see tools/build/withoutInstrumentation.ts.',
-  );
-}
+import { leftOut } from './leftOut.ts';
+
+const missing = leftOut('withoutInstrumentation');
 
 export const getRouteInstrumentationUpdates = missing;
 export const instrumentClientSideRouter = missing;

@@ -3,11 +3,9 @@
  * manifest: the page and `pageFiles` preload by the registry.
  */
 
-function missing(): never {
-  throw new Error(
-    'Remotes are preloaded by the registry, not by Module Federation: see tools/build/withoutPreloading.ts.',
-  );
-}
+import { leftOut } from './leftOut.ts';
+
+const missing = leftOut('withoutPreloading');
 
 export const defaultPreloadArgs = missing;
 export const formatPreloadArgs = missing;

@@ -228,18 +228,16 @@
     return Object.keys(calls)
       .filter((pattern) => matches(pattern, path))
       .flatMap((pattern) => {
-        const partAt = (name) => parts[pattern.split('/').indexOf(name)];
+        const names = pattern.split('/');
+        // A name without a number stays, and the call with it is not made.
+        const numberAt = (name) => parts.find((part, at) => names[at] === name && /^\d+$/.test(part)) ?? name;
         return calls[pattern]
           .filter(
             ({ adminOnly, unlessKept }) =>
               !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
           )
-          .map(({ address, body }) => ({
-            address: address.replace(/:\w+/g, partAt),
-            body,
-            numbers: (address.match(/:\w+/g) ?? []).map(partAt),
-          }))
-          .filter(({ numbers }) => numbers.every((part) => /^\d+$/.test(part)));
+          .map(({ address, body }) => ({ address: address.replace(/:\w+/g, numberAt), body }))
+          .filter(({ address }) => !/:\w/.test(address));
       });
   };
 

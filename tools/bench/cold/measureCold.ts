@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright';
-import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
-import { alternately } from '../alternately.ts';
-import { anySeries } from '../anySeries.ts';
 import { type Build, withAge, withSandboxes } from '../builds.ts';
 import type { Figure } from '../figures.ts';
-import { printHead, printRow, type Table } from '../table.ts';
+import { printTable, type Table, type TableOptions } from '../table.ts';
 import { type Traffic, trafficOf } from './chain.ts';
-import { coldPlaces } from './places.ts';
+import { placesIn } from './places.ts';
 import { type Conditions, desktop, phone, visit } from './visit.ts';
 import type { Coming } from './watchComing.ts';
 
@@ -47,13 +44,6 @@ const columns: Table<Measure>['columns'] = [
   ['pictures', 'pictures', 0],
 ];
 
-export interface ColdOptions {
-  readonly library: SandboxOptions;
-  readonly runs: number;
-  /** Names of settings; all unless given. */
-  readonly only?: RegExp | undefined;
-}
-
 const measured = (coming: Coming): Record<Measure, number> => ({ ...coming, ...trafficOf(coming) });
 
 /** Prints one table. */
@@ -61,24 +51,23 @@ async function measureSetting(
   browser: Browser,
   builds: readonly Build[],
   { name, pace, conditions }: Setting,
-  { library, runs }: ColdOptions,
+  { library, runs }: TableOptions,
 ): Promise<void> {
   await withSandboxes(builds, { ...library, pace }, async (servers) => {
-    const [first] = servers;
-    if (!first) return;
-    const table = { title: name, of: 'page', columns };
-    printHead(table, builds, runs);
-    for (const place of coldPlaces(await anySeries(first))) {
-      const samples = await alternately(servers, runs, ({ url }) => visit(browser, url, place, conditions));
-      for (const kind of ['cold', 'warm'] as const) {
-        const title = kind === 'cold' ? place.name : `${place.name}, again`;
-        printRow(
-          table,
-          title,
-          samples.map((visits) => visits.map((one) => measured(one[kind]))),
-        );
-      }
-    }
+    const places = await placesIn(servers);
+    const table: Table<Measure> = {
+      title: name,
+      of: 'page',
+      columns,
+      measurements: places.map((place) => ({
+        rows: [place.name, `${place.name}, again`],
+        take: async ({ url }) => {
+          const { cold, warm } = await visit(browser, url, place, conditions);
+          return [measured(cold), measured(warm)];
+        },
+      })),
+    };
+    await printTable(table, { builds, servers, runs });
   });
 }
 
@@ -86,7 +75,7 @@ async function measureSetting(
 export async function measureCold(
   browser: Browser,
   builds: readonly Build[],
-  options: ColdOptions,
+  options: TableOptions,
 ): Promise<readonly Figure[]> {
   await withAge(builds, async (aged) => {
     for (const setting of settings) {

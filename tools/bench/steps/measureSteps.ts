@@ -1,11 +1,9 @@
 import type { Browser } from 'playwright';
-import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
-import { alternately } from '../alternately.ts';
 import { type Build, withAge, withSandboxes } from '../builds.ts';
 import { coldPlace } from '../cold/places.ts';
 import { desktop, phone } from '../cold/visit.ts';
 import type { Figure } from '../figures.ts';
-import { printHead, printRow, type Table } from '../table.ts';
+import { printTable, type Table, type TableOptions } from '../table.ts';
 import { journeys, toSeries, toSettings } from './journeys.ts';
 import type { Device } from './openPage.ts';
 import type { Hand, Reacting } from './press.ts';
@@ -66,13 +64,6 @@ const tables: Readonly<Record<string, readonly Group[]>> = {
   '390×844, finger on a card': earlyAndLate(toSeries, telephone, 'finger'),
 };
 
-export interface StepsOptions {
-  readonly library: SandboxOptions;
-  readonly runs: number;
-  /** Names of tables with those of their groups: “390×844, finger: settings”; all unless given. */
-  readonly only?: RegExp | undefined;
-}
-
 async function takeGroup(browser: Browser, url: string, group: Group): Promise<readonly Reacting[]> {
   const { device, hand, journey, isEarly } = group;
   if (!isEarly) return takeJourney(browser, url, journey, device, hand);
@@ -81,29 +72,30 @@ async function takeGroup(browser: Browser, url: string, group: Group): Promise<r
   return reactions;
 }
 
-/** Prints tables of how pages come within the interface, for builds side by side. It has no figures with a bar. */
+/**
+ * Prints tables of how pages come within the interface, for builds side by side; `only` tests the names of tables with
+ * those of their groups: “390×844, finger: settings”. It has no figures with a bar.
+ */
 export async function measureSteps(
   browser: Browser,
   builds: readonly Build[],
-  { library, runs, only }: StepsOptions,
+  { library, runs, only }: TableOptions,
 ): Promise<readonly Figure[]> {
   await withAge(builds, (aged) =>
     withSandboxes(aged, { ...library, pace: 'reference' }, async (servers) => {
       for (const [title, groups] of Object.entries(tables)) {
         const chosen = groups.filter(({ name }) => only?.test(`${title}: ${name}`) ?? true);
         if (chosen.length === 0) continue;
-        const table = { title: `reference pace, ${title}`, of: 'step', columns };
-        printHead(table, builds, runs);
-        for (const group of chosen) {
-          const samples = await alternately(servers, runs, ({ url }) => takeGroup(browser, url, group));
-          for (const [index, { name }] of group.journey.steps.entries()) {
-            printRow(
-              table,
-              name,
-              samples.map((ofBuild) => ofBuild.flatMap((one) => one[index] ?? [])),
-            );
-          }
-        }
+        const table: Table<keyof Reacting> = {
+          title: `reference pace, ${title}`,
+          of: 'step',
+          columns,
+          measurements: chosen.map((group) => ({
+            rows: group.journey.steps.map(({ name }) => name),
+            take: ({ url }) => takeGroup(browser, url, group),
+          })),
+        };
+        await printTable(table, { builds, servers, runs });
       }
     }),
   );

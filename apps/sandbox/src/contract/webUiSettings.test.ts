@@ -1,6 +1,9 @@
+import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { signIn, signOut } from '@hondana/shared/session';
 import { knownWebUiSettings, updateWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type SandboxServer } from '../server.ts';
 
@@ -15,6 +18,7 @@ async function enter(username: string): Promise<void> {
   await queryClient.fetchQuery(webUiSettingsQuery());
 }
 
+const reads = () => server.sandbox.requests.find({ method: 'GET', path: '/api/v3/Settings' });
 const patches = () => server.sandbox.requests.find({ method: 'PATCH', path: '/api/v3/Settings' });
 
 beforeEach(async () => {
@@ -53,6 +57,36 @@ describe('settings of an administrator', () => {
     await expect(updateWebUiSettings(queryClient, toLight)).rejects.toMatchObject({ status: 500 });
     await queryClient.refetchQueries(webUiSettingsQuery());
     expect(knownWebUiSettings(queryClient).theme).toBe('theme-auto');
+  });
+});
+
+describe('settings that come with those of the server', () => {
+  /** A page that shows the server's settings waits for them, and whoever reads those of the interface waits with it. */
+  async function readBesidePage() {
+    await signIn({ username: 'Default', password: 'password', remember: false });
+    await queryClient.ensureQueryData(currentUserQuery());
+    server.sandbox.misbehaviour.add({ pattern: '/api/v3/Settings', hang: true, times: 1 });
+    const leavePage = new QueryObserver(queryClient, serverSettingsQuery()).subscribe(() => {});
+    const reading = queryClient.fetchQuery(webUiSettingsQuery());
+    await expect.poll(reads).toHaveLength(1);
+    return { leavePage, reading };
+  }
+
+  it('are asked for again where a page that is left takes its request back', async () => {
+    const { leavePage, reading } = await readBesidePage();
+    leavePage();
+    await expect(reading).resolves.toMatchObject({ place: 'server' });
+    expect(reads()).toHaveLength(2);
+  });
+
+  it('are not where nobody wants them any more either', async () => {
+    const { leavePage, reading } = await readBesidePage();
+    const rejected = expect(reading).rejects.toThrow();
+    await queryClient.cancelQueries(webUiSettingsQuery());
+    leavePage();
+    await rejected;
+    await serverStatusQuery.send({});
+    expect(reads()).toHaveLength(1);
   });
 });
 

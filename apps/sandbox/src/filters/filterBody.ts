@@ -1,4 +1,5 @@
 import { problem, serverFault } from '../http/errors.ts';
+import { isObject } from '../http/isObject.ts';
 import { bodyField } from '../http/query.ts';
 import type { FilterCondition, SortingCriteria } from '../model/types.ts';
 import { BrokenExpression, UnknownExpression } from './compile.ts';
@@ -10,10 +11,6 @@ export interface FilterBody extends FilterQuery {
   readonly parentId: number | null;
   readonly isDirectory: boolean;
   readonly isHidden: boolean;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function optionalText(value: unknown, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { problem } from './errors.ts';
+import { isObject } from './isObject.ts';
 
 /** One step of an RFC 6902 document. */
 export interface PatchOperation {
@@ -20,10 +21,6 @@ interface Place {
 }
 
 class PatchFault extends Error {}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isOperation(value: unknown): value is PatchOperation {
   return isObject(value) && typeof value.op === 'string' && typeof value.path === 'string';

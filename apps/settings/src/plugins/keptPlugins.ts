@@ -1,8 +1,9 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
 import type { AddedPlugin } from '@hondana/shared/remote/addedPlugins';
 import type { SettingsChange } from '@hondana/shared/settings';
 
 function plugins(kept: unknown): Readonly<Record<string, unknown>> {
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  return isRecord(kept) ? { ...kept } : {};
 }
 
 /** Keeps a plugin, in the place of what has its id. */

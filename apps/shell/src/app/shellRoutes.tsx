@@ -82,11 +82,8 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           : []),
         {
           id: 'guarded',
-          loader: async ({ request }) =>
-            (await visit.guard(request)) ??
-            // The session may have turned out to be over.
-            (await loadInside().then(({ settle }) => settle(queryClient))) ??
-            (await visit.guard(request)),
+          loader: ({ request }) =>
+            visit.guard(request, () => loadInside().then(({ settle }) => settle(queryClient))),
           element: <Inside draw={({ Frame }) => <Frame store={store} pageAt={remotes.pageAt} />} />,
           children: [
             {

@@ -1,3 +1,4 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
 import { placeOf } from './placeOf.ts';
 
 /** Attributes that say how something looks and nothing about what it is. */
@@ -33,9 +34,7 @@ function clean(part: unknown, base: string): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([key, value]): [string, unknown] => {
       if (key === 'href' && typeof value === 'string') return [key, placeOf(value, base)];
-      if (key === 'attributes' && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-        return [key, cleanAttributes(value)];
-      }
+      if (key === 'attributes' && isRecord(value)) return [key, cleanAttributes(value)];
       return [key, typeof value === 'string' ? cleanText(key, value, isStyle) : clean(value, base)];
     }),
   );

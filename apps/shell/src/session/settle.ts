@@ -7,13 +7,11 @@ import type { QueryClient } from '@tanstack/react-query';
 const patience = 100;
 
 /** Gives what every page shows, and what was asked early, a moment to come, so that the page is drawn once. */
-export function settle(queryClient: QueryClient): Promise<undefined> {
+export function settle(queryClient: QueryClient): Promise<unknown> {
   const answers = Promise.allSettled([
     queryClient.ensureQueryData(currentUserQuery()),
     queryClient.ensureQueryData(webUiSettingsQuery()),
     earlyAnswersAreHere(),
   ]);
-  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]).then(
-    () => undefined,
-  );
+  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

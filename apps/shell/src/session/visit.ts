@@ -17,8 +17,11 @@ export interface Visit {
   meet(): Promise<unknown>;
   /** Asks what is needed to know, once, and says where the visitor belongs. */
   decide(): Promise<Destination>;
-  /** Lets the visitor through or sends them where they belong, with the way back in `redirectTo`. */
-  guard(request: Request): Promise<Response | null>;
+  /**
+   * Lets the visitor through once the page is prepared, or sends them where they belong, with the way back in
+   * `redirectTo`.
+   */
+  guard(request: Request, prepare: () => Promise<unknown>): Promise<Response | null>;
 }
 
 function redirectToLogin(request: Request): Response {
@@ -53,10 +56,12 @@ export function createVisit(queryClient: QueryClient): Visit {
     restore,
     meet: () => Promise.race([decide(), new Promise((resolve) => setTimeout(resolve, patience))]),
     decide,
-    async guard(request) {
+    async guard(request, prepare) {
       switch (await decide()) {
         case 'enter':
-          return null;
+          await prepare();
+          // An answer that came meanwhile may have ended the session.
+          return getSession() ? null : redirectToLogin(request);
         case 'unsupported':
           return redirect('/unsupported');
         case 'login':

@@ -76,8 +76,12 @@ test('a guess begins when the pictures in view are there', async () => {
   await expect.poll(() => server.begun).toEqual([1]);
 });
 
-test('a picture below the view is not waited for', async () => {
-  const picture = addToPage('<img alt="" style="position: absolute; top: 9000px" width="9" height="9">');
+test.each([
+  ['below', 'top: 9000px; left: 0'],
+  ['to the right of', 'top: 0; left: 9000px'],
+  ['to the left of', 'top: 0; left: -9000px'],
+])('a picture %s the view is not waited for', async (_, place) => {
+  const picture = addToPage(`<img alt="" style="position: absolute; ${place}" width="9" height="9">`);
   Object.defineProperty(picture, 'complete', { value: false });
   ahead(1);
   await expect.poll(() => server.begun).toEqual([1]);

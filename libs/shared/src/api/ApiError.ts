@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts';
 /**
  * Why a call failed.
  * - `refused`: the server answered with an error status.
@@ -77,10 +78,6 @@ interface Problem {
 }
 
 const nothing: Problem = { text: '', fieldErrors: {} };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function readFieldErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {};

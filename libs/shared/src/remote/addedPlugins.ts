@@ -1,3 +1,4 @@
+import { isRecord } from '../api/isRecord.ts';
 import { clashOf } from './clashes.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import { isOfOwnMachine } from './overrides.ts';
@@ -32,10 +33,6 @@ export interface PluginSurroundings {
   readonly installed: readonly RemoteDescriptor[];
   readonly contractVersion: string;
   readonly policy: PagePolicy;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A file whose integrity is not known would run unchecked. */

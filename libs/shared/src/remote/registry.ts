@@ -1,3 +1,4 @@
+import { isRecord } from '../api/isRecord.ts';
 import { clashOf } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 
@@ -9,10 +10,6 @@ export interface ReadRegistry {
 }
 
 const idPattern = /^[a-z][a-z0-9-]*$/;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
   return keys.every((key) => typeof value[key] === 'string');

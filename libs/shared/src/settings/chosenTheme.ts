@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject } from './migrateSettings.ts';
+import { isRecord } from '../api/isRecord.ts';
+import type { JsonObject } from './migrateSettings.ts';
 
 /** Light or dark as the system is: what holds until somebody chooses. */
 const systemTheme = 'theme-auto';
@@ -16,13 +17,13 @@ const shokoGray = 'theme-shoko-gray';
  */
 export function themeIn({ theme, hondana }: JsonObject): string {
   if (typeof theme === 'string' && theme !== '' && theme !== shokoGray) return theme;
-  return isJsonObject(hondana) && hondana.isThemeChosen === true ? shokoGray : systemTheme;
+  return isRecord(hondana) && hondana.isThemeChosen === true ? shokoGray : systemTheme;
 }
 
 /** The document with a chosen theme, or with none as if nobody had ever chosen: other interfaces know no "system". */
 export function withThemeIn(document: JsonObject, theme: string): JsonObject {
   const { theme: _, hondana, ...rest } = document;
-  const { isThemeChosen: __, ...own } = isJsonObject(hondana) ? hondana : {};
+  const { isThemeChosen: __, ...own } = isRecord(hondana) ? hondana : {};
   if (theme !== systemTheme) return { ...rest, theme, hondana: { ...own, isThemeChosen: true } };
-  return isJsonObject(hondana) ? { ...rest, hondana: own } : rest;
+  return isRecord(hondana) ? { ...rest, hondana: own } : rest;
 }

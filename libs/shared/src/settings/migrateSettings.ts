@@ -1,3 +1,4 @@
+import { isRecord } from '../api/isRecord.ts';
 import { currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 
 /** A JSON object as it was read. */
@@ -6,14 +7,10 @@ export type JsonObject = { [name: string]: unknown };
 /** The first revision that can be brought up to date; older settings start over. */
 const firstKnownRevision = 4;
 
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function part(parent: JsonObject, name: string): JsonObject {
   parent[name] ??= {};
   const value = parent[name];
-  if (!isJsonObject(value)) throw new TypeError(`${name} is not an object.`);
+  if (!isRecord(value)) throw new TypeError(`${name} is not an object.`);
   return value;
 }
 
@@ -47,8 +44,7 @@ const steps: Readonly<Record<number, (settings: JsonObject) => void>> = {
 /** Forgets what we know by name and keeps the rest: foreign keys, and our own things under `hondana`. */
 function startedOver(settings: JsonObject): JsonObject {
   const kept = Object.entries(settings).filter(
-    ([name, value]) =>
-      !Object.hasOwn(defaultWebUiSettings, name) || (name === 'hondana' && isJsonObject(value)),
+    ([name, value]) => !Object.hasOwn(defaultWebUiSettings, name) || (name === 'hondana' && isRecord(value)),
   );
   return { ...Object.fromEntries(kept), settingsRevision: currentRevision };
 }

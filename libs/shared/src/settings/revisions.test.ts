@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonObject } from './migrateSettings.ts';
+import { isRecord } from '../api/isRecord.ts';
+import type { JsonObject } from './migrateSettings.ts';
 import { changeSettings, readSettings } from './settingsText.ts';
 import { choices, currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 
@@ -32,7 +33,7 @@ function valueFor(defaults: unknown, path: string, revision: number): fc.Arbitra
   if (path === 'theme') return fc.stringMatching(/^theme-[a-z]{1,12}$/);
   if (path === 'hondana') return fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 });
   if (path === 'layout.dashboard') return grids;
-  if (isJsonObject(defaults)) return documentFor(defaults, path, revision);
+  if (isRecord(defaults)) return documentFor(defaults, path, revision);
   return typeof defaults === 'boolean' ? fc.boolean() : fc.nat(100);
 }
 
@@ -63,7 +64,7 @@ function leavesOf(document: JsonObject, parent = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [name, value] of Object.entries(document)) {
     const path = parent === '' ? name : `${parent}.${name}`;
-    if (isJsonObject(value) && path !== 'hondana' && !name.startsWith('x-')) {
+    if (isRecord(value) && path !== 'hondana' && !name.startsWith('x-')) {
       for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);
     } else leaves.set(path, value);
   }

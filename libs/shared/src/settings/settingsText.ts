@@ -1,5 +1,6 @@
+import { isRecord } from '../api/isRecord.ts';
 import { themeIn, withThemeIn } from './chosenTheme.ts';
-import { isJsonObject, type JsonObject, migrateSettings } from './migrateSettings.ts';
+import { type JsonObject, migrateSettings } from './migrateSettings.ts';
 import { choices, defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
 
 /** A change of the settings: gets what holds now and answers what shall hold. May be called more than once. */
@@ -8,29 +9,29 @@ export type SettingsChange = (settings: WebUiSettings) => WebUiSettings;
 function parsed(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
-    return migrateSettings(isJsonObject(value) ? value : {});
+    return migrateSettings(isRecord(value) ? value : {});
   } catch {
     return migrateSettings({});
   }
 }
 
 function isWidgetPlace(value: unknown): boolean {
-  if (!isJsonObject(value) || typeof value.i !== 'string') return false;
+  if (!isRecord(value) || typeof value.i !== 'string') return false;
   return [value.x, value.y, value.w, value.h].every((number) => Number.isFinite(number));
 }
 
 function dashboardLayout(value: unknown): JsonObject {
-  if (!isJsonObject(value)) return {};
+  if (!isRecord(value)) return {};
   const grids = Object.entries(value).filter(([, grid]) => Array.isArray(grid) && grid.every(isWidgetPlace));
   return Object.fromEntries(grids);
 }
 
 /** The value that holds: the kept one where it is of the default's kind, otherwise the default. */
 function held(defaults: unknown, kept: unknown, path: string): unknown {
-  if (path === 'hondana') return isJsonObject(kept) ? kept : {};
+  if (path === 'hondana') return isRecord(kept) ? kept : {};
   if (path === 'layout.dashboard') return dashboardLayout(kept);
-  if (isJsonObject(defaults)) {
-    const source = isJsonObject(kept) ? kept : {};
+  if (isRecord(defaults)) {
+    const source = isRecord(kept) ? kept : {};
     const fields = Object.entries(defaults).map(([name, value]) => [
       name,
       held(
@@ -63,8 +64,8 @@ function merge(document: JsonObject, before: JsonObject, after: JsonObject): Jso
     const [old, next] = [before[name], after[name]];
     if (isEqual(old, next)) continue;
     if (next === undefined) delete merged[name];
-    else if (isJsonObject(old) && isJsonObject(next)) {
-      merged[name] = merge(isJsonObject(merged[name]) ? merged[name] : {}, old, next);
+    else if (isRecord(old) && isRecord(next)) {
+      merged[name] = merge(isRecord(merged[name]) ? merged[name] : {}, old, next);
     } else merged[name] = next;
   }
   return merged;

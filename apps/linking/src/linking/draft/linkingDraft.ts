@@ -1,3 +1,4 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import type { Overrides } from '../links/linkRows.ts';
 
@@ -14,8 +15,7 @@ export const emptyLinkingDraft: LinkingDraft = { episodes: {}, movies: {} };
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function entriesOf(value: unknown): [string, unknown][] {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? Object.entries(value).filter(([key]) => /^[1-9]\d*$/.test(key)) : [];
+  return isRecord(value) ? Object.entries(value).filter(([key]) => /^[1-9]\d*$/.test(key)) : [];
 }
 
 /** Reads a stored draft; invalid or truncated ones count as empty. */

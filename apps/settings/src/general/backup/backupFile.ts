@@ -1,3 +1,4 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
 import type { SettingsDocuments } from '../../shared/draft/settingPath.ts';
@@ -12,12 +13,6 @@ const secretPaths = new Set(['AniDb/Username', 'Database/Username']);
 
 /** What makes this server this server, and could keep it from starting. */
 const ownToServer = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Web|Linux)(\/|$)/;
-
-type JsonObject = Record<string, unknown>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function isSecret(path: string): boolean {
   return secretPaths.has(path) || secretName.test(path.split('/').at(-1) ?? '');
@@ -34,21 +29,21 @@ export function kindOf(path: string): SettingKind {
 /** Every value of a settings document by its path; lists are values. */
 export function leavesOf(document: unknown, parent = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
-  if (!isObject(document)) return leaves;
+  if (!isRecord(document)) return leaves;
   for (const [name, value] of Object.entries(document)) {
     // A name with a slash could not be told from a path; the server has none.
     if (name === '' || name.includes('/') || name.includes('~')) continue;
     const path = parent === '' ? name : `${parent}/${name}`;
-    if (isObject(value)) for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);
+    if (isRecord(value)) for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);
     else leaves.set(path, value);
   }
   return leaves;
 }
 
-function withoutSecrets(document: JsonObject, parent = ''): JsonObject {
+function withoutSecrets(document: Record<string, unknown>, parent = ''): Record<string, unknown> {
   const kept = Object.entries(document).flatMap(([name, value]) => {
     const path = parent === '' ? name : `${parent}/${name}`;
-    if (isObject(value)) return [[name, withoutSecrets(value, path)] as const];
+    if (isRecord(value)) return [[name, withoutSecrets(value, path)] as const];
     return isSecret(path) ? [] : [[name, value] as const];
   });
   return Object.fromEntries(kept);
@@ -56,7 +51,7 @@ function withoutSecrets(document: JsonObject, parent = ''): JsonObject {
 
 /** All settings as the text of a file; credentials and tokens only when they are asked for. */
 export function backupText(settings: ServerSettings, options: { readonly withSecrets: boolean }): string {
-  const document = settings as unknown as JsonObject;
+  const document = settings as unknown as Record<string, unknown>;
   const kept = options.withSecrets ? document : withoutSecrets(document);
   return JSON.stringify({ format: mark, version: 1, settings: kept }, null, 2);
 }
@@ -112,7 +107,7 @@ export function readBackup(text: string, current: SettingsDocuments): ReadBackup
   } catch {
     throw new Error('The file cannot be read: it is no JSON.');
   }
-  if (!isObject(file) || file.format !== mark || !isObject(file.settings)) {
+  if (!isRecord(file) || file.format !== mark || !isRecord(file.settings)) {
     throw new Error('The file is no backup of settings.');
   }
   const now = leavesOf(current.server);

@@ -1,3 +1,4 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import type { WebUiSettings } from '@hondana/shared/settings';
 
@@ -14,10 +15,6 @@ const ownSwitches = ['web:hondana/errorReporting'];
 
 export function isWebPath(path: string): boolean {
   return path.startsWith(webPrefix);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function stepsOf(path: string): string[] {
