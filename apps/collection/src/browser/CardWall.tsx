@@ -15,6 +15,7 @@ import type { CardFacts } from './cardFacts.ts';
 import { expectedListWidth } from './expectedListWidth.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
+import { useIsComplete } from './useIsComplete.ts';
 
 const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
@@ -83,6 +84,7 @@ export function CardWall({
   ref,
 }: CardWallProps) {
   const options = useWebUiSettings(({ collection }) => collection.poster);
+  const isComplete = useIsComplete(initialPlace !== undefined);
 
   const list = useMemo(() => ({ total, itemAt: cardAt, itemsIn: cardsIn }), [total, cardAt, cardsIn]);
   const selecting = useCardSelection(list);
@@ -158,6 +160,7 @@ export function CardWall({
         itemHeight={itemHeight}
         // A place to return to is gone to in the list's true height.
         expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
+        overscan={isComplete ? 2 : 0}
         minItemWidth={view === 'list' ? listMinimum : undefined}
         minColumns={view === 'list' ? 1 : 2}
         renderItem={renderItem}

@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
-  startTransition,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -42,7 +41,7 @@ export interface VirtualGridProps {
   renderItem: RenderItem;
   /**
    * The width in px that the list will probably have, from the size of the root's font in px. With it the items in
-   * view are drawn at once, and not after the list has been measured; the rows beyond them a moment later.
+   * view are drawn at once, and not after the list has been measured.
    */
   expectedWidth?: ((rem: number) => number) | undefined;
   /** Narrowest item in px, from the width of the list; that of a poster wall unless given. */
@@ -120,13 +119,11 @@ export function VirtualGrid({
   const [focused, setFocused] = useState(false);
   const wanted = useRef<number | undefined>(undefined);
   const activeRow = Math.floor(active / columns);
-  const isShown = useIsShown();
   const { rows, shown, shift, scrollToIndex, readPlace, rowsPerPage } = useVirtualRows({
     container,
     scroller,
     layout,
-    // In a list that is drawn at once, what is in view comes first, and its pictures too.
-    overscan: isShown || !expectedWidth ? overscan : 0,
+    overscan,
     pinnedRow: focused && active < count ? activeRow : undefined,
     initialPlace,
     onSettle: (place) => onPlaceChange?.(place),
@@ -233,20 +230,4 @@ function isTyping(target: EventTarget): boolean {
     (target.isContentEditable ||
       target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])'))
   );
-}
-
-/** Whether what was drawn first has been on the screen for a moment. */
-function useIsShown(): boolean {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(true)), 50);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return isShown;
 }
