@@ -22,7 +22,8 @@ function stopWhenGone(picture: HTMLImageElement) {
   return () => {
     // React calls this before it removes the element, and in StrictMode for elements that stay.
     queueMicrotask(() => {
-      if (!picture.isConnected && !picture.complete) picture.removeAttribute('src');
+      // Empty, not removed: Chromium would keep the element in memory.
+      if (!picture.isConnected && !picture.complete) picture.src = '';
     });
   };
 }
