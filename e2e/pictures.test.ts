@@ -1,10 +1,17 @@
 /** In which order pictures are asked for, and that those no longer needed are in nobody's way. */
+import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 260 } });
 
 const cell = 'main [data-virtual-cell]';
+
+async function untilDrawn(picture: Locator): Promise<void> {
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+}
 
 /** No picture is answered from now on: they take all the connections that a browser has to one host. */
 function holdPictures(server: SandboxServer): void {
@@ -17,8 +24,7 @@ async function untilPicturesAreAsked(server: SandboxServer): Promise<void> {
   await expect.poll(asked).toBeGreaterThanOrEqual(6);
 }
 
-test('the pictures of the first two rows have priority', async ({ page, signIn, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium tells what priority a request has.');
+test('the pictures of the first two rows have priority', async ({ page, signIn }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const asked: { readonly path: string; readonly priority: string }[] = [];
@@ -48,8 +54,9 @@ test('the rows beyond the view come after the pictures in it', async ({ page, se
   await untilPicturesAreAsked(server);
   const rows = page.locator('main [role=list][aria-label=Groups] > *');
   const inView = await rows.count();
-  await page.waitForTimeout(1000);
-  await expect(rows).toHaveCount(inView, { timeout: 1 });
+  // Six come at a time, and there are more.
+  await untilDrawn(page.locator(`${cell} img`).first());
+  expect(await rows.count()).toBe(inView);
   await expect(rows).toHaveCount(inView + 2);
 });
 
@@ -60,10 +67,7 @@ test('pictures that are scrolled away stop being fetched', async ({ page, server
   server.sandbox.misbehaviour.clear();
   await page.locator(`${cell} a`).first().focus();
   await page.keyboard.press('End');
-  const last = page.locator(`${cell} img`).last();
-  await expect
-    .poll(() => last.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
-    .toBe(true);
+  await untilDrawn(page.locator(`${cell} img`).last());
 });
 
 test('a series opens while the pictures of the collection are still on their way', async ({
@@ -87,8 +91,5 @@ test('pictures come after all when the page is not left', async ({ page, server,
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   server.sandbox.misbehaviour.clear();
   await page.getByRole('link', { name: 'Collection' }).click();
-  const first = page.locator(`${cell} img`).first();
-  await expect
-    .poll(() => first.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
-    .toBe(true);
+  await untilDrawn(page.locator(`${cell} img`).first());
 });

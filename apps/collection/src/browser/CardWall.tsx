@@ -11,7 +11,7 @@ import {
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
-import type { CardFacts } from './cardFacts.ts';
+import type { CardFacts, PlacedCard } from './cardFacts.ts';
 import { expectedListWidth } from './expectedListWidth.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
@@ -21,15 +21,6 @@ const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBa
 
 /** How a list looks: a wall of pictures, or cards with more text. */
 export type CardView = 'poster' | 'list';
-
-/** What a list card gets beside its facts. */
-export interface ListCardPlace {
-  readonly facts: CardFacts;
-  readonly index: number;
-  readonly tabIndex: 0 | -1;
-  /** In the rows that people see first. */
-  readonly urgent: boolean;
-}
 
 interface CardWallProps {
   readonly label: string;
@@ -47,7 +38,7 @@ interface CardWallProps {
   readonly hasFailed: (index: number) => boolean;
   /** Asks again for what has failed. */
   readonly onRetry: () => void;
-  readonly renderListCard: (place: ListCardPlace) => ReactNode;
+  readonly renderListCard: (place: PlacedCard) => ReactNode;
   readonly onRange: (range: IndexRange) => void;
   readonly initialPlace: ListPlace | undefined;
   readonly ref: Ref<VirtualGridHandle>;

@@ -6,8 +6,8 @@ import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { groupPageQuery, groupPageSize } from '../shared/filters.ts';
-import { CardWall, type ListCardPlace } from './CardWall.tsx';
-import { type CardFacts, groupCardFacts } from './cardFacts.ts';
+import { CardWall } from './CardWall.tsx';
+import { type CardFacts, groupCardFacts, type PlacedCard } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';
 import { GroupListCard } from './GroupListCard.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -80,7 +80,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   );
   const { views, isPending } = useGroupViews(view === 'list' ? list.inView : []);
   const renderListCard = useCallback(
-    (place: ListCardPlace) => (
+    (place: PlacedCard) => (
       <GroupListCard
         key={place.facts.key}
         {...place}

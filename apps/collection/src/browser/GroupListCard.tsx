@@ -1,12 +1,12 @@
 import type { GroupView } from '@hondana/shared/api/types';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { memo, useMemo } from 'react';
-import type { ListCardPlace } from './CardWall.tsx';
+import type { PlacedCard } from './cardFacts.ts';
 import { listFacts } from './cardFacts.ts';
 import { cardTags } from './cardTags.ts';
 import { ListCard } from './ListCard.tsx';
 
-interface GroupListCardProps extends ListCardPlace {
+interface GroupListCardProps extends PlacedCard {
   /** Undefined while they are on their way, and when they could not be had. */
   readonly extras: GroupView | undefined;
   readonly isPending: boolean;

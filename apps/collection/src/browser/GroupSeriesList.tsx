@@ -4,8 +4,8 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { CardWall, type ListCardPlace } from './CardWall.tsx';
-import { seriesCardFacts } from './cardFacts.ts';
+import { CardWall } from './CardWall.tsx';
+import { type PlacedCard, seriesCardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import type { PageList } from './ListPage.tsx';
 import { SeriesListCard } from './SeriesListCard.tsx';
@@ -47,9 +47,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
     [series],
   );
   const renderListCard = useCallback(
-    (place: ListCardPlace) => (
-      <SeriesListCard key={place.facts.key} {...place} series={series?.[place.index]} />
-    ),
+    (place: PlacedCard) => <SeriesListCard key={place.facts.key} {...place} series={series?.[place.index]} />,
     [series],
   );
 

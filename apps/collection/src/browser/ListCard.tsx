@@ -10,7 +10,7 @@ import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
 import { memo } from 'react';
-import type { CardFacts, ListFacts } from './cardFacts.ts';
+import type { CardFacts, ListFacts, PlacedCard } from './cardFacts.ts';
 import { fileSourceTexts } from './fileSources.ts';
 import styles from './ListCard.module.css';
 import { useCardPrefetch } from './useCardPrefetch.ts';
@@ -21,13 +21,7 @@ export interface ListOptions {
   readonly showGroupIndicator: boolean;
 }
 
-export interface ListCardProps extends ListOptions {
-  readonly facts: CardFacts;
-  /** Its place in the list. */
-  readonly index: number;
-  readonly tabIndex: 0 | -1;
-  /** In the rows that people see first. */
-  readonly urgent: boolean;
+export interface ListCardProps extends PlacedCard, ListOptions {
   readonly listFacts: ListFacts | undefined;
   /** What is undefined is still on its way. */
   readonly isPending: boolean;

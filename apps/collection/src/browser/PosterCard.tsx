@@ -5,7 +5,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { memo } from 'react';
-import type { CardFacts } from './cardFacts.ts';
+import type { PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
 import { useCardPrefetch } from './useCardPrefetch.ts';
 
@@ -16,14 +16,7 @@ export interface PosterOptions {
   readonly showUnwatchedCount: boolean;
 }
 
-interface PosterCardProps extends PosterOptions {
-  readonly facts: CardFacts;
-  /** Its place in the list. */
-  readonly index: number;
-  readonly tabIndex: 0 | -1;
-  /** In the rows that people see first. */
-  readonly urgent: boolean;
-}
+type PosterCardProps = PlacedCard & PosterOptions;
 
 /** A picture that leads to its group or series. */
 export const PosterCard = memo(function PosterCard({

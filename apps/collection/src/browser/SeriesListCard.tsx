@@ -3,7 +3,7 @@ import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
-import type { ListCardPlace } from './CardWall.tsx';
+import type { PlacedCard } from './cardFacts.ts';
 import { listFacts } from './cardFacts.ts';
 import { cardTags } from './cardTags.ts';
 import { ListCard } from './ListCard.tsx';
@@ -11,7 +11,7 @@ import { ListCard } from './ListCard.tsx';
 /** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;
 
-interface SeriesListCardProps extends ListCardPlace {
+interface SeriesListCardProps extends PlacedCard {
   readonly series: Series | undefined;
 }
 

@@ -30,6 +30,15 @@ export interface CardFacts {
   readonly description: string;
 }
 
+/** A card at its place in a list. */
+export interface PlacedCard {
+  readonly facts: CardFacts;
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
+  /** In the rows that people see first. */
+  readonly urgent: boolean;
+}
+
 /** What the list view adds; known later for groups. */
 export interface ListFacts {
   readonly type: string;

@@ -3,9 +3,9 @@ import { useLocation, useNavigation } from 'react-router';
 
 /** Takes back the requests for pictures that have not come; what it answers makes them again. */
 function pausePictures(): () => void {
-  const paused = Array.from(document.images, (picture) => ({ picture, src: picture.src })).filter(
-    ({ picture, src }) => src && !picture.complete,
-  );
+  const paused = Array.from(document.images)
+    .filter(({ complete }) => !complete)
+    .map((picture) => ({ picture, src: picture.src }));
   for (const { picture } of paused) picture.removeAttribute('src');
   return () => {
     for (const { picture, src } of paused) {
