@@ -28,7 +28,10 @@ export type CanRun = (needs: Job['needs']) => boolean;
 
 const threads = 4;
 
-/** The server's background jobs: four at a time, the others wait, every change is reported to the hub. */
+/**
+ * The server's background jobs: four at a time, the others wait. Every change is reported to the hub, except those of
+ * a paused queue, of which the reference reports only that it was paused and resumed.
+ */
 export class Queue {
   readonly #clock: Clock;
   readonly #hub: Hub;
@@ -66,7 +69,7 @@ export class Queue {
 
   pause(): void {
     this.#running = false;
-    this.#notify();
+    this.#report();
   }
 
   resume(): void {
@@ -167,6 +170,10 @@ export class Queue {
   }
 
   #notify(): void {
+    if (this.#running) this.#report();
+  }
+
+  #report(): void {
     this.#hub.emit('Queue:QueueStateChanged', this.state());
   }
 }

@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { bansAtom, hubStatusAtom, queueStateAtom } from '@hondana/shared/live';
+import { bansAtom, hubStatusAtom, isQueueRunningAtom } from '@hondana/shared/live';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { queueQuery, resumeQueue } from '@hondana/shared/resources/queue';
 import {
@@ -56,14 +56,13 @@ export function useChecks(): readonly CheckedThing[] {
   const now = useNow();
   const hub = useAtomValue(hubStatusAtom);
   const bans = useAtomValue(bansAtom);
-  const reported = useAtomValue(queueStateAtom);
+  const isRunning = useAtomValue(isQueueRunningAtom);
   const connectivity = useQuery({ ...connectivityQuery(), retry: retryOnce });
   const queue = useQuery({ ...queueQuery(), retry: retryOnce });
   const status = useQuery({ ...serverStatusQuery(), retry: retryOnce });
   const versions = useQuery({ ...serverVersionQuery(), retry: retryOnce });
   const statistics = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce });
   const folders = useCheckedFolders();
-  const isRunning = reported?.Running ?? true;
 
   return [
     checked(

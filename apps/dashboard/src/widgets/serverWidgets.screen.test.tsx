@@ -97,6 +97,19 @@ test('clearing asks first and names what is dropped; what runs stays', async () 
   await expect.element(page.getByText('4 Tasks')).toBeVisible();
 });
 
+test('clearing a paused queue, of which the server reports nothing, shows what the server answers', async () => {
+  await control('POST', 'jobs', { count: 4, duration: hour });
+  await showWidget(Queue, { as: 'administrator', isLive: true });
+  await page.getByRole('button', { name: 'Pause All' }).click();
+  await expect.element(page.getByText('Paused')).toBeVisible();
+  await expect.element(page.getByText('8 Tasks')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByRole('button', { name: 'Drop 4 waiting tasks' }).click();
+  await expect.element(page.getByText('4 Tasks')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume All' }).click();
+  await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
+});
+
 test('a user who is not an administrator sees what runs, and no buttons', async () => {
   await showWidget(Queue, { as: 'plain' });
   await expect.poll(() => items.elements().length).toBe(4);

@@ -47,6 +47,15 @@ test('a paused queue ends what runs and begins nothing', async () => {
   expect(await summary()).toMatchObject({ TotalCount: 0 });
 });
 
+test('of a paused queue the hub reports only that it was paused and resumed', async () => {
+  await client.ask('POST /api/v3/Queue/Pause');
+  addJobs(2);
+  await client.ask('POST /api/v3/Queue/Clear');
+  expect(events()).toEqual(['Queue:QueueStateChanged']);
+  await client.ask('POST /api/v3/Queue/Resume');
+  expect(events()).toEqual(['Queue:QueueStateChanged', 'Queue:QueueStateChanged']);
+});
+
 test('clearing drops what waits', async () => {
   addJobs(9);
   await client.ask('POST /api/v3/Queue/Clear');

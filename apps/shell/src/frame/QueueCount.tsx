@@ -1,20 +1,17 @@
-import { queueStateAtom } from '@hondana/shared/live';
 import { queueQuery } from '@hondana/shared/resources/queue';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { queueIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { openPartAtom } from './openPart.ts';
 import styles from './TopBar.module.css';
 
-/** How much the server has still to do: as the hub tells it, and until it does, as the server answers. */
+/** How much the server has still to do. */
 export function QueueCount() {
-  const told = useAtomValue(queueStateAtom);
   const setOpenPart = useSetAtom(openPartAtom);
-  const { data: asked } = useQuery({ ...queueQuery(), enabled: told === undefined });
-  const count = (told ?? asked)?.TotalCount;
+  const { data: count } = useQuery({ ...queueQuery(), select: ({ TotalCount }) => TotalCount });
   if (count === undefined) return null;
   return (
     <button

@@ -17,8 +17,7 @@ import { RunningItem } from './RunningItem.tsx';
 /** What the server works on, how much waits, and the switch for those who may pause it. */
 export function QueuePanel({ entries, onClose }: PartProps) {
   const told = useAtomValue(queueStateAtom);
-  const asked = useQuery({ ...queueQuery(), enabled: told === undefined });
-  const queue = told ?? asked.data;
+  const { data: queue, isPending, isError, error, isFetching, refetch } = useQuery(queueQuery());
   const dashboard = entries.find(({ path }) => path === 'dashboard');
   const { reason } = useLockedNavigation();
 
@@ -55,14 +54,14 @@ export function QueuePanel({ entries, onClose }: PartProps) {
         </>
       }
     >
-      {!queue && asked.isPending && <Skeleton height="6rem" shape="block" />}
-      {!queue && asked.isError && (
+      {isPending && <Skeleton height="6rem" shape="block" />}
+      {!queue && isError && (
         <ErrorState
           compact
           title="The queue could not be read"
-          detail={asked.error.message}
-          onRetry={() => asked.refetch()}
-          retrying={asked.isFetching}
+          detail={error.message}
+          onRetry={() => refetch()}
+          retrying={isFetching}
         />
       )}
       {queue && (

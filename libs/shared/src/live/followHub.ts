@@ -9,6 +9,7 @@ import { hubNotices } from './hubNotices.ts';
 import { invalidate } from './invalidate.ts';
 import { addedRowsOf, listenersOf } from './listeners.ts';
 import { hubStatusAtom } from './liveState.ts';
+import { lookAgain } from './lookAgain.ts';
 import { dropWaitingQueue, stateHandlers } from './stateHandlers.ts';
 
 function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): readonly KeyPrefix[] {
@@ -24,13 +25,15 @@ const names = Object.keys(freshness) as HubEventName[];
 export function followHub(queryClient: QueryClient, wasMissing: boolean, options?: HubOptions): () => void {
   const store = getDefaultStore();
   const gatherer = createGatherer((keys) => void invalidate(queryClient, keys));
+  // Of much it says nothing.
+  const stopLooking = lookAgain(queryClient);
   let isBack = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
     for (const row of [...freshness[name], ...addedRowsOf(name)]) {
       gatherer.add(staleKeys(row, payload), row.gather);
     }
-    stateHandlers[name]?.(payload);
+    stateHandlers[name]?.(payload, queryClient);
     // One after another, so that a listener that throws takes nothing from the others.
     for (const listener of listenersOf(name)) queueMicrotask(() => listener(payload));
   };
@@ -74,6 +77,7 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
 
   return () => {
     disconnect();
+    stopLooking();
     gatherer.stop();
     dropWaitingQueue();
   };

@@ -34,7 +34,8 @@ const releaseManagementNames: FreshnessRow<unknown> = {
   gather: 60_000,
 };
 
-const queue: FreshnessRow<unknown> = { stale: [queueKeys.all], gather: 500 };
+/** The counts come with the event itself. */
+const queueItems: FreshnessRow<unknown> = { stale: [queueKeys.items], gather: 500 };
 
 const files: FreshnessRow<unknown> = { stale: [fileKeys.all], gather: usual };
 
@@ -91,8 +92,8 @@ const dumpedFiles: FreshnessRow<AvdumpEvent> = {
  * age, by focus and by our own writes.
  */
 export const freshness: FreshnessTable = {
-  'Queue:OnConnected': [queue],
-  'Queue:QueueStateChanged': [queue],
+  'Queue:OnConnected': [queueItems],
+  'Queue:QueueStateChanged': [queueItems],
   'AniDB:OnConnected': [],
   'AniDB:AniDBUDPStateUpdate': [{ stale: [serverKeys.connectivity], gather: usual }],
   'AniDB:AniDBHttpStateUpdate': [{ stale: [serverKeys.connectivity], gather: usual }],

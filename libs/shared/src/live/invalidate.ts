@@ -1,9 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import type { KeyPrefix } from './freshness.ts';
 
-/** Marks data stale in this tab. Resolves when what is on the screen has been fetched again. */
-export async function invalidate(queryClient: QueryClient, keys: readonly KeyPrefix[]): Promise<void> {
+/**
+ * Marks data stale in this tab. Resolves when what is on the screen has been fetched again.
+ *
+ * @param gone what is no longer on the server: it is not asked for again, even while its page is still there
+ */
+export async function invalidate(
+  queryClient: QueryClient,
+  keys: readonly KeyPrefix[],
+  gone: readonly KeyPrefix[] = [],
+): Promise<void> {
   await Promise.all(
-    keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'active' })),
+    keys.map((queryKey) =>
+      queryClient.invalidateQueries({
+        queryKey,
+        refetchType: 'active',
+        predicate: (query) => !gone.some((one) => matchQuery({ queryKey: one }, query)),
+      }),
+    ),
   );
+  for (const queryKey of gone) queryClient.removeQueries({ queryKey, type: 'inactive' });
 }

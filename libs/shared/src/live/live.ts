@@ -26,6 +26,7 @@ export {
   type HubStatus,
   hubStatusAtom,
   isOnlineAtom,
+  isQueueRunningAtom,
   type LiveState,
   networkAtom,
   queueStateAtom,
@@ -36,13 +37,24 @@ export { tellOtherTabs } from './staleKeys.ts';
  * Marks data stale after an own write, here and in the other tabs of this browser: what is on screen is
  * fetched again, the rest when it is looked at. Resolves when it has been fetched.
  *
+ * @param gone what the write has deleted: nothing of it is fetched again here
+ *
  * @example
  * await voteForSeries(7, 9);
  * await markStale(queryClient, [seriesKeys.one(7)]);
  */
-export async function markStale(queryClient: QueryClient, keys: readonly KeyPrefix[]): Promise<void> {
+export async function markStale(
+  queryClient: QueryClient,
+  keys: readonly KeyPrefix[],
+  gone: readonly KeyPrefix[] = [],
+): Promise<void> {
   tellOtherTabs(keys);
-  await invalidate(queryClient, keys);
+  await invalidate(queryClient, keys, gone);
+}
+
+export interface LiveOptions extends HubOptions {
+  /** Whether it was open before and the server has been away: that it is back is told, and everything read again. */
+  readonly isBack?: boolean;
 }
 
 /**
@@ -52,10 +64,13 @@ export async function markStale(queryClient: QueryClient, keys: readonly KeyPref
  * @example
  * useEffect(() => connectLive(queryClient), [queryClient]);
  */
-export function connectLive(queryClient: QueryClient, options?: HubOptions): () => void {
+export function connectLive(
+  queryClient: QueryClient,
+  { isBack = false, ...options }: LiveOptions = {},
+): () => void {
   const close = openLater({
     load: () => import(/* webpackChunkName: "hub" */ './followHub.ts'),
-    open: ({ followHub }, wasMissing) => followHub(queryClient, wasMissing, options),
+    open: ({ followHub }, wasMissing) => followHub(queryClient, wasMissing || isBack, options),
     onMissing: () => {
       getDefaultStore().set(hubStatusAtom, 'reconnecting');
       hubNotices.notEstablished();

@@ -17,8 +17,14 @@ export interface Ban {
 
 export const hubStatusAtom = atom<HubStatus>('off');
 
-/** The queue as last reported; undefined before the first report. At most two changes a second. */
+/**
+ * The queue as last reported; undefined before the first report. At most two changes a second. Only the hub says
+ * whether the queue runs; counts are read with `queueQuery`, which knows the newest of report and answer.
+ */
 export const queueStateAtom = atom<QueueState | undefined>(undefined);
+
+/** Whether the queue runs; without a word of the hub, it is taken to. */
+export const isQueueRunningAtom = atom((get) => get(queueStateAtom)?.Running ?? true);
 
 /** The bans that hold now. */
 export const bansAtom = atom<readonly Ban[]>([]);

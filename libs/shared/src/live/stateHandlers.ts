@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { queueQuery } from '../resources/queue.ts';
 import type { AnidbState, HubEventName, HubEvents, QueueState } from './hubEvents.ts';
 import { type Ban, bansAtom, networkAtom, queueStateAtom } from './liveState.ts';
 
@@ -20,34 +22,52 @@ function withBan(bans: readonly Ban[], kind: Ban['kind'], state: AnidbState | un
 /** Shortest time between two states of the queue on the screen, in milliseconds. */
 const queueRest = 500;
 
-let waitingQueue: { state: QueueState; timer: ReturnType<typeof setTimeout> } | undefined;
+interface QueueReport {
+  readonly state: QueueState;
+  readonly cameAt: number;
+}
+
+let waitingQueue: { report: QueueReport; timer: ReturnType<typeof setTimeout> } | undefined;
 let queueShownAt = Number.NEGATIVE_INFINITY;
 
-function showQueue(state: QueueState): void {
+/** Puts a report where the server's answers lie, unless an answer has come since: the newest of both is shown. */
+function putQueue(queryClient: QueryClient, { state, cameAt }: QueueReport): void {
+  queueShownAt = Date.now();
+  getDefaultStore().set(queueStateAtom, state);
+  const { queryKey } = queueQuery();
+  const answeredAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  if (answeredAt > cameAt) return;
+  const { Running: _running, CurrentlyExecuting, ...counts } = state;
+  queryClient.setQueryData(queryKey, { ...counts, CurrentlyExecuting: [...CurrentlyExecuting] });
+}
+
+function showQueue(state: QueueState, queryClient: QueryClient): void {
+  const report = { state, cameAt: Date.now() };
   if (waitingQueue) {
-    waitingQueue.state = state;
+    waitingQueue.report = report;
     return;
   }
-  const due = queueShownAt + queueRest - performance.now();
+  const due = queueShownAt + queueRest - report.cameAt;
   if (due <= 0) {
-    queueShownAt = performance.now();
-    getDefaultStore().set(queueStateAtom, state);
+    putQueue(queryClient, report);
     return;
   }
   const timer = setTimeout(() => {
-    const latest = waitingQueue?.state;
+    const latest = waitingQueue?.report;
     waitingQueue = undefined;
-    if (latest) showQueue(latest);
+    if (latest) putQueue(queryClient, latest);
   }, due);
-  waitingQueue = { state, timer };
+  waitingQueue = { report, timer };
 }
 
-type Handlers = { readonly [Name in HubEventName]?: (payload: HubEvents[Name]) => void };
+type Handlers = {
+  readonly [Name in HubEventName]?: (payload: HubEvents[Name], queryClient: QueryClient) => void;
+};
 
 const setBan = (kind: Ban['kind'], state: AnidbState | undefined): void =>
   getDefaultStore().set(bansAtom, (bans) => withBan(bans, kind, state));
 
-/** What events change in the atoms. */
+/** What events change in the atoms and, where the server answers the same, in its cached answers. */
 export const stateHandlers: Handlers = {
   'Queue:OnConnected': showQueue,
   'Queue:QueueStateChanged': showQueue,

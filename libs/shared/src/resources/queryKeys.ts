@@ -45,6 +45,8 @@ export const filterKeys = {
   all: [root, 'filters'],
   /** Presets and directories. */
   presets: [root, 'filters', 'presets'],
+  preset: (filterId: number) =>
+    [root, 'filters', 'presets', read('Filter/{filterId}'), { filterId }] as const,
   /** The catalogues of criteria, which change with the server only. */
   catalogue: [root, 'filters', 'catalogue'],
   /** Lists of groups and series that a filter gives. */
@@ -71,7 +73,10 @@ export const plexKeys = {
   libraries: [root, 'plex', 'libraries'],
 } as const;
 
-export const queueKeys = { all: [root, 'queue'] } as const;
+export const queueKeys = {
+  all: [root, 'queue'],
+  items: [root, 'queue', 'items'],
+} as const;
 
 export const renamerKeys = {
   all: [root, 'renamers'],

@@ -2,7 +2,7 @@ import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
 import { queueKeys } from './queryKeys.ts';
 
-/** Counts of the queue and what runs. The hub sends the same sooner. */
+/** Counts of the queue and what runs. What the hub reports lands here too: the newest of both is shown. */
 export const queueQuery = read({ path: 'Queue', role: 'user or first-run', under: () => queueKeys.all });
 
 /** The first hundred items of the queue. */
@@ -10,7 +10,7 @@ export const queueItemsQuery = read({
   path: 'Queue/Items',
   role: 'administrator',
   defaults: { pageSize: 100, showAll: true },
-  under: () => queueKeys.all,
+  under: () => queueKeys.items,
 });
 
 const stale = () => [queueKeys.all];

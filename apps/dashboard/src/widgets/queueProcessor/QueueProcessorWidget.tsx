@@ -1,19 +1,20 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { QueueItem } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
+import { isQueueRunningAtom } from '@hondana/shared/live';
 import type { SlotContent } from '@hondana/shared/remote/slots';
-import { queueItemsQuery } from '@hondana/shared/resources/queue';
+import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { QueueControls } from './QueueControls.tsx';
 import styles from './QueueProcessorWidget.module.css';
 import { QueueRow } from './QueueRow.tsx';
-import { useQueueNumbers } from './useQueueNumbers.ts';
 
 const failure = 'The queue could not be loaded';
 
@@ -22,16 +23,17 @@ const failure = 'The queue could not be loaded';
  * for the numbers (facts 3).
  */
 function QueueProcessorWidget() {
-  const { query, counts, isRunning } = useQueueNumbers();
+  const isRunning = useAtomValue(isQueueRunningAtom);
+  const query = useQuery({ ...queueQuery(), retry: retryOnce });
   const maySeeAll = useMay(queueItemsQuery);
   const items = useQuery({ ...queueItemsQuery(), retry: retryOnce, enabled: maySeeAll });
   const shown = maySeeAll ? items : query;
   return (
     <WidgetFrame
       title="Queue Processor"
-      detail={counts && <Numbers {...counts} isRunning={isRunning} />}
+      detail={query.data && <Numbers {...query.data} isRunning={isRunning} />}
       busy={shown.isPending}
-      toolbar={<QueueControls isRunning={isRunning} total={counts?.TotalCount ?? 0} />}
+      toolbar={<QueueControls isRunning={isRunning} total={query.data?.TotalCount ?? 0} />}
       flush
       textOnly
     >
