@@ -13,6 +13,7 @@ const durations: readonly (readonly [RegExp, number])[] = [
   [/^\/api\/v3\/file\/search/i, 1100],
   [/^\/api\/v3\/file\?.*include_only=ignored/i, 900],
   [/^\/api\/v3\/importfolder$/i, 72],
+  [/^\/api\/v3\/importfolder\/\d+\/scan$/i, 13_000],
   [/^\/api\/v3\/series\/search/i, 66],
   [/^\/api\/trakt\/code$/i, 1500],
   [/^\/api\/v3\/image\//i, 2],

@@ -15,6 +15,8 @@ export interface Client {
   readonly server: SandboxServer;
   /** Asks with the key of whoever signed in last. */
   ask(call: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The same of a call that is answered when time has passed; lets it pass. */
+  askPatiently(call: string): Promise<Answer>;
   signIn(username: string, password?: string): Promise<string>;
   /** @throws when an answer was not as the corrected document says. */
   close(): Promise<void>;
@@ -48,6 +50,10 @@ export function clientOf(options: SandboxOptions = {}): Client {
   return {
     server,
     ask,
+    async askPatiently(call) {
+      const time = setInterval(() => server.sandbox.clock.advance(100), 1);
+      return ask(call).finally(() => clearInterval(time));
+    },
     async signIn(username, password = 'password') {
       const answer = await ask('POST /api/auth', { user: username, pass: password, device: 'test' });
       key = answer.json<{ apikey: string }>().apikey;

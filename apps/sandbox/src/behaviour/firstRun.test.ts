@@ -47,8 +47,8 @@ test.each(['Action/RunImport', 'ImportFolder/1/Scan'])(
   async (call) => {
     await setUp();
     await client.ask('POST /api/v3/ImportFolder', { ID: 0, Name: 'Anime', Path: '/srv/shoko/media/anime/' });
-    expect((await client.ask(`GET /api/v3/${call}`)).status).toBe(200);
     expect(await seriesCount()).toBe(0);
+    expect((await client.askPatiently(`GET /api/v3/${call}`)).status).toBe(200);
     client.server.sandbox.clock.advance(1000);
     expect((await client.ask('GET /api/v3/Queue')).json<{ TotalCount: number }>().TotalCount).toBeGreaterThan(
       0,
@@ -66,7 +66,7 @@ test.each(['Action/RunImport', 'ImportFolder/1/Scan'])(
 test('what a cleared queue left undone, the next scan finds', async () => {
   await setUp();
   await client.ask('POST /api/v3/ImportFolder', { ID: 0, Name: 'Anime', Path: '/srv/shoko/media/anime/' });
-  const scan = () => client.ask('GET /api/v3/ImportFolder/1/Scan');
+  const scan = () => client.askPatiently('GET /api/v3/ImportFolder/1/Scan');
   await scan();
   client.server.sandbox.clock.advance(1000);
   await client.ask('POST /api/v3/Queue/Clear');

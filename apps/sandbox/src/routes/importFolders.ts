@@ -47,8 +47,9 @@ export function importFolderRoutes(api: Api, sandbox: Sandbox): void {
     removeFolder(sandbox, folderInPath(request), query.boolean('removeRecords', true));
   });
 
-  api.get('/api/v3/ImportFolder/:folderID/Scan', ({ request }) => {
-    scanFolder(sandbox, folderInPath(request));
+  api.get('/api/v3/ImportFolder/:folderID/Scan', async ({ request, reply }) => {
+    await scanFolder(sandbox, folderInPath(request));
+    return reply.send();
   });
 
   api.get('/api/v3/ImportFolder/:folderID/File', ({ view, query, request }) => {

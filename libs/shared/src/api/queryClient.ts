@@ -1,4 +1,4 @@
-import { onSessionChange } from '@hondana/shared/session';
+import { onUserGone } from '@hondana/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { isApiError } from './ApiError.ts';
@@ -16,7 +16,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /**
  * The one cache of the server’s data. Answers are fresh for 30 s and fetched again when the window gets the
- * focus, because the hub does not report everything. When a session ends its data is thrown away.
+ * focus, because the hub does not report everything. When a user has gone their data is thrown away.
  *
  * @example
  * const queryClient = createQueryClient();
@@ -28,8 +28,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  onSessionChange((session) => {
-    if (session !== undefined) return;
+  onUserGone(() => {
     // What the server says of itself is nobody's own, and the login page is reading it.
     const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
       !(queryKey[0] === apiKeyRoot[0] && queryKey[1] === 'server');

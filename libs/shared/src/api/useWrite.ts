@@ -1,6 +1,12 @@
 import { markStale } from '@hondana/shared/live';
-import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
-import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type NoticeText, noticeParts, notify, undoAction } from '@hondana/shared/overlays/notices';
+import {
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorText, isApiError } from './ApiError.ts';
 import type { InputArguments } from './operation.ts';
@@ -51,6 +57,8 @@ export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> 
 
 /** Writes in progress, in all components: a second press of the same waits for the first. */
 const onTheirWay = new Map<string, Promise<unknown>>();
+
+const keyOf = ({ method, path }: Pick<Write<never>, 'method' | 'path'>) => [method, path] as const;
 
 /** The same write with the same input. Files cannot be compared, and are never the same. */
 function nameOf<I, A>({ method, path }: Write<I, A>, input: I): string | undefined {
@@ -115,6 +123,7 @@ export function useWrite<I, A>(
   const mutation = useMutation<A, Error, I, Kept>({
     // Offline it fails at once, instead of being done some time later, when nobody thinks of it.
     networkMode: 'always',
+    mutationKey: keyOf(write),
     mutationFn: (input) => {
       controller.current = new AbortController();
       return write.send(input, controller.current.signal);
@@ -127,7 +136,7 @@ export function useWrite<I, A>(
       const said = typeof done === 'function' ? done(answer, input) : done;
       if (said !== undefined) {
         const { undo: prepared } = kept;
-        const action = prepared && { label: 'Undo', onPress: () => void takeBack(client, prepared) };
+        const action = prepared && undoAction(() => void takeBack(client, prepared));
         notify({ kind: 'success', key, ...noticeParts(said), action });
       }
       await onDone?.(answer, input);
@@ -138,7 +147,9 @@ export function useWrite<I, A>(
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');
-      if (error === null || show || write.isComposed || !isKnown) await markStale(client, write.stale(input));
+      if (error === null || show || write.isComposed || !isKnown) {
+        await markStale(client, write.stale(input), error === null ? write.gone?.(input) : undefined);
+      }
     },
   });
 
@@ -158,4 +169,24 @@ export function useWrite<I, A>(
     mutateAsync: start,
     cancel: () => controller.current?.abort(),
   };
+}
+
+/** A write that has not ended. */
+export interface PendingWrite<I> {
+  readonly input: I;
+  /** When it was started, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/**
+ * The writes of a kind that have not ended, whichever component of this page started them: they go on when that is
+ * gone.
+ *
+ * @example const isScanned = usePendingWrites(scanImportFolder).some(({ input }) => input.ID === folder.ID);
+ */
+export function usePendingWrites<I, A>(write: Write<I, A>): readonly PendingWrite<I>[] {
+  return useMutationState({
+    filters: { mutationKey: keyOf(write), status: 'pending' },
+    select: ({ state }) => ({ input: state.variables as I, since: state.submittedAt }),
+  });
 }

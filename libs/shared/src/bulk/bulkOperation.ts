@@ -1,7 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { markStale } from '@hondana/shared/live';
-import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
+import { type NoticeText, noticeParts, notify, undoAction } from '@hondana/shared/overlays/notices';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import { forEachOf, type Outcome } from './forEachOf.ts';
@@ -190,7 +190,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       notify({
         kind: 'success',
         ...noticeParts(said),
-        action: undos.size > 0 ? { label: 'Undo', onPress: undo } : undefined,
+        action: undos.size > 0 ? undoAction(undo) : undefined,
       });
     }
     void markStale(client, [...stale.values()]);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
-import { importFoldersQuery } from '../resources/importFolders.ts';
+import { usePendingWrites } from '../api/useWrite.ts';
+import { importFoldersQuery, scanImportFolder } from '../resources/importFolders.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatBytes, plural } from '../ui/format.ts';
+import { formatBytes, formatTime, plural } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { editIcon, folderIcon, plusIcon, searchIcon, trashIcon } from '../ui/icons.tsx';
 import { QueryFailure } from '../ui/QueryView.tsx';
@@ -76,7 +77,8 @@ function ImportFolderRow({
   readonly folder: ImportFolder;
   readonly folders: ImportFolderDialogs;
 }) {
-  const { Name, Path, FileSize, Size } = folder;
+  const { ID, Name, Path, FileSize, Size } = folder;
+  const scan = usePendingWrites(scanImportFolder).find(({ input }) => input.ID === ID);
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -85,12 +87,14 @@ function ImportFolderRow({
         <span className={styles.facts}>
           {plural(Size, 'series', 'series')}, {formatBytes(FileSize)} · {folderFlags(folder)}
         </span>
+        {scan && <span className={styles.scan}>Being scanned since {formatTime(scan.since)}</span>}
       </div>
       <div className={styles.actions}>
         <IconButton
           icon={searchIcon}
           label={`Scan ${Name}`}
           title="Scan"
+          busy={scan !== undefined}
           onClick={() => folders.scan(folder)}
         />
         {folders.mayChange && (

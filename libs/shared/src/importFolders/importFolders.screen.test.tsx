@@ -21,7 +21,10 @@ function Folders() {
   );
 }
 
-const routes = [{ path: '/', element: <Folders /> }];
+const routes = [
+  { path: '/', element: <Folders /> },
+  { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+];
 const list = page.getByRole('list', { name: 'Import folders' });
 const dialog = page.getByRole('dialog', { name: /Import Folder$/ });
 const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -86,7 +89,7 @@ test('a folder is found by keyboard alone, added, edited and scanned', async () 
   await expect.element(list.getByText('Spare')).toBeVisible();
   await button('Scan Spare').click();
   await expect.element(page.getByText('Scan Import Folder Success')).toBeVisible();
-  await expect.element(page.getByText('Import Folder Spare queued for scanning.')).toBeVisible();
+  await expect.element(page.getByText('Import Folder Spare has been scanned.')).toBeVisible();
   expect(await requestsTo('/api/v3/ImportFolder/5/Scan', 'GET')).toHaveLength(1);
 });
 
@@ -198,6 +201,23 @@ test('the records of the files can be kept', async () => {
   await expect.element(list.getByText('Archive', { exact: true })).not.toBeInTheDocument();
   const calls = await requestsTo('/api/v3/ImportFolder/4', 'DELETE');
   expect(calls.map(({ query }) => query)).toEqual(Array(2).fill('removeRecords=false&updateMyList=true'));
+});
+
+test('a scan says that it runs, takes no second press, and goes on when its page is left', async () => {
+  await misbehave({ pattern: '/api/v3/ImportFolder/3/Scan', delay: 2000 });
+  const { router } = await show();
+  await button('Scan Downloads').click();
+  await expect.element(page.getByText('Import Folder Downloads is being scanned.')).toBeVisible();
+  await expect.element(list.getByText(/^Being scanned since \d/)).toBeVisible();
+  await expect.element(button('Scan Downloads')).toHaveAttribute('aria-busy', 'true');
+  await button('Scan Downloads').click({ force: true });
+  await router.navigate('/elsewhere');
+  await expect.element(list).not.toBeInTheDocument();
+  await router.navigate('/');
+  await expect.element(list.getByText(/^Being scanned since \d/)).toBeVisible();
+  await router.navigate('/elsewhere');
+  await expect.element(page.getByText('Import Folder Downloads has been scanned.')).toBeVisible();
+  expect(await requestsTo('/api/v3/ImportFolder/3/Scan', 'GET')).toHaveLength(1);
 });
 
 test('a scan that fails says which folder it was', async () => {

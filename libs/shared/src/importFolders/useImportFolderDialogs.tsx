@@ -1,9 +1,10 @@
+import { notify } from '@hondana/shared/overlays/notices';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { ImportFolder } from '../api/types.ts';
 import { useMay } from '../api/useMay.ts';
 import { addImportFolder } from '../resources/importFolders.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { useImportFolderWrites } from './useImportFolderWrites.ts';
+import { scanKey, useImportFolderWrites } from './useImportFolderWrites.ts';
 
 const ImportFolderDialog = lazyPart(
   async () => (await import('./ImportFolderDialog.tsx')).ImportFolderDialog,
@@ -20,7 +21,7 @@ export interface ImportFolderDialogs {
   readonly edit: (folder: ImportFolder) => void;
   /** Asks first. */
   readonly remove: (folder: ImportFolder) => void;
-  /** For everyone; reports its success and failure in a notice. */
+  /** For everyone; reports its beginning and its end in notices, the end wherever one is by then. */
   readonly scan: (folder: ImportFolder) => void;
   /** For the list itself: it gets the focus when a folder is gone. `ImportFolderList` sees to it. */
   readonly list: RefObject<HTMLDivElement | null>;
@@ -68,7 +69,10 @@ export function useImportFolderDialogs(
     add: () => ask('save'),
     edit: (edited) => ask('save', edited),
     remove: (unwanted) => ask('remove', unwanted),
-    scan: (scanned) => scan.mutate(scanned),
+    scan: ({ ID, Name }) => {
+      notify({ kind: 'info', key: scanKey(ID), title: `Import Folder ${Name} is being scanned.` });
+      scan.mutate({ ID, Name });
+    },
     dialogs:
       asked &&
       (asked.kind === 'remove' && folder ? (

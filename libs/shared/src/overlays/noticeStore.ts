@@ -3,12 +3,20 @@ import type { ReactNode } from 'react';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
+/** One thing that a notice offers. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** It takes back what the notice tells of; see {@link undoAction}. */
+  readonly isUndo?: boolean;
+}
+
 export interface NoticeInput {
   kind: NoticeKind;
   title: ReactNode;
   text?: ReactNode;
   /** One thing to do about it: Undo, Reload. The notice goes when it is pressed. */
-  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  action?: NoticeAction | undefined;
   /**
    * Milliseconds until it closes by itself, `null` for never. 4000 by default (spec 2, section 9), never for
    * errors. With an action at least 8000, because one has to get there.
@@ -16,6 +24,26 @@ export interface NoticeInput {
   timeout?: number | null | undefined;
   /** A later notice with the same key takes the place of this one: progress, a state that comes and goes. */
   key?: string | undefined;
+}
+
+/**
+ * Undo, as a notice offers it. What can be undone stays listed behind the bell in the bar when the notice has gone.
+ *
+ * @example notify({ kind: 'info', title: 'Tag removed', action: undoAction(putBack) });
+ */
+export function undoAction(undo: () => void): NoticeAction {
+  return { label: 'Undo', onPress: undo, isUndo: true };
+}
+
+/** Something that was done in this visit and can be undone. */
+export interface Undoable {
+  readonly id: number;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** When it was done, in milliseconds since 1970. */
+  readonly at: number;
+  /** Undoes it, and takes it from the list. */
+  readonly undo: () => void;
 }
 
 /** What a notice says: its title, or its title and more. */
@@ -46,11 +74,36 @@ interface NoticeState {
 export const defaultTimeout = 4000;
 const timeoutWithAction = 8000;
 const most = 6;
+const mostUndoable = 50;
 
 const store = getDefaultStore();
 let lastId = 0;
 
 export const noticesAtom = atom<NoticeState>({ notices: [], position: 'bottom-right', enabled: true });
+
+/** What can be undone, the oldest first. */
+export const undoableAtom = atom<readonly Undoable[]>([]);
+
+/** Lists what a notice offers to undo. Answers the action that also takes it from the list. */
+function listed(id: number, { title, text, action }: NoticeInput): NoticeAction | undefined {
+  if (!action?.isUndo) return action;
+  // It is offered in two places, and done once.
+  let isDone = false;
+  const undo = (): void => {
+    if (isDone) return;
+    isDone = true;
+    store.set(undoableAtom, (all) => all.filter((one) => one.id !== id));
+    dismissNotice(id);
+    action.onPress();
+  };
+  store.set(undoableAtom, (all) => [...all, { id, title, text, at: Date.now(), undo }].slice(-mostUndoable));
+  return { ...action, onPress: undo };
+}
+
+/** Forgets what could be undone: with the user who did it. */
+export function forgetUndoable(): void {
+  store.set(undoableAtom, []);
+}
 
 function change(next: Partial<NoticeState>): void {
   store.set(noticesAtom, (state) => ({ ...state, ...next }));
@@ -68,13 +121,13 @@ function timeoutOf({ kind, action, timeout }: NoticeInput): number | null {
  *
  * @returns its number, for `dismissNotice`
  * @example notify({ kind: 'success', title: 'Voted!' })
- * @example notify({ kind: 'info', title: 'Tag removed', action: { label: 'Undo', onPress: putBack } })
+ * @example notify({ kind: 'info', title: 'Tag removed', action: undoAction(putBack) })
  */
 export function notify(input: NoticeInput): number {
   const id = ++lastId;
   const { notices, enabled } = store.get(noticesAtom);
   if (!enabled && input.kind !== 'error' && !input.action) return id;
-  const notice: Notice = { ...input, id, timeout: timeoutOf(input) };
+  const notice: Notice = { ...input, action: listed(id, input), id, timeout: timeoutOf(input) };
   const others = notices.filter(({ key }) => key === undefined || key !== input.key);
   // Too many at once: the oldest with a timeout goes first.
   const surplus = others.length >= most ? others.find(({ timeout }) => timeout !== null) : undefined;

@@ -16,12 +16,17 @@ export {
   configureNotices,
   dismissAllNotices,
   dismissNotice,
+  forgetUndoable,
+  type NoticeAction,
   type NoticeInput,
   type NoticeKind,
   type NoticePosition,
   type NoticeText,
   noticeParts,
   notify,
+  type Undoable,
+  undoAction,
+  undoableAtom,
 } from './noticeStore.ts';
 
 const icons = {

@@ -1,11 +1,11 @@
 import { getSession, onSessionChange } from '@hondana/shared/session';
 
 /**
- * State of a module that belongs to the signed-in user: created when it is first used, and created again in the next
- * session, so that nobody finds what another did. Work that outlives the session goes on with the old state, which
- * nobody looks at any more. For what is to outlive a reload see `userStorage`.
+ * State of a module that belongs to the signed-in user: created when it is first used, and created again after they
+ * have signed out, so that nobody finds what another did. Work that outlives the session goes on with the old state,
+ * which nobody looks at any more. After a session that expired the same user finds it again. For what is to outlive a reload see `userStorage`.
  *
- * @param make gets a signal that aborts when the session ends: to leave what was listened to, to stop what runs
+ * @param make gets a signal that aborts when the user has gone: to leave what was listened to, to stop what runs
  * @returns the state of the present session
  *
  * @example
@@ -16,9 +16,9 @@ export function perSession<T>(make: (ended: AbortSignal) => T): () => T {
   let held:
     | { readonly value: T; readonly user: string | undefined; readonly end: AbortController }
     | undefined;
-  onSessionChange((session) => {
+  onSessionChange((session, end) => {
     // Also what was made for nobody, by work that had outlived its session, goes before the next one begins.
-    if (!held || held.user === session?.username) return;
+    if (!held || end === 'expired' || held.user === session?.username) return;
     held.end.abort();
     held = undefined;
   });

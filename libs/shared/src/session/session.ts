@@ -1,4 +1,4 @@
-import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
+import { dismissAllNotices, forgetUndoable, notify } from '@hondana/shared/overlays/notices';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { ApiError } from '../api/ApiError.ts';
 import { send } from '../api/http.ts';
@@ -32,15 +32,20 @@ let restoring: Promise<Session | undefined> | undefined;
 const tabs = tabChannel('hondana-session', readTabMessage);
 let isListening = false;
 
+function forgetUser(username: string): void {
+  forgetUserItems(username);
+  forgetUndoable();
+}
+
 /** What is kept of a user goes with them: those who only have to sign in again find it, others do not. */
 function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): void {
   const current = getSession();
   if (current && !next) {
     if (end === 'expired') expiredUser = current.username;
-    else forgetUserItems(current.username);
+    else forgetUser(current.username);
   }
   if (!next) return;
-  if (expiredUser !== undefined && expiredUser !== next.username) forgetUserItems(expiredUser);
+  if (expiredUser !== undefined && expiredUser !== next.username) forgetUser(expiredUser);
   expiredUser = undefined;
 }
 
@@ -110,6 +115,23 @@ export function onSessionChange(listener: SessionListener): () => void {
 }
 
 /**
+ * Calls a listener when what is of a user has to go, until the returned function is called: they have signed out, or
+ * another has signed in. A session that expired is no end: the same user may sign in again, and goes on.
+ *
+ * @example
+ * onUserGone(() => drafts.clear());
+ */
+export function onUserGone(listener: () => void): () => void {
+  let owner = getSession()?.username;
+  return onSessionChange((session, end) => {
+    if (end === 'expired') return;
+    const isAnother = session === undefined || (owner !== undefined && session.username !== owner);
+    owner = session?.username;
+    if (isAnother) listener();
+  });
+}
+
+/**
  * Whether a session has ended in this tab and none has begun since. Before the server's first run there is
  * no session either, but then every call is allowed.
  *
@@ -118,6 +140,16 @@ export function onSessionChange(listener: SessionListener): () => void {
  */
 export function hasSessionEnded(): boolean {
   return store.get(sessionAtom).end !== undefined;
+}
+
+/**
+ * Whose session has expired in this tab, until somebody signs in.
+ *
+ * @example
+ * const mayGoOn = session.username === expiredUsername();
+ */
+export function expiredUsername(): string | undefined {
+  return expiredUser;
 }
 
 /**

@@ -18,7 +18,7 @@ test('folders are listed and scanned by everyone, and changed by administrators 
   await expect.poll(() => folders.elements().length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Scan Anime' }).click();
   await expect.element(notices).toMatchTextContent('Scan Import Folder Success');
-  await expect.element(notices).toMatchTextContent('Import Folder Anime queued for scanning.');
+  await expect.element(notices).toMatchTextContent('Import Folder Anime has been scanned.');
   expect((await requestsTo('/api/v3/ImportFolder/*/Scan')).length).toBe(1);
   await expect.element(page.getByRole('button', { name: /^(Edit|Delete|Add)/ })).not.toBeInTheDocument();
   await expectNoAxeViolations();
