@@ -78,6 +78,14 @@ for (const target of ['//evil.example/', 'https://evil.example/', 'javascript:al
   });
 }
 
+test('whoever has to sign in first comes to the very place that the address names', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.administrator, 'settings/import#Import/RunOnStart');
+  await expect(page).toHaveURL(/settings\/import#Import\/RunOnStart$/);
+});
+
 test('the key stands in no address', async ({ page, server, signIn }) => {
   await signIn();
   await expect(page.locator(posters).first()).toBeVisible();
@@ -86,7 +94,8 @@ test('the key stands in no address', async ({ page, server, signIn }) => {
 });
 
 /** What may stand in a browser when nobody is signed in: its own things, and settings under their user's name. */
-const ownedByBrowser = /^(theme|hondana\.tab|hondana\.settings\..+|react-router-scroll-positions)$/;
+const ownedByBrowser =
+  /^(theme|hondana\.tab|hondana\.asked\..+|hondana\.settings\..+|react-router-scroll-positions)$/;
 
 test('what a user chose and typed is there after a reload, and gone from the browser when the session ends', async ({
   page,

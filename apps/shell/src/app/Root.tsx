@@ -1,10 +1,16 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { useSessionEnd } from '../session/useSessionEnd.ts';
+import { useHeldPage } from '../session/useHeldPage.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { offerNewVersion } from './offerNewVersion.ts';
+
+const EntranceInPlace = lazyPart(
+  async () => (await import(/* webpackChunkName: "login" */ '../login/EntranceInPlace.tsx')).EntranceInPlace,
+  { waiting: () => <BootScreen /> },
+);
 
 interface RootProps {
   readonly store: RegistryStore;
@@ -14,10 +20,15 @@ interface RootProps {
 export function Root({ store }: RootProps) {
   useLayoutEffect(() => applyTheme(rememberedTheme()), []);
   useEffect(() => store.watch(offerNewVersion), [store]);
-  useSessionEnd();
+  const { hold, release } = useHeldPage();
   return (
-    <Suspense fallback={<BootScreen />}>
-      <Outlet context={store} />
-    </Suspense>
+    <>
+      <Activity mode={hold ? 'hidden' : 'visible'}>
+        <Suspense fallback={<BootScreen />}>
+          <Outlet context={store} />
+        </Suspense>
+      </Activity>
+      {hold && <EntranceInPlace hold={hold} onRelease={release} />}
+    </>
   );
 }

@@ -102,15 +102,46 @@ test('an account that the server refuses is reported in its words, and what was 
   });
   await show('local-account');
   await username.fill('root');
+  await password.fill('secret');
   await next.click();
   await expect.element(page.getByText(/No room for users\./)).toBeVisible();
   await expect.element(username).toHaveValue('root');
   await expectNoAxeViolations();
 });
 
+const firstUser = async () => (await fetch('/api/v3/Init/DefaultUser')).json();
+
+test('an administrator has no password only where that is chosen', async () => {
+  await show('local-account');
+  await username.fill('root');
+  await next.click();
+  await expect.element(page.getByText('Type a password, or choose to have none.')).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  expect(await requestsTo('/api/v3/Init/DefaultUser', 'POST')).toHaveLength(0);
+  await page.getByRole('checkbox', { name: 'No password' }).click();
+  await expectNoAxeViolations();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('AniDB Account');
+  expect(await firstUser()).toEqual({ Username: 'root', Password: '' });
+});
+
+test('a saved account gets another name and keeps its password', async () => {
+  await fetch('/api/v3/Init/DefaultUser', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ Username: 'boss', Password: 'secret' }),
+  });
+  await show('local-account', ['acknowledgement', 'local-account']);
+  await expect.element(username).toHaveValue('boss');
+  await username.fill('boss2');
+  await next.click();
+  await expect.element(heading).toHaveTextContent('AniDB Account');
+  expect(await firstUser()).toEqual({ Username: 'boss2', Password: 'secret' });
+});
+
 test('after a reload a saved account is passed through without emptying its password', async () => {
   await show('local-account', ['acknowledgement', 'local-account']);
-  await expect.element(page.getByText('Saved. To change name or password, type both again.')).toBeVisible();
+  await expect.element(page.getByText('Saved. Leave it empty to keep it.')).toBeVisible();
   await expect.element(password).toHaveValue('');
   await next.click();
   await expect.element(heading).toHaveTextContent('AniDB Account');

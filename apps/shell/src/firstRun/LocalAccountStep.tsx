@@ -1,25 +1,47 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { z } from '@hondana/shared/schema';
 import { Banner } from '@hondana/shared/ui/Banner';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { rememberFirstUser } from './firstUser.ts';
+import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
 import { firstUserQuery, saveFirstUser } from './init.ts';
 import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 import { markSaved, noteProgress, useWizardProgress } from './wizardProgress.ts';
 
-const schema = z.object({ Username: z.string().check(z.trim(), z.minLength(1)), Password: z.string() });
+const fields = z.object({
+  Username: z.string().check(z.trim(), z.minLength(1)),
+  Password: z.string(),
+  hasNoPassword: z.boolean(),
+});
+
+/** A password that is not typed is the one that was saved before; to have none is chosen. */
+const firstFields = fields.check(
+  z.refine(({ Password, hasNoPassword }) => Password !== '' || hasNoPassword, {
+    path: ['Password'],
+    error: 'Type a password, or choose to have none.',
+  }),
+);
 
 /** The name that the server has for its first user, until another is typed. */
 async function firstValues() {
   const known = await firstUserQuery.send({}).catch(() => undefined);
-  return { Username: known?.Username || 'Default', Password: '' };
+  return { Username: known?.Username || 'Default', Password: '', hasNoPassword: false };
+}
+
+async function savedPassword(): Promise<string> {
+  const kept = await firstUserQuery.send({}).catch((error: unknown) => {
+    const remembered = rememberedFirstUser();
+    if (!remembered) throw error;
+    return remembered;
+  });
+  return kept.Password ?? '';
 }
 
 /** The administrator that the server will have. */
@@ -28,15 +50,19 @@ export function LocalAccountStep() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const isSaved = useWizardProgress().saved.includes('local-account');
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: firstValues });
-  const { isSubmitting, isLoading, isDirty } = form.formState;
-  const username = useWatch({ control: form.control, name: 'Username' }) ?? '';
+  const form = useForm({
+    resolver: zodResolver(isSaved ? fields : firstFields),
+    defaultValues: firstValues,
+  });
+  const { isSubmitting, isLoading, isDirty, errors } = form.formState;
+  const { Username: username = '', hasNoPassword = false } = useWatch({ control: form.control });
 
-  const save = form.handleSubmit(async (user) => {
+  const save = form.handleSubmit(async ({ Username, Password, hasNoPassword: isWithout }) => {
     setProblem(undefined);
     try {
-      // Passed through again without a change, the password that was saved must not be emptied.
       if (!isSaved || isDirty) {
+        const keepsPassword = isSaved && Password === '' && !isWithout;
+        const user = { Username, Password: keepsPassword ? await savedPassword() : Password };
         await saveFirstUser.send(user);
         rememberFirstUser(user);
         noteProgress({ username: user.Username });
@@ -75,15 +101,28 @@ export function LocalAccountStep() {
         />
         <PasswordField
           label="Password"
-          optional
           autoComplete="new-password"
-          description={
-            isSaved
-              ? 'Saved. To change name or password, type both again.'
-              : 'Without one, anyone who can reach this server can sign in.'
-          }
-          disabled={isLoading}
+          description={isSaved && 'Saved. Leave it empty to keep it.'}
+          error={errors.Password?.message}
+          disabled={isLoading || hasNoPassword}
           {...form.register('Password')}
+        />
+        <Controller
+          control={form.control}
+          name="hasNoPassword"
+          render={({ field }) => (
+            <Checkbox
+              label="No password"
+              description="Anyone who can reach this server can sign in as its administrator."
+              checked={field.value ?? false}
+              disabled={isLoading}
+              onChange={(isWithout) => {
+                field.onChange(isWithout);
+                form.setValue('Password', '');
+                form.clearErrors('Password');
+              }}
+            />
+          )}
         />
       </form>
     </StepFrame>

@@ -17,6 +17,9 @@ const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   shortcuts: lazyPart(
     async () => (await import(/* webpackChunkName: "parts" */ './ShortcutList.tsx')).ShortcutList,
   ),
+  undo: lazyPart(
+    async () => (await import(/* webpackChunkName: "parts" */ '../undo/UndoPanel.tsx')).UndoPanel,
+  ),
   update: lazyPart(
     async () => (await import(/* webpackChunkName: "parts" */ '../updates/UpdateDialog.tsx')).UpdateDialog,
   ),

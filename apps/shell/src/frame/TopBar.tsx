@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
+import { UndoBell } from '../undo/UndoBell.tsx';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { openPartAtom } from './openPart.ts';
@@ -74,6 +75,7 @@ export function TopBar({ entries, store }: TopBarProps) {
         <PageToolsPlace className={styles.pageTools} />
         <UpdateNotice store={store} />
         <ServerWarnings />
+        <UndoBell />
         <QueueCount />
         <IconButton
           icon={searchIcon}

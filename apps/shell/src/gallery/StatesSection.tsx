@@ -1,4 +1,4 @@
-import { notify } from '@hondana/shared/overlays/notices';
+import { notify, undoAction } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -50,11 +50,7 @@ export function StatesSection() {
       </Specimen>
       <Specimen title="Notices">
         <Button onClick={() => notify({ kind: 'success', title: 'Voted!' })}>Success</Button>
-        <Button
-          onClick={() =>
-            notify({ kind: 'info', title: 'Tag removed', action: { label: 'Undo', onPress: nothing } })
-          }
-        >
+        <Button onClick={() => notify({ kind: 'info', title: 'Tag removed', action: undoAction(nothing) })}>
           With undo
         </Button>
         <Button

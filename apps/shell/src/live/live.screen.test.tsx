@@ -32,7 +32,7 @@ test('a lost hub connection and its return are reported once each; then everythi
   await expect.poll(async () => (await requestsTo('/api/v3/User/Current')).length).toBeGreaterThan(before);
 });
 
-test('a restarting server is waited for, and leads back to the same place', async () => {
+test('a restarting server is waited for, on the same page, and its return is told', async () => {
   const { router } = await renderConnected();
   await misbehave({
     pattern: '/api/v3/Init/Status',
@@ -41,12 +41,12 @@ test('a restarting server is waited for, and leads back to the same place', asyn
   });
   await control('POST', 'hub-drop');
   await expect.element(heading).toHaveTextContent('Server is starting. Please wait!');
-  expect(router.state.location.pathname).toBe('/webui/login');
   await expect.element(page.getByText('Starting Scheduler...')).toBeVisible();
   await control('DELETE', 'misbehave');
   await expect.element(heading).toHaveTextContent('Page not found');
   expect(router.state.location.pathname + router.state.location.search).toBe('/webui/nowhere?page=2');
   expect(await requestsTo('/api/auth', 'POST')).toHaveLength(0);
+  await expect.poll(titles).toEqual(['SignalR connection restored!']);
 });
 
 test('a ban is looked at again when the time of the server’s next try has come', async () => {

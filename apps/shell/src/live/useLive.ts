@@ -2,7 +2,8 @@ import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
 import { connectLive } from '@hondana/shared/live';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHoldPage } from '../session/useHeldPage.ts';
 import { useServerReturn } from './useServerReturn.ts';
 
 /**
@@ -13,16 +14,25 @@ export function useLive(): void {
   const queryClient = useQueryClient();
   const { isFetched } = useQuery(webUiSettingsQuery());
   const [returns, setReturns] = useState(0);
-  useServerReturn(() => {
-    setReturns(returns + 1);
-    void queryClient.invalidateQueries();
+  const isBack = useRef(false);
+  const holdPage = useHoldPage();
+  useServerReturn({
+    onStarting: () => {
+      isBack.current = true;
+      holdPage();
+    },
+    onReturn: () => {
+      isBack.current = true;
+      setReturns(returns + 1);
+    },
   });
   useEffect(() => {
     if (!isFetched) return;
     let disconnect = (): void => {};
     // What is on the screen comes first: the connection takes 55 kB of code and two requests.
     const cancel = whenScreenComplete(queryClient, () => {
-      disconnect = connectLive(queryClient);
+      disconnect = connectLive(queryClient, { isBack: isBack.current });
+      isBack.current = false;
     });
     return () => {
       cancel();

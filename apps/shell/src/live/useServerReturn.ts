@@ -1,24 +1,22 @@
 import { hubStatusAtom } from '@hondana/shared/live';
 import { serverStatusQuery } from '@hondana/shared/resources/server';
-import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
 
 /** How often the server is asked while its hub is away, in milliseconds. */
 const interval = 3000;
 
-/**
- * Sees a restart of the server, or a loss of the network, while the page is open. A server that is starting is waited
- * for on the login page, which leads back to the same place with the same session; one that is back when the hub has
- * been given up is told.
- */
-export function useServerReturn(onReturn: () => void): void {
+interface ServerReturn {
+  /** The server is starting, and answers nothing else meanwhile. */
+  readonly onStarting: () => void;
+  /** It is there again, after the hub has been given up. */
+  readonly onReturn: () => void;
+}
+
+/** Sees a restart of the server, or a loss of the network, while the page is open. */
+export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const prefix = useHref('/');
   const hub = useAtomValue(hubStatusAtom);
   const isAway = hub === 'reconnecting' || hub === 'lost';
   // Known since the page was opened. When the hub is back everything is asked for again, and this with it.
@@ -38,9 +36,7 @@ export function useServerReturn(onReturn: () => void): void {
     if (!data || isError) return;
     if (data.State !== 'Started') {
       void queryClient.invalidateQueries({ refetchType: 'none' });
-      void navigate(`/login?redirectTo=${encodeURIComponent(redirectToValue(location, prefix))}`, {
-        replace: true,
-      });
+      onStarting();
     } else if (hub === 'lost' && wasDown.current) {
       wasDown.current = false;
       onReturn();

@@ -3,6 +3,7 @@ import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useHref } from 'react-router';
+import { askUnlessInVain } from '../seldom/askSeldom.ts';
 import styles from './LoginPage.module.css';
 
 /** A picture from the library, with the name of its series; a made one while the library has none. */
@@ -10,6 +11,9 @@ export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boole
   const prefix = useHref('/');
   const { data: image } = useQuery({
     ...randomImageQuery({ imageType: 'Backdrop' }),
+    // Only the answer tells that a server has none.
+    queryFn: ({ signal }) =>
+      askUnlessInVain('backdrop', () => randomImageQuery.send({ imageType: 'Backdrop' }, signal)),
     enabled: isServerReady,
     retry: false,
   });

@@ -18,22 +18,24 @@ function failureText(error: unknown): string {
 interface LoginFormProps {
   /** That of its heading: 1 where signing in is what the page is for. */
   readonly level?: 1 | 3;
+  /** Whose page waits for them. */
+  readonly expected?: string | undefined;
 }
 
 /** Username, password and Remember Me. What was typed stays when signing in fails. */
-export function LoginForm({ level = 1 }: LoginFormProps) {
-  const [username, setUsername] = useState('');
+export function LoginForm({ level = 1, expected }: LoginFormProps) {
+  const [username, setUsername] = useState(expected ?? '');
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const usernameField = useRef<HTMLInputElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
   const requested = typeof state?.requestedSeries === 'string' ? state.requestedSeries : undefined;
 
   useEffect(() => {
     // Touch devices would cover half of the page with a keyboard nobody asked for.
-    if (matchMedia('(pointer: fine)').matches) usernameField.current?.focus();
+    if (matchMedia('(pointer: fine)').matches) firstField.current?.focus();
   }, []);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -55,9 +57,12 @@ export function LoginForm({ level = 1 }: LoginFormProps) {
       <Heading level={level} look="title">
         Sign in
       </Heading>
+      {expected !== undefined && (
+        <p className={styles.text}>The page you were on is kept as you left it. Sign in again to go on.</p>
+      )}
       {failure && <Banner tone="danger">{failure}</Banner>}
       <TextField
-        ref={usernameField}
+        ref={expected === undefined ? firstField : undefined}
         label="Username"
         name="username"
         autoComplete="username"
@@ -67,6 +72,7 @@ export function LoginForm({ level = 1 }: LoginFormProps) {
         onChange={(event) => setUsername(event.currentTarget.value)}
       />
       <PasswordField
+        ref={expected === undefined ? undefined : firstField}
         label="Password"
         name="password"
         autoComplete="current-password"

@@ -14,13 +14,15 @@ import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 interface ServerStateProps {
+  /** Who is expected to sign in. */
+  readonly username?: string | undefined;
   readonly status: ServerStatus | undefined;
   readonly error: Error | null;
   readonly onRetry: () => Promise<unknown>;
 }
 
 /** What can be done with the server as it is now. */
-export function ServerState({ status, error, onRetry }: ServerStateProps) {
+export function ServerState({ username, status, error, onRetry }: ServerStateProps) {
   const [isRetrying, setIsRetrying] = useState(false);
 
   const retry = (
@@ -112,7 +114,7 @@ export function ServerState({ status, error, onRetry }: ServerStateProps) {
         </>
       );
     case 'Started':
-      return <LoginForm />;
+      return <LoginForm expected={username} />;
     default:
       return (
         <Banner

@@ -25,7 +25,9 @@ export interface Visit {
 }
 
 function redirectToLogin(request: Request): Response {
-  const { pathname, search, hash } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  // The router leaves it out of the request; on the first page the address bar has it.
+  const hash = pathname + search === location.pathname + location.search ? location.hash : '';
   return redirect(`/login?redirectTo=${encodeURIComponent(pathname + search + hash)}`);
 }
 

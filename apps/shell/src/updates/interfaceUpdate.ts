@@ -9,6 +9,6 @@ export function ownVersion(store: RegistryStore): string {
 }
 
 /** Whether an offer is an update: this product, in a later version than the running one. */
-export function isUpdate(offered: ComponentVersion, own: string): boolean {
+export function isUpdate(offered: Pick<ComponentVersion, 'Version'>, own: string): boolean {
   return isHondana(offered) && isWithin(offered.Version ?? '', `>${own}`);
 }

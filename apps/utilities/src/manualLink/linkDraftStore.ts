@@ -1,5 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { onSessionChange } from '@hondana/shared/session';
+import { onUserGone } from '@hondana/shared/session';
 import { atom, getDefaultStore } from 'jotai';
 import type { LinkDraft } from './LinkDraft.ts';
 import { readStoredDraft, type StoredDraft, storeDraft } from './storedDraft.ts';
@@ -28,7 +28,7 @@ function warnNotKept(): void {
 }
 
 /**
- * What is being linked in this tab. It outlives the page and ends with the session.
+ * What is being linked in this tab. It outlives the page and goes with its user.
  */
 export const linkDraftStore = {
   draftAtom,
@@ -47,7 +47,4 @@ export const linkDraftStore = {
   },
 };
 
-onSessionChange((current) => {
-  if (current) return;
-  store.set(draftAtom, undefined);
-});
+onUserGone(() => store.set(draftAtom, undefined));

@@ -1,4 +1,4 @@
-import { onSessionChange } from '@hondana/shared/session';
+import { onUserGone } from '@hondana/shared/session';
 import type { FileFacts } from './fileFacts.ts';
 
 /** What a page needs to know about files to work on them. */
@@ -16,9 +16,7 @@ export interface HandOver {
 /** Facts about files that were handed over since the interface was loaded; undefined for settled ones. */
 const files = new Map<number, HandedOverFile | undefined>();
 
-onSessionChange((session) => {
-  if (!session) files.clear();
-});
+onUserGone(() => files.clear());
 
 function remember({ key, id, name, nameOnDisk, directory }: HandedOverFile): void {
   files.set(id, { key, id, name, nameOnDisk, directory });

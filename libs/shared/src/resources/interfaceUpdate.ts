@@ -53,6 +53,6 @@ export const installOfferedInterface = write({
 });
 
 /** Whether an offered interface is this product, and not that of the server's makers. */
-export function isHondana({ Version }: ComponentVersion): boolean {
+export function isHondana({ Version }: Pick<ComponentVersion, 'Version'>): boolean {
   return parseServerVersion(Version)[0] >= firstOwnMajor;
 }

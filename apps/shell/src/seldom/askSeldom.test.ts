@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askSeldom, askUnlessInVain } from './askSeldom.ts';
+
+const hour = 3_600_000;
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('an answer is good for a day, also after a reload', async () => {
+  const ask = vi.fn(async () => '10.1.0');
+  expect(await askSeldom('update', ask)).toBe('10.1.0');
+  vi.advanceTimersByTime(23 * hour);
+  expect(await askSeldom('update', ask)).toBe('10.1.0');
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2 * hour);
+  await askSeldom('update', ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('after failures it is asked for later and later, and the last answer holds', async () => {
+  await askSeldom('update', async () => '10.1.0');
+  vi.advanceTimersByTime(25 * hour);
+  const times: number[] = [];
+  for (let passed = 0; passed < 24; passed += 1) {
+    const answer = await askSeldom('update', () => {
+      times.push(passed);
+      return Promise.reject(new Error('no internet'));
+    });
+    expect(answer).toBe('10.1.0');
+    vi.advanceTimersByTime(hour);
+  }
+  expect(times).toEqual([0, 1, 3, 7, 15]);
+});
+
+test('what was in vain is not tried again for an hour; what was not is asked each time', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no picture'));
+  await expect(askUnlessInVain('backdrop', ask)).rejects.toThrow('no picture');
+  await expect(askUnlessInVain('backdrop', ask)).rejects.toThrow();
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(hour);
+  ask.mockResolvedValue('picture');
+  expect(await askUnlessInVain('backdrop', ask)).toBe('picture');
+  expect(await askUnlessInVain('backdrop', ask)).toBe('picture');
+  expect(ask).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,39 @@
+import { undoableAtom } from '@hondana/shared/overlays/notices';
+import { Sheet } from '@hondana/shared/overlays/sheet';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatTime } from '@hondana/shared/ui/format';
+import { useAtomValue } from 'jotai';
+import type { PartProps } from '../frame/partProps.ts';
+import styles from './UndoPanel.module.css';
+
+/** What was done in this visit, the newest first, each with its Undo: a notice may be gone before it is read. */
+export function UndoPanel({ onClose }: PartProps) {
+  const undoable = useAtomValue(undoableAtom);
+  return (
+    <Sheet
+      open
+      title="Done in this visit"
+      description="It can be undone until this page is loaded again."
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {undoable.length === 0 && <EmptyState compact title="Nothing is left to undo." />}
+      <ul aria-label="Done in this visit">
+        {undoable.toReversed().map(({ id, title, text, at, undo }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.text}>
+              <p className={styles.title}>{title}</p>
+              {text && <p className={styles.detail}>{text}</p>}
+              <p className={styles.detail}>{formatTime(at)}</p>
+            </div>
+            <Button size="small" onClick={undo}>
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

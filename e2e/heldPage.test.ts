@@ -1,0 +1,90 @@
+/** A page whose session expires, or whose server restarts, stays as it is until its user may go on with it. */
+import type { SandboxServer } from '../apps/sandbox/src/server.ts';
+import { expect, type Page, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 40 } });
+
+const depth = (page: Page) => page.getByRole('textbox', { name: 'Related Depth' });
+const login = (page: Page) => page.getByRole('button', { name: 'Login' });
+/** The page that is held has fields of the same names, which nobody sees. */
+const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const password = (page: Page) => page.locator('main input[name=password]');
+
+async function typeSomething(page: Page): Promise<void> {
+  await depth(page).fill('4');
+  await expect(page.getByText('Unsaved Changes')).toBeVisible();
+}
+
+/** Nobody's key is taken any more, and the page finds out. */
+async function endSessions(page: Page, server: SandboxServer): Promise<void> {
+  const key = await page.evaluate(() => JSON.parse(sessionStorage.getItem('hondana.session') ?? '{}').key);
+  await fetch(`${server.url}/api/auth`, {
+    method: 'DELETE',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: '"web-ui"',
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(login(page)).toBeVisible();
+}
+
+test('what was changed and not saved outlives a restart of the server', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  const socket = page.waitForEvent('websocket');
+  await signIn(people.administrator, 'settings/anidb');
+  await (await socket).waitForEvent('framereceived');
+  await typeSomething(page);
+  server.sandbox.misbehaviour.add({
+    pattern: '/api/v3/Init/Status',
+    body: '{"State":"Starting","StartupMessage":"Starting Scheduler...","Uptime":null,"DatabaseBlocked":null}',
+    contentType: 'application/json',
+  });
+  server.sandbox.hub.dropAll();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server is starting. Please wait!');
+  await expect(depth(page)).toBeHidden();
+  server.sandbox.misbehaviour.clear();
+  await expect(depth(page)).toHaveValue('4');
+  await expect(page).toHaveTitle(/AniDB/);
+  await expect(page.getByText('SignalR connection restored!')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('whoever signs in again goes on where they were, with what they had typed', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(people.administrator, 'settings/anidb');
+  await typeSomething(page);
+  await endSessions(page, server);
+  await expect(page).toHaveURL(/settings\/anidb/);
+  await expect(username(page)).toHaveValue(people.administrator.username);
+  await password(page).fill(people.administrator.password);
+  await login(page).click();
+  await expect(depth(page)).toHaveValue('4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('another user finds nothing of it', async ({ page, server, signIn, consoleErrors }) => {
+  await signIn(people.administrator, 'settings/anidb');
+  await typeSomething(page);
+  await endSessions(page, server);
+  await username(page).fill(people.plain.username);
+  await password(page).fill(people.plain.password);
+  await login(page).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByRole('banner')).toContainText(people.plain.username);
+  await expect(depth(page)).toHaveCount(0);
+  await page.goBack().catch(() => {});
+  await expect(page.getByText('Unsaved Changes')).toHaveCount(0);
+  consoleErrors.length = 0;
+});
