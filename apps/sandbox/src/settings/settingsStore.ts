@@ -67,8 +67,8 @@ export class SettingsStore {
   }
 
   /**
-   * Applies a JSON Patch. With validation, a failed step or an invalid result changes nothing; without, the
-   * steps before the failed one are kept, without an error.
+   * Applies a JSON Patch. With validation, a failed step or an invalid result changes nothing; without, every other
+   * step is applied, without an error.
    *
    * @throws a 400 problem when validation is on and something is wrong.
    */
@@ -82,6 +82,14 @@ export class SettingsStore {
       };
       if (Object.keys(errors).length > 0) throw problem(errors);
     }
+    // The reference computes it, whatever is sent.
+    const renamer = section(section(changed, 'Plugins'), 'Renamer');
+    renamer.RelocateOnImport = renamer.RenameOnImport === true || renamer.MoveOnImport === true;
     this.#document = changed;
+  }
+
+  /** Whether files are renamed or moved at all when they are imported or somebody asks for it. */
+  get relocates(): boolean {
+    return section(section(this.#document, 'Plugins'), 'Renamer').RelocateOnImport === true;
   }
 }

@@ -160,6 +160,22 @@ test('a theme far too large comes to nothing as a whole, and that is named', asy
   await deleteTheme.send({ themeId: 'huge' });
 });
 
+test('with the theme in use deleted, the default is in use at once', async () => {
+  const uploaded = await uploadTheme.send({
+    file: new File(['.theme-lake { --panel-text: #abcdef }'], 'lake.css', { type: 'text/css' }),
+  });
+  await open();
+  await theme.click();
+  await option(/^Lake/).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${uploaded.Name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
+  await expect.element(theme).toMatchTextContent('System');
+  const { WebUI_Settings } = await request<ServerSettings>({ path: 'Settings' });
+  expect(readSettings(WebUI_Settings).theme).toBe('theme-auto');
+});
+
 test('a theme is updated from where it came, or deleted after a question', async () => {
   await open();
   const list = page.getByRole('list', { name: 'Uploaded themes' });

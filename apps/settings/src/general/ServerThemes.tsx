@@ -3,11 +3,13 @@ import type { WebUiTheme } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { deleteTheme, updateTheme } from '@hondana/shared/resources/themes';
+import { defaultWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';
-import { themeDetail } from '../shared/themes/themeOptions.ts';
+import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import { themeDetail, themePath, themeValue } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
 
 /** The themes that were added, to be updated from where they came, or deleted. */
@@ -17,7 +19,14 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
     done: ({ Name, Version }) => ({ title: `Theme "${Name}" updated`, text: `Version ${Version}` }),
     failed: ({ Name }) => `Theme "${Name}" could not be updated`,
   });
-  const remove = useWrite(deleteTheme);
+  const { documents, edits, reset, saveNow } = useDraft();
+  const remove = useWrite(deleteTheme, {
+    onDone: async (_, { themeId }) => {
+      const deleted = themeValue(themeId);
+      if (edits.get(themePath)?.value === deleted) reset([themePath]);
+      if (documents.web.theme === deleted) await saveNow(themePath, defaultWebUiSettings.theme);
+    },
+  });
   if (themes.length === 0) return null;
   return (
     <>

@@ -6,14 +6,12 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
-import { serverThemeId, themeOptions } from '../shared/themes/themeOptions.ts';
+import { themePath as path, serverThemeId, themeOptions } from '../shared/themes/themeOptions.ts';
 import { AddThemeFromUrl } from './AddThemeFromUrl.tsx';
 import { IgnoredRules } from './IgnoredRules.tsx';
 import { ServerThemes } from './ServerThemes.tsx';
 import styles from './ThemePanel.module.css';
 import { UploadThemes } from './UploadThemes.tsx';
-
-const path = 'web:theme';
 
 /** How everything looks: shown as soon as it is chosen, kept with Save, and as before with Cancel. */
 export function ThemePanel() {

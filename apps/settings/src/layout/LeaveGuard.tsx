@@ -18,7 +18,7 @@ const isWithinSettings = (pathname: string): boolean => /^\/settings(\/|$)/.test
 export function LeaveGuard({ changes, pageWork, pageWorkNow }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname;
-    // Signed out, nothing can be saved any more.
+    // Signed out, or expired and given up: nothing can be saved any more.
     if (!moves || getSession() === undefined) return false;
     return pageWorkNow.current !== undefined || (changes > 0 && !isWithinSettings(nextLocation.pathname));
   });

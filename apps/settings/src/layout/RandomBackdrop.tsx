@@ -1,13 +1,26 @@
+import { read } from '@hondana/shared/api/read';
+import { seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './RandomBackdrop.module.css';
 
 /** Another picture every time; 500 where the server has none (facts 5.22). */
 const address = '/api/v3/Image/Random/Backdrop';
 
+/** One series, and with it how many there are. */
+const oneSeriesQuery = read({
+  path: 'Series',
+  role: 'user',
+  defaults: { pageSize: 1 },
+  under: () => seriesKeys.all,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** A picture of the collection behind the pages; nothing where the server has none. */
 export function RandomBackdrop() {
   const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) return null;
+  const { data: isEmpty = true } = useQuery({ ...oneSeriesQuery(), select: ({ Total }) => Total === 0 });
+  if (isEmpty || isMissing) return null;
   return (
     <div aria-hidden="true" className={styles.backdrop}>
       <img src={address} alt="" onError={() => setIsMissing(true)} />

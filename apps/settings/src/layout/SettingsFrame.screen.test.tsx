@@ -59,6 +59,27 @@ test('one draft for all pages: Save sends only what differs, each held against t
   expect(JSON.parse((await settings()).WebUI_Settings)).toMatchObject({ toastPosition: 'top-right' });
 });
 
+test('what somebody else has changed is there when a page is entered again; under a draft it is told', async () => {
+  const { router } = await open('/settings/anidb');
+  await expect.element(depth).toBeVisible();
+  const before = depth.element().getAttribute('value');
+  // As long as an answer counts as new.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await router.navigate('/elsewhere');
+  await patch('/AniDb/MaxRelationDepth', 2);
+  await router.navigate('/settings/anidb');
+  await expect.element(depth).toHaveValue('2');
+  await depth.fill('4');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await patch('/AniDb/MaxRelationDepth', 5);
+  await goTo('Import').click();
+  await goTo('AniDB').click();
+  await expect.element(page.getByText(/Changed elsewhere meanwhile, to/)).toBeVisible();
+  await expect.element(depth).toHaveValue('4');
+  await cancel.click();
+  await patch('/AniDb/MaxRelationDepth', Number(before));
+});
+
 test.for(['%', '%E0%A4%A', 'nothing-of-the-sort'])(
   'an address that ends in #%s shows its page',
   async (fragment) => {

@@ -4,12 +4,14 @@ import { previewTheme } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pages } from '../pages.ts';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
-import { useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
+import { readSettingsAnew, useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
 import { findableSettings } from '../shared/findableSettings.ts';
+import { themePath } from '../shared/themes/themeOptions.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { RandomBackdrop } from './RandomBackdrop.tsx';
@@ -20,6 +22,9 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { useSettingTarget } from './useSettingTarget.ts';
 
 const settings = findableSettings(pages);
+
+/** Settings that were read so many milliseconds ago need not be read again. */
+const justNow = 1000;
 
 /** Menu, page, and the one draft that all pages share. */
 export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: boolean }) {
@@ -45,7 +50,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
       void navigate({ pathname: `/settings/${page.path}`, hash: path }, { replace: true }),
   });
   useSettingTarget(documents !== undefined);
-  const theme = draft?.edits.get('web:theme')?.value;
+  const theme = draft?.edits.get(themePath)?.value;
   useEffect(() => {
     previewTheme(typeof theme === 'string' ? theme : undefined);
     return () => previewTheme(undefined);
@@ -79,6 +84,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     <SettingsDraftProvider value={draft}>
       <UnsavedWorkProvider value={unsavedWork}>
         <RandomBackdrop />
+        {isAdministrator && <ReadAnew key={pathname} />}
         <div className={styles.frame}>
           <SettingsMenu entries={menu} draft={draft} current={entry} />
           <div className={styles.content}>
@@ -90,6 +96,16 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
       </UnsavedWorkProvider>
     </SettingsDraftProvider>
   );
+}
+
+/** On every page that is entered: somebody else may have changed settings; a draft then says so at each. */
+function ReadAnew() {
+  const client = useQueryClient();
+  useEffect(() => {
+    // What is shown tells of its own failure.
+    readSettingsAnew(client, justNow).catch(() => {});
+  }, [client]);
+  return null;
 }
 
 function ForAdministrators({ title }: { readonly title: string }) {

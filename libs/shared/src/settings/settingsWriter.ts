@@ -44,20 +44,17 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
 
   /** Tries once. Answers the text that is on the server afterwards, and whether it is the one to write. */
   const attempt = async (base: string, next: string): Promise<{ text: string; stands: boolean }> => {
-    const patch: PatchOperation[] = [
-      { op: 'test', path, value: base },
-      { op: 'replace', path, value: next },
-    ];
+    const replacement: PatchOperation = { op: 'replace', path, value: next };
     try {
-      await port.patch(patch, {});
+      await port.patch([{ op: 'test', path, value: base }, replacement], {});
       return { text: next, stands: true };
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const found = await port.read();
       if (found !== base) return { text: found, stands: found === next };
       // Nobody was first: the server minds another setting, such as a missing AniDB account (facts 9).
-      await port.patch(patch, { skipValidation: true });
-      // Without validation a failed test is answered with 200 as well.
+      // Without validation a failed test protects nothing: what does is that the text was read just now.
+      await port.patch([replacement], { skipValidation: true });
       const text = await port.read();
       if (text === base) throw error;
       return { text, stands: text === next };

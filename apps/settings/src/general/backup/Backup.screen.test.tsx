@@ -36,9 +36,24 @@ test('settings are downloaded without credentials, unless they are ticked', asyn
   await page.getByRole('button', { name: 'Download Settings' }).click();
   await page.getByRole('checkbox', { name: 'Include credentials and tokens' }).click();
   await page.getByRole('button', { name: 'Download Settings' }).click();
+  await expect.poll(() => texts.length).toBe(2);
   const [plain = '', whole = ''] = await Promise.all(texts);
   expect(plain).not.toContain('"Password"');
   expect(whole).toContain('"Password": "sandbox"');
+});
+
+test('a backup is compared with what the server has now, not with what the page has read', async () => {
+  await open();
+  const backup = backupText(await settings(), { withSecrets: false });
+  await request<void>({
+    method: 'PATCH',
+    path: 'Settings',
+    body: [{ op: 'replace', path: '/TMDB/MaxAutoPosters', value: 7 }],
+  });
+  await choose(backup);
+  await expect.element(dialog.getByText('1 setting differs from the backup.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
+  await expect.element(page.getByText('1 setting restored')).toBeVisible();
 });
 
 test('every difference is shown before anything changes, and the server’s own are chosen one by one', async () => {

@@ -5,8 +5,9 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { downloadIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
+import { readSettingsAnew } from '../../shared/draft/useSettingsDocuments.ts';
 import styles from './Backup.module.css';
 import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
@@ -27,20 +28,26 @@ function offerDownload(text: string): void {
 
 /** All settings as a file, and back from one. */
 export function BackupPanel() {
-  const { documents } = useDraft();
+  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [withSecrets, setWithSecrets] = useState(false);
   const [backup, setBackup] = useState<ReadBackup>();
 
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    try {
+  const tell = (title: string) => (error: Error) =>
+    notify({ kind: 'error', title, text: errorText(error), key: 'backup' });
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
       if (file.size > largestFile) throw new Error('The file is too large for a backup of settings.');
-      setBackup(readBackup(await file.text(), documents));
-    } catch (error) {
-      notify({ kind: 'error', title: 'The backup could not be read', text: errorText(error), key: 'backup' });
-    }
-  };
+      return readBackup(await file.text(), await readSettingsAnew(client));
+    },
+    onSuccess: setBackup,
+    onError: tell('The backup could not be read'),
+  });
+  const download = useMutation({
+    mutationFn: async () =>
+      offerDownload(backupText((await readSettingsAnew(client)).server, { withSecrets })),
+    onError: tell('The settings could not be read'),
+  });
 
   return (
     <Panel title="Backup" data-setting="place:backup">
@@ -52,10 +59,7 @@ export function BackupPanel() {
           onChange={setWithSecrets}
         />
         <div className={styles.line}>
-          <Button
-            icon={downloadIcon}
-            onClick={() => offerDownload(backupText(documents.server, { withSecrets }))}
-          >
+          <Button icon={downloadIcon} busy={download.isPending} onClick={() => download.mutate()}>
             Download Settings
           </Button>
           <input
@@ -65,12 +69,13 @@ export function BackupPanel() {
             accept=".json,application/json"
             aria-label="Backup file"
             onChange={({ currentTarget }) => {
-              void read(currentTarget.files?.[0]);
+              const file = currentTarget.files?.[0];
+              if (file) reading.mutate(file);
               // The same file can then be chosen again.
               currentTarget.value = '';
             }}
           />
-          <Button icon={uploadIcon} onClick={() => input.current?.click()}>
+          <Button icon={uploadIcon} busy={reading.isPending} onClick={() => input.current?.click()}>
             Restore from File
           </Button>
         </div>

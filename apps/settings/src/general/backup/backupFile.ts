@@ -1,7 +1,7 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
-import type { SettingsDocuments } from '../../shared/draft/settingPath.ts';
+import { leavesOf, type SettingsDocuments } from '../../shared/draft/settingPath.ts';
 
 /** What tells a backup from any other JSON file. */
 const mark = 'hondana-settings';
@@ -24,20 +24,6 @@ export type SettingKind = 'ordinary' | 'server' | 'plugins';
 export function kindOf(path: string): SettingKind {
   if (ownToServer.test(path)) return 'server';
   return /^web:hondana\/.*(plugin|remote)/i.test(path) ? 'plugins' : 'ordinary';
-}
-
-/** Every value of a settings document by its path; lists are values. */
-export function leavesOf(document: unknown, parent = ''): Map<string, unknown> {
-  const leaves = new Map<string, unknown>();
-  if (!isRecord(document)) return leaves;
-  for (const [name, value] of Object.entries(document)) {
-    // A name with a slash could not be told from a path; the server has none.
-    if (name === '' || name.includes('/') || name.includes('~')) continue;
-    const path = parent === '' ? name : `${parent}/${name}`;
-    if (isRecord(value)) for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);
-    else leaves.set(path, value);
-  }
-  return leaves;
 }
 
 function withoutSecrets(document: Record<string, unknown>, parent = ''): Record<string, unknown> {

@@ -5,7 +5,6 @@ import {
   contestedPaths,
   type Edits,
   isContested,
-  isTestable,
   patchOf,
   serverEdits,
   unsaved,
@@ -76,15 +75,14 @@ test('edits of the server and of the interface are told apart', () => {
 });
 
 test.each([
-  ['a text', true],
-  [0, true],
-  [false, true],
-  [null, false],
-  [undefined, false],
-  [['a'], false],
-])('whether %j can be held against the server’s: %s', (value, is) => {
-  expect(isTestable(value)).toBe(is);
-  const edits: Edits = new Map([[path, { value: 3, base: value }]]);
-  expect(patchOf(edits).map(({ op }) => op)).toEqual(['test', 'replace']);
-  expect(patchOf(edits, 'known').map(({ op }) => op)).toEqual(is ? ['test', 'replace'] : ['replace']);
+  ['a text', ['test', 'replace']],
+  [0, ['test', 'replace']],
+  [false, ['test', 'replace']],
+  [null, ['test', 'replace']],
+  [['a'], ['test', 'replace']],
+  // JSON has no such value.
+  [undefined, ['replace']],
+])('a change of %j is sent as %j', (base, operations) => {
+  const edits: Edits = new Map([[path, { value: 3, base }]]);
+  expect(patchOf(edits).map(({ op }) => op)).toEqual(operations);
 });

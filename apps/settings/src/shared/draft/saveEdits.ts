@@ -9,14 +9,21 @@ import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
 import {
   contestedPaths,
   type Edits,
-  isTestable,
   patchOf,
+  replacements,
   serverEdits,
   unsaved,
   webEdits,
   withoutEdits,
 } from './edits.ts';
-import { isSameValue, type SettingsDocuments, serverNameOf, valueAt, withWebValue } from './settingPath.ts';
+import {
+  isSameValue,
+  leavesOf,
+  type SettingsDocuments,
+  serverNameOf,
+  valueAt,
+  withWebValue,
+} from './settingPath.ts';
 
 /** What saving needs of the server. */
 export interface SavePort {
@@ -42,6 +49,8 @@ export interface SaveOutcome {
   readonly saved: readonly string[];
   /** Paths that somebody else changed meanwhile; nothing of the own value was sent over them. */
   readonly contested: readonly string[];
+  /** Somebody else saved in the moment in which nothing was protected: what was saved may have replaced theirs. */
+  readonly isCrossed?: boolean;
   readonly refusal?: Refusal;
 }
 
@@ -66,10 +75,9 @@ function refusalOf(error: unknown, edits: Edits): Refusal {
 
 async function saveServerEdits(port: SavePort, requested: Edits, web: WebUiSettings): Promise<SaveOutcome> {
   let edits = requested;
-  let tests: 'all' | 'known' = 'all';
   for (let round = 0; ; round += 1) {
     try {
-      await port.patchServer({ patch: patchOf(edits, tests) });
+      await port.patchServer({ patch: patchOf(edits) });
       return { saved: [...requested.keys()], contested: [] };
     } catch (error) {
       if (!isApiError(error) || error.status !== 400) throw error;
@@ -78,14 +86,10 @@ async function saveServerEdits(port: SavePort, requested: Edits, web: WebUiSetti
       if (contested.length > 0) return { saved: [], contested };
       const left = unsaved(edits, documents);
       if (left.size === 0) return { saved: [...requested.keys()], contested: [] };
-      // Somebody else made the same edit: the test of what they changed already failed.
-      const isOvertaken = left.size < edits.size;
-      // Or this server cannot compare lists, which the reading just has.
-      const isUntold = tests === 'all' && [...left.values()].some(({ base }) => !isTestable(base));
-      if (round >= repeats || (!isOvertaken && !isUntold)) {
+      // Where somebody else made one of the edits, the test of what they changed failed: the rest is sent again.
+      if (round >= repeats || left.size === edits.size) {
         return { saved: [], contested: [], refusal: refusalOf(error, edits) };
       }
-      if (!isOvertaken) tests = 'known';
       edits = left;
     }
   }
@@ -122,24 +126,40 @@ export async function saveEdits(port: SavePort, edits: Edits, web: WebUiSettings
 }
 
 /**
- * Saves without the server's validation, which else refuses everything while AniDB has no account (facts 9). A
- * failed test is then answered with 200 too, so what came of it is read back.
+ * Saves without the server's validation, which else refuses everything while AniDB has no account (facts 9). The server
+ * then goes on after a failed `test`, so nothing protects what somebody else changes between the reading before and the
+ * patch. They follow each other at once, and what came of it is read back.
  */
 export async function saveUnvalidated(
   port: SavePort,
   edits: Edits,
   web: WebUiSettings,
 ): Promise<SaveOutcome> {
+  const ofServer = serverEdits(edits);
   const before: SettingsDocuments = { server: await port.readServer(), web };
-  const contested = contestedPaths(serverEdits(edits), before);
-  const sent = withoutEdits(serverEdits(edits), contested);
+  const contested = contestedPaths(ofServer, before);
+  const sent = withoutEdits(ofServer, contested);
   const due = unsaved(sent, before);
-  // A `test` that fails for no reason would be silent too, so lists are held against the reading before.
-  if (due.size > 0) await port.patchServer({ patch: patchOf(due, 'known'), skipValidation: true });
+  if (due.size > 0) await port.patchServer({ patch: replacements(due), skipValidation: true });
   const after: SettingsDocuments = { server: await port.readServer(), web };
   const isStanding = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
     isSameValue(valueAt(after, path), value);
   const saved = [...sent].filter(isStanding).map(([path]) => path);
   const lost = [...sent].filter((entry) => !isStanding(entry)).map(([path]) => path);
-  return { saved, contested: [...contested, ...lost] };
+  const isCrossed = haveOthersChanged(before.server, after.server, [...sent.keys()]);
+  return { saved, contested: [...contested, ...lost], ...(isCrossed && { isCrossed }) };
+}
+
+/** What the server computes from others. */
+const computed: readonly string[] = ['Plugins/Renamer/RelocateOnImport'];
+
+/** Whether a setting that was not sent is another than before. */
+function haveOthersChanged(before: ServerSettings, after: ServerSettings, sent: readonly string[]): boolean {
+  const then = leavesOf(before);
+  return [...leavesOf(after)].some(
+    ([path, value]) =>
+      !computed.includes(path) &&
+      !sent.some((one) => path === one || path.startsWith(`${one}/`)) &&
+      !isSameValue(value, then.get(path)),
+  );
 }

@@ -51,3 +51,17 @@ export function serverNameOf(path: string): string {
 export function isSameValue(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
+
+/** Every value of a settings document by its path; lists are values. */
+export function leavesOf(document: unknown, parent = ''): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  if (!isRecord(document)) return leaves;
+  for (const [name, value] of Object.entries(document)) {
+    // A name with a slash could not be told from a path; the server has none.
+    if (name === '' || name.includes('/') || name.includes('~')) continue;
+    const path = parent === '' ? name : `${parent}/${name}`;
+    if (isRecord(value)) for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);
+    else leaves.set(path, value);
+  }
+  return leaves;
+}

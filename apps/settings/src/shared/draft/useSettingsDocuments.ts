@@ -1,7 +1,12 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
-import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
-import { useQuery } from '@tanstack/react-query';
+import {
+  knownWebUiSettings,
+  useWebUiSettings,
+  type WebUiSettings,
+  webUiSettingsQuery,
+} from '@hondana/shared/settings';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SettingsDocuments } from './settingPath.ts';
 
 interface LoadedDocuments {
@@ -26,4 +31,17 @@ export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments 
     isFetching: server.isFetching || kept.isFetching,
     retry: () => void Promise.all([server.refetch(), kept.refetch()]),
   };
+}
+
+/**
+ * Reads the settings anew: the hub says nothing of them, and what somebody else changed must be seen before it is
+ * compared with or edited.
+ *
+ * @param staleTime milliseconds for which an answer is new enough
+ */
+export async function readSettingsAnew(client: QueryClient, staleTime = 0): Promise<SettingsDocuments> {
+  // The interface's own settings are a part of the server's, which are read with them.
+  await client.fetchQuery({ ...webUiSettingsQuery(), staleTime, retry: false });
+  const server = await client.ensureQueryData(serverSettingsQuery());
+  return { server, web: knownWebUiSettings(client) };
 }

@@ -3,7 +3,7 @@ import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { settingsKeys } from '@hondana/shared/resources/queryKeys';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
-import { plural } from '@hondana/shared/ui/format';
+import { formatList, plural } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldFault } from '../fields/fieldFault.ts';
@@ -50,7 +50,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
   };
   const port: SavePort = { ...serverPort, updateWeb };
 
-  const finish = async ({ saved, contested, refusal: said }: SaveOutcome): Promise<void> => {
+  const finish = async ({ saved, contested, isCrossed, refusal: said }: SaveOutcome): Promise<void> => {
     // What was saved stays in the draft until the server's answer shows it too, so that nothing flickers.
     await markStale(client, [settingsKeys.all]);
     setKept((now) => withoutEdits(now, saved));
@@ -65,6 +65,8 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     else if (contested[0] !== undefined) {
       notify(contestedNotice(contested.length));
       show(contested[0]);
+    } else if (isCrossed) {
+      notify(crossedNotice(saved.map((path) => settingAt(path)?.label ?? path)));
     } else notify({ kind: 'success', title: 'Settings saved!', key });
   };
   const onError = (error: unknown): void => {
@@ -128,6 +130,16 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
 
 /** One notice about saving at a time. */
 const key = 'settings-save';
+
+function crossedNotice(names: readonly string[]) {
+  return {
+    kind: 'warning',
+    title: 'Settings saved, and somebody else saved at the same moment',
+    text: `What they chose for ${formatList(names)} may have been replaced. Agree with them on it.`,
+    timeout: null,
+    key,
+  } as const;
+}
 
 function contestedNotice(count: number) {
   return {

@@ -1,6 +1,9 @@
 import type { WebUiTheme } from '@hondana/shared/api/types';
 import type { SelectOption } from '@hondana/shared/overlays/select';
 
+/** Where the theme is kept. */
+export const themePath = 'web:theme';
+
 const builtIn: readonly SelectOption<string>[] = [
   { value: 'theme-auto', label: 'System' },
   { value: 'theme-shoko-gray', label: 'Shoko Gray (Default)' },
