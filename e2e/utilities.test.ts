@@ -93,4 +93,10 @@ test('a script is highlighted within the policy of the page, and its editor is l
     return new Set(parts.map((part) => getComputedStyle(part).color)).size;
   });
   expect(colours).toBeGreaterThan(1);
+  // Typed over what is highlighted: no style comes in with it, or the console would say so.
+  await script.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('DO ADD %enr');
+  await expect(script).toHaveText('DO ADD %enr');
+  await page.keyboard.press('Control+Z');
 });

@@ -1,3 +1,4 @@
+import type { InputArguments } from '@hondana/shared/api/operation';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
@@ -17,11 +18,11 @@ interface EditorActionRowProps<I> {
   readonly action: EditorAction<I>;
   readonly input: I;
   /** What it takes beside the role; says why not. */
-  readonly canRun?: (() => boolean) | undefined;
+  readonly canRun?: (() => Promise<boolean>) | undefined;
 }
 
 /** An action with its button; nothing for those who may not, and on servers that have no such call. */
-export function EditorActionRow<I>({ action, input, canRun = () => true }: EditorActionRowProps<I>) {
+export function EditorActionRow<I>({ action, input, canRun = async () => true }: EditorActionRowProps<I>) {
   const { label, text, done, write } = action;
   const may = useMay(write);
   const run = useWrite(write, { done, failed: `${label} did not work` });
@@ -31,7 +32,9 @@ export function EditorActionRow<I>({ action, input, canRun = () => true }: Edito
       name={label}
       verb="Run"
       busy={run.isPending}
-      onPress={() => canRun() && void run.mutateAsync(input).catch(() => {})}
+      onPress={async () => {
+        if (await canRun()) await run.mutateAsync(...([input] as InputArguments<I>)).catch(() => {});
+      }}
     >
       {text}
     </ActionRow>

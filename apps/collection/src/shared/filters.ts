@@ -121,4 +121,5 @@ export const deleteFilter = write({
   path: 'Filter/{filterId}',
   role: 'administrator',
   stale: () => [filterKeys.presets],
+  gone: ({ filterId }) => [filterKeys.preset(filterId)],
 });

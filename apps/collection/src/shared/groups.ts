@@ -57,16 +57,24 @@ interface MainSeries {
   readonly groupId: number;
   /** 0 leaves the choice to the server. */
   readonly seriesId: number;
+  /** Whether people chose the group's name, rather than the server. */
+  readonly hasCustomName: boolean;
 }
 
-/** Makes another series of a group its main one. */
+/**
+ * Makes another series of a group its main one. The server would keep the group's name and mark it as chosen, unless
+ * told that it is not (seen on 5.3.3).
+ */
 export const setMainSeries = write({
   method: 'PATCH',
   path: 'Group/{groupId}',
   role: 'user',
-  toInput: ({ groupId, seriesId }: MainSeries) => ({
+  toInput: ({ groupId, seriesId, hasCustomName }: MainSeries) => ({
     groupId,
-    body: [{ op: 'replace', path: '/PreferredSeriesID', value: seriesId }],
+    body: [
+      { op: 'replace', path: '/PreferredSeriesID', value: seriesId },
+      ...(hasCustomName ? [] : [{ op: 'replace', path: '/HasCustomName', value: 'false' }]),
+    ],
   }),
   stale: groupsAndCards,
 });

@@ -18,29 +18,24 @@ export function markOne(seriesId: number, { IDs }: Episode, watched: boolean): P
   return { send, stale: setEpisodesWatched.stale({ seriesId, watched }) };
 }
 
-/** Marks all that a filter leaves of a series in one call; undone for those alone that were otherwise before. */
+/**
+ * Marks what a filter leaves of a series in one call, without the episodes that are so already: they would get another
+ * date. Undone for the same.
+ */
 export async function markingStep(
   client: QueryClient,
   seriesId: number,
   filter: EpisodeFilter,
   watched: boolean,
-): Promise<BulkStep> {
-  const changed = await willChange(client, seriesId, filter, watched);
+): Promise<BulkStep | undefined> {
+  if (filter.includeWatched === (watched ? 'Only' : 'False')) return undefined;
+  const otherwise: EpisodeFilter = { ...filter, includeWatched: watched ? 'False' : 'Only' };
+  const query = episodePageQuery({ seriesId, ...otherwise, pageSize: 0, page: 1 });
+  const { List: changed } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
+  if (changed.length === 0) return undefined;
   const undos = changed.map((episode) => markOne(seriesId, episode, !watched));
   return {
-    write: setEpisodesWatched.with({ seriesId, watched, ...filter }),
-    undo: undos.length > 0 ? oneAfterAnother(undos) : undefined,
+    write: setEpisodesWatched.with({ seriesId, watched, ...otherwise }),
+    undo: oneAfterAnother(undos),
   };
-}
-
-async function willChange(
-  client: QueryClient,
-  seriesId: number,
-  filter: EpisodeFilter,
-  watched: boolean,
-): Promise<readonly Episode[]> {
-  if (filter.includeWatched === (watched ? 'Only' : 'False')) return [];
-  const includeWatched = watched ? 'False' : 'Only';
-  const query = episodePageQuery({ seriesId, ...filter, includeWatched, pageSize: 0, page: 1 });
-  return (await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 })).List;
 }

@@ -1,6 +1,6 @@
 import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { dismissNotice, notify, undoAction } from '@hondana/shared/overlays/notices';
 import { knownWebUiSettings, useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
@@ -67,7 +67,7 @@ export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
       notify({
         kind: 'success',
         title: 'Layout reset to default!',
-        action: { label: 'Undo', onPress: putBack },
+        action: undoAction(putBack),
       });
       onClose();
     } catch (error) {

@@ -54,7 +54,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   const [seriesDraft, changeSeriesDraft] = useLinkingDraft(seriesId);
   useFocusOnSwitch(address.id);
   const links = useSeriesLinks(seriesId, newShow);
-  const anidb = useAnidbEpisodes(seriesId);
+  const anidb = useAnidbEpisodes(seriesId, address.showsHidden);
   const save = useSave(seriesId, changeDraft, changeSeriesDraft);
 
   const episodes = mayEdit ? draft.episodes : emptyLinkingDraft.episodes;

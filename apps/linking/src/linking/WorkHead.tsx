@@ -4,6 +4,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import type { ReactNode } from 'react';
+import { AddressCheckbox } from './AddressCheckbox.tsx';
 import { RemoveLink } from './RemoveLink.tsx';
 import styles from './WorkHead.module.css';
 
@@ -27,6 +28,7 @@ export function WorkHead({ series, kind, id, title, isLinked, mayEdit, children 
       </Heading>
       <div className={styles.tools}>
         {children}
+        <AddressCheckbox label="Show hidden" title="Shows hidden episodes too" name="hidden" value="true" />
         <TmdbLink kind={kind} id={id} />
         {mayEdit && isLinked && <RemoveLink series={series} kind={kind} id={id} name={title} />}
       </div>

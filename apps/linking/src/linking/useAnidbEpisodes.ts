@@ -23,12 +23,13 @@ export interface AnidbEpisodes {
 }
 
 /** A series' episodes that can be linked: the first ones at once, all of them a moment later. */
-export function useAnidbEpisodes(seriesId: number): AnidbEpisodes {
+export function useAnidbEpisodes(seriesId: number, showsHidden: boolean): AnidbEpisodes {
   const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
   const options = {
     type: linkable.flatMap((type) => serverEpisodeTypes(type, version.data)),
     includeMissing: 'True',
     includeUnaired: 'True',
+    includeHidden: showsHidden ? 'True' : 'False',
     includeDataFrom: ['AniDB'],
   } as const;
   const first = useQuery({

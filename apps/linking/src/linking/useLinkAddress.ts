@@ -5,14 +5,17 @@ import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 export interface LinkAddress {
   readonly kind: TmdbKind | undefined;
   readonly id: number | undefined;
+  /** Whether hidden episodes are shown too. */
+  readonly showsHidden: boolean;
 }
 
-/** Reads `type` and `id` of the address. Invalid numbers and kinds count as missing. */
+/** Reads `type`, `id` and `hidden` of the address. Invalid numbers and kinds count as missing. */
 export function readLinkAddress(parameters: URLSearchParams): LinkAddress {
   const type = parameters.get('type')?.toLowerCase();
   const kind = type === 'show' ? 'Show' : type === 'movie' ? 'Movie' : undefined;
   const id = /^[1-9]\d{0,9}$/.test(parameters.get('id') ?? '') ? Number(parameters.get('id')) : undefined;
-  return { kind, id: kind === undefined ? undefined : id };
+  const showsHidden = parameters.get('hidden') === 'true';
+  return { kind, id: kind === undefined ? undefined : id, showsHidden };
 }
 
 /** The address of a show's or a movie's links, or of the search for one. */

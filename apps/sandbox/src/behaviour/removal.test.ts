@@ -27,6 +27,12 @@ const status = async (call: string) => (await client.ask(call)).status;
 const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
 const remove = (query = '') => client.ask(`DELETE /api/v3/Series/${series.id}${query}`);
 
+/** Otherwise nothing is renamed or moved when somebody asks for it. */
+const moveOnImport = () =>
+  client.ask('PATCH /api/v3/Settings?skipValidation=true', [
+    { op: 'replace', path: '/Plugins/Renamer/MoveOnImport', value: true },
+  ]);
+
 test('a deleted series is gone with its files and its empty group, and the hub is notified', async () => {
   const before = await stats();
   const files = filesOf(series);
@@ -120,6 +126,11 @@ test('rescanning, rehashing and moving the files of a series are jobs, one for e
     ['Rehash', 'Hash File'],
     ['Relocate', 'Rename/Move File'],
   ] as const) {
+    if (action === 'Relocate') {
+      expect(await status(`POST /api/v3/Series/${series.id}/File/Relocate`)).toBe(200);
+      expect((await client.ask('GET /api/v3/Queue/Types')).json()).toEqual({});
+      await moveOnImport();
+    }
     expect(await status(`POST /api/v3/Series/${series.id}/File/${action}`)).toBe(200);
     expect((await client.ask('GET /api/v3/Queue/Types')).json()).toEqual({ [type]: count });
     client.server.sandbox.clock.advance(3_600_000);
@@ -132,6 +143,7 @@ test('a file that waits in the drop folder is moved into the collection', async 
   const [location] = file?.locations ?? [];
   if (location === undefined) throw new Error('The series has no file.');
   location.folderId = 3;
+  await moveOnImport();
   await client.ask(`POST /api/v3/Series/${series.id}/File/Relocate`);
   client.server.sandbox.clock.advance(3_600_000);
   expect(location.folderId).toBe(1);

@@ -12,6 +12,8 @@ export function seriesFileRoutes(api: Api, sandbox: Sandbox): void {
   ] as const) {
     api.post(`/api/v3/Series/:seriesID/File/${name}`, (call) => {
       if (takesPriority) call.query.boolean('priority', false);
+      // It answers as if, and does nothing.
+      if (name === 'Relocate' && !sandbox.settings.relocates) return;
       const jobs = filesOf(call.series).map((file) => jobOf(sandbox, file));
       if (jobs.length > 0) sandbox.queue.addAll(jobs);
     });

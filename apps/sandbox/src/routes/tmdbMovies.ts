@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { listResult, pathId } from '../http/query.ts';
+import { listResult, numbersIn, pathId } from '../http/query.ts';
 import { tmdbMovie } from '../model/tmdb.ts';
 import { presentTmdbMovie } from '../present/presentTmdb.ts';
 import { presentContentRatings, presentOverviews, presentTitles } from '../present/presentTmdbDetails.ts';
@@ -31,6 +31,13 @@ export function tmdbMovieRoutes(api: Api, sandbox: Sandbox): void {
     movies.sort((a, b) => (a.title < b.title ? -1 : 1));
     return listResult(movies, query.page(50, 1000), presentTmdbMovie);
   });
+
+  api.post('/api/v3/Tmdb/Movie/Bulk', ({ body }) =>
+    numbersIn(body, 'IDs')
+      .filter((id) => library.tmdbMovies.has(id))
+      .flatMap((id) => tmdbMovie(library, id) ?? [])
+      .map(presentTmdbMovie),
+  );
 
   api.get('/api/v3/Tmdb/Movie/:movieID', ({ query, params }) => {
     const id = pathId('movieID', params);

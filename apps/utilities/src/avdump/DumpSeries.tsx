@@ -17,7 +17,7 @@ import { isUnderWay } from '../shared/dumpState.ts';
 import { rescanAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { commonShowName } from '../shared/showName.ts';
-import { useAnidbSearch } from '../shared/useAnidbSearch.ts';
+import { useAnimeSearch } from '../shared/useAnimeSearch.ts';
 import styles from './DumpDialog.module.css';
 
 const rescanOperation = perSession((ended) => bulkOperation<FileFacts>(ended));
@@ -28,7 +28,9 @@ interface DumpSeriesProps {
 
 /** The second step: the files are added on AniDB's own pages, and then rescanned. */
 export function DumpSeries({ files }: DumpSeriesProps) {
-  const { text, setText, found } = useAnidbSearch(() => commonShowName(files.map(({ file }) => file.name)));
+  const { text, setText, anime, isLoading, isFetching, failed } = useAnimeSearch(() =>
+    commonShowName(files.map(({ file }) => file.name)),
+  );
   const [wasThere, setWasThere] = useState(false);
   const isBusy = files.some(({ state }) => isUnderWay(state));
 
@@ -44,12 +46,12 @@ export function DumpSeries({ files }: DumpSeriesProps) {
         Add the files to their series on AniDB, with the links of the first step. Then look them up again.
       </p>
       <SearchField label="Search AniDB" placeholder="Search AniDB..." value={text} onChange={setText} />
-      <div aria-busy={found.isFetching} className={styles.results}>
-        {found.isLoading && <Skeleton width="100%" height="8rem" />}
-        <QueryFailure query={found} compact title="AniDB could not be searched" />
-        {found.data?.List.length === 0 && <EmptyState compact title="No series found!" />}
+      <div aria-busy={isFetching} className={styles.results}>
+        {isLoading && <Skeleton width="100%" height="8rem" />}
+        {failed && <QueryFailure query={failed} compact title="AniDB could not be searched" />}
+        {anime?.length === 0 && !failed && <EmptyState compact title="No series found!" />}
         <ul className={styles.series}>
-          {found.data?.List.map(({ ID, Title, Type, EpisodeCount }) => (
+          {anime?.map(({ ID, Title, Type, EpisodeCount }) => (
             <li key={ID} className={styles.anime}>
               <span className={styles.name}>
                 <bdi>{Title}</bdi>

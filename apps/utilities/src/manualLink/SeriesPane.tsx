@@ -29,8 +29,8 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
             <button type="button" className={styles.anime} onClick={() => choose(ID)}>
               <bdi>{Title}</bdi>
               <span className={styles.quiet}>
-                {Type}
-                {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''} ·{' '}
+                {Type ? `${Type} · ` : ''}
+                {EpisodeCount ? `${plural(EpisodeCount, 'episode', 'episodes')} · ` : ''}
                 {ShokoID ? 'in the collection' : 'not in the collection yet'}
               </span>
             </button>

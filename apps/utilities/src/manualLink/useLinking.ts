@@ -2,7 +2,7 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { markStale } from '@hondana/shared/live';
-import { notify } from '@hondana/shared/overlays/notices';
+import { notify, undoAction } from '@hondana/shared/overlays/notices';
 import { seriesStale } from '@hondana/shared/resources/queryKeys';
 import { deleteSeries } from '@hondana/shared/resources/series';
 import { perSession } from '@hondana/shared/session/perSession';
@@ -61,7 +61,7 @@ export function useLinking() {
         kind: 'success',
         title: `Scheduled ${nameOf(kind)} linking for ${plural(files.length, 'file', 'files')}!`,
         timeout: undoTime,
-        action: { label: 'Undo', onPress: () => void undo.run(client, unlinking, files) },
+        action: undoAction(() => void undo.run(client, unlinking, files)),
       });
     }
   };

@@ -36,7 +36,7 @@ export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelec
   const open = async (): Promise<void> => {
     setBusy(true);
     try {
-      setGroups(await quickSelectGroups(kind, seriesId, await fetchItems()));
+      setGroups(await quickSelectGroups(kind, seriesId, await fetchItems(), version));
     } catch (error) {
       const text = error instanceof Error ? error.message : undefined;
       notify({ kind: 'error', title: 'The files could not be looked up', text });

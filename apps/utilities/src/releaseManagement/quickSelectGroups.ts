@@ -1,3 +1,4 @@
+import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { type FileSummaryCriterion, seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { formatList } from '@hondana/shared/ui/format';
@@ -74,11 +75,13 @@ export async function quickSelectGroups(
   kind: ReleaseKind,
   seriesId: number,
   items: readonly ReleaseItem[],
+  serverVersion: string | null | undefined,
 ): Promise<readonly QuickSelectGroup[]> {
   const isByPlace = kind.name === 'duplicates';
   // Never from the cache: files are deleted based on it.
   const { Groups } = await seriesFileSummaryQuery.send({
     seriesId,
+    type: everyEpisodeType(serverVersion),
     groupBy: criteria[isByPlace ? 'duplicates' : 'multiples'],
     ...(isByPlace ? { includeLocationDetails: true } : { includeEpisodeDetails: true }),
   });

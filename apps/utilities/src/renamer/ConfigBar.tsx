@@ -9,6 +9,7 @@ import type { Renamer, RenamerConfig } from './renamers.ts';
 import { configLabel } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { useConfigWrites } from './useConfigWrites.ts';
+import { useSaveConfig } from './useSaveConfig.ts';
 
 const ConfigDialog = lazyPart(async () => (await import('./ConfigDialog.tsx')).ConfigDialog);
 const DeleteConfigDialog = lazyPart(
@@ -30,17 +31,13 @@ function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | u
 
 /** The choice of the config, and the actions on it. */
 export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarProps) {
-  const { config, name, values, isEdited, choose, discard } = draft;
+  const { config, name, isEdited, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();
   const writes = useConfigWrites();
+  const { save, isSaving } = useSaveConfig(draft);
   const isDefault = name === defaultName;
   const renamerOf = (one: RenamerConfig) => renamers.find(({ RenamerID }) => RenamerID === one.RenamerID);
 
-  const save = (): void => {
-    if (!config) return;
-    // A failure has been reported; the changes stay.
-    writes.save.mutateAsync({ config: { ...config, Settings: [...values] } }).then(discard, () => {});
-  };
   return (
     <div className={styles.bar}>
       <Select
@@ -78,7 +75,7 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
               Delete config
             </HintedButton>
             {isEdited && <Button onClick={discard}>Discard changes</Button>}
-            <HintedButton blocked={saveBlock(draft)} busy={writes.save.isPending} onClick={save}>
+            <HintedButton blocked={saveBlock(draft)} busy={isSaving} onClick={save}>
               Save config
             </HintedButton>
           </>

@@ -144,6 +144,36 @@ test('a changed config is tried at once, and has to be saved before files are re
   await expect.element(rename).not.toHaveAttribute('aria-disabled');
 });
 
+test('what somebody else changed of a config meanwhile is kept, or said where it is the same setting', async () => {
+  await showRenamer({ config: patterns });
+  const valueIn = async (setting: string) =>
+    (await configs()).find(({ Name }) => Name === patterns)?.Settings.find(({ Name }) => Name === setting)
+      ?.Value;
+  const saveElsewhere = async (setting: string, Value: unknown) => {
+    const config = (await configs()).find(({ Name }) => Name === patterns);
+    const Settings = config?.Settings.map((one) => (one.Name === setting ? { ...one, Value } : one));
+    await request<void>({
+      method: 'PUT',
+      path: `Renamer/Config/${encodeURIComponent(patterns)}`,
+      body: { ...config, Settings },
+    });
+  };
+  await page.getByLabelText('Separator').fill(' + ');
+  await saveElsewhere('Digits', 3);
+  await button('Save config').click();
+  await expect.element(notices).toMatchTextContent(`"${patterns}" saved successfully!`);
+  expect([await valueIn('Separator'), await valueIn('Digits')]).toEqual([' + ', 3]);
+
+  await page.getByLabelText('Separator').fill(' & ');
+  await saveElsewhere('Separator', ' theirs ');
+  await button('Save config').click();
+  await expect.element(notices).toMatchTextContent('Somebody else was first');
+  expect(await valueIn('Separator')).toBe(' theirs ');
+  await expect.element(page.getByLabelText('Separator')).toHaveValue(' & ');
+  await button('Save config').click();
+  await expect.poll(() => valueIn('Separator')).toBe(' & ');
+});
+
 test('a change cancels running previews, and they are requested again half a second after the last change', async () => {
   await showRenamer({ config: patterns });
   const { fetch } = globalThis;

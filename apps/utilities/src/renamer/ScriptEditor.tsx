@@ -40,6 +40,17 @@ const colours = HighlightStyle.define([
   { tag: [tags.propertyName, tags.attributeName, tags.definition(tags.name)], color: 'var(--color-other)' },
 ]);
 
+/** What a browser types over highlighted text it wraps in an element with a style of its own, which the policy forbids. */
+const replaceSelectionOurselves = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType, isComposing } = event;
+    if (inputType !== 'insertText' || !data || isComposing || view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
 /**
  * Edits a script with its language highlighted. It lives in a shadow tree: there the editor puts its rules into
  * constructed style sheets; in the page it would need a `<style>` element, which the policy forbids. Tab leaves it, as
@@ -69,6 +80,7 @@ export function ScriptEditor({ label, description, language, value, onChange }: 
           syntaxHighlighting(colours),
           look,
           keymap.of([...defaultKeymap, ...historyKeymap]),
+          replaceSelectionOurselves,
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) tellChange(update.state.doc.toString());

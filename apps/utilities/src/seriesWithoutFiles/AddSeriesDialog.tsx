@@ -1,4 +1,3 @@
-import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
@@ -8,6 +7,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
+import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import styles from './AddSeriesDialog.module.css';
 import { useAddSeries } from './useAddSeries.ts';
 
@@ -15,7 +15,7 @@ interface AddSeriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds series that AniDB knows and the collection does not have, and adds them. */
+/** Finds series that AniDB knows, and adds those that the collection does not have. */
 export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
   const { add, addingId, added, failure } = useAddSeries();
   return (
@@ -28,41 +28,48 @@ export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
         )}
         <AnimeSearch
           intro="Search AniDB for a series that the collection does not have."
-          isShown={({ ID, ShokoID }) => !ShokoID || added.has(ID)}
-          renderAnime={(anime) => (
-            <div className={styles.anime}>
-              <AnimeText anime={anime} />
-              {added.has(anime.ID) ? (
-                <LinkButton component={Link} size="small" to={`/collection/series/${added.get(anime.ID)}`}>
-                  Open
-                </LinkButton>
-              ) : (
-                <Button
-                  size="small"
-                  icon={plusIcon}
-                  aria-label={`Add ${anime.Title}`}
-                  busy={addingId === anime.ID}
-                  disabled={addingId !== undefined && addingId !== anime.ID}
-                  onClick={() => add(anime)}
-                >
-                  Add
-                </Button>
-              )}
-            </div>
-          )}
+          renderAnime={(anime) => {
+            const seriesId = anime.ShokoID ?? added.get(anime.ID);
+            return (
+              <div className={styles.anime}>
+                <AnimeText anime={anime} />
+                {seriesId ? (
+                  <LinkButton
+                    component={Link}
+                    size="small"
+                    aria-label={`Open ${anime.Title}`}
+                    to={`/collection/series/${seriesId}`}
+                  >
+                    Open
+                  </LinkButton>
+                ) : (
+                  <Button
+                    size="small"
+                    icon={plusIcon}
+                    aria-label={`Add ${anime.Title}`}
+                    busy={addingId === anime.ID}
+                    disabled={addingId !== undefined && addingId !== anime.ID}
+                    onClick={() => add(anime)}
+                  >
+                    Add
+                  </Button>
+                )}
+              </div>
+            );
+          }}
         />
       </div>
     </Dialog>
   );
 }
 
-function AnimeText({ anime: { ID, Title, Type, EpisodeCount } }: { readonly anime: AnidbAnime }) {
+function AnimeText({ anime: { ID, Title, Type, EpisodeCount } }: { readonly anime: FoundAnime }) {
   return (
     <span className={styles.text}>
       <bdi>{Title}</bdi>
       <span className={styles.quiet}>
-        {Type}
-        {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''} ·{' '}
+        {Type ? `${Type} · ` : ''}
+        {EpisodeCount ? `${plural(EpisodeCount, 'episode', 'episodes')} · ` : ''}
         <a href={anidbAddress('anime', ID)} target="_blank" rel="noreferrer">
           AniDB {ID}
         </a>

@@ -78,7 +78,7 @@ test('they are searched for on the server, and the address says so; a search wit
   await expect.element(row(0)).toBeVisible();
 });
 
-test('a series of AniDB is added, is listed, and can be opened; those in the collection are not offered', async () => {
+test('a series of AniDB is added, is listed, and can be opened; those in the collection can only be opened', async () => {
   await show('', 'plain');
   await expect.element(page.getByRole('button', { name: 'Add Series' })).toBeVisible();
   const anime = await unknownAnime();
@@ -86,7 +86,8 @@ test('a series of AniDB is added, is listed, and can be opened; those in the col
   const box = dialog.getByRole('searchbox', { name: 'Search series' });
   const [here] = (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } })).List;
   await box.fill(String(here?.IDs.AniDB));
-  await expect.element(dialog.getByText('No series found!')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: `Open ${here?.Name}` })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Add / })).not.toBeInTheDocument();
   await box.fill(String(anime.ID));
   const add = dialog.getByRole('button', { name: `Add ${anime.Title}`, exact: true });
   await expect.element(add).toBeVisible();
@@ -100,7 +101,7 @@ test('a series of AniDB is added, is listed, and can be opened; those in the col
   expect(Object.fromEntries(sent)).toEqual({ immediate: 'true', createSeriesEntry: 'true', force: 'true' });
   const series = (await emptySeries()).find(({ IDs }) => IDs.AniDB === anime.ID);
   await expect
-    .element(dialog.getByRole('link', { name: 'Open', exact: true }))
+    .element(dialog.getByRole('link', { name: `Open ${anime.Title}` }))
     .toHaveAttribute('href', expect.stringMatching(`/collection/series/${series?.IDs.ID}$`));
 });
 

@@ -1,9 +1,9 @@
-import type { AnidbAnime } from '@hondana/shared/api/types';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { seriesStale } from '@hondana/shared/resources/queryKeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import { AddingFailed, addSeries } from './addSeries.ts';
 
 /** Adds series to the collection, one at a time, and remembers which. */
@@ -11,7 +11,7 @@ export function useAddSeries() {
   const client = useQueryClient();
   const [added, setAdded] = useState<ReadonlyMap<number, number>>(new Map());
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ ID }: AnidbAnime) => addSeries(client, ID),
+    mutationFn: ({ ID }: FoundAnime) => addSeries(client, ID),
     onSuccess: (seriesId, { ID, Title }) => {
       setAdded((before) => new Map(before).set(ID, seriesId));
       notify({ kind: 'success', title: 'Series added successfully!', text: Title });

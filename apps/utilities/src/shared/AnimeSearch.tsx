@@ -1,32 +1,23 @@
-import type { AnidbAnime } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ReactNode } from 'react';
 import styles from './AnimeSearch.module.css';
-import { useAnidbSearch } from './useAnidbSearch.ts';
+import { type FoundAnime, useAnimeSearch } from './useAnimeSearch.ts';
 
 interface AnimeSearchProps {
   /** A function when it is expensive to compute. */
   readonly initialText?: string | (() => string);
   /** Shown before anything is searched for. */
   readonly intro: string;
-  /** Which results are shown; all by default. */
-  readonly isShown?: (anime: AnidbAnime) => boolean;
   /** Renders one result. */
-  readonly renderAnime: (anime: AnidbAnime) => ReactNode;
+  readonly renderAnime: (anime: FoundAnime) => ReactNode;
 }
 
-/** Finds a series that AniDB knows, in the collection or not. */
-export function AnimeSearch({
-  initialText = '',
-  intro,
-  isShown = () => true,
-  renderAnime,
-}: AnimeSearchProps) {
-  const { text, setText, search, found } = useAnidbSearch(initialText);
-  const shown = found.data?.List.filter(isShown);
+/** Finds a series that AniDB knows or the collection has. */
+export function AnimeSearch({ initialText = '', intro, renderAnime }: AnimeSearchProps) {
+  const { text, setText, search, anime: found, isLoading, isFetching, failed } = useAnimeSearch(initialText);
   return (
     <div className={styles.search}>
       <SearchField
@@ -36,13 +27,13 @@ export function AnimeSearch({
         onChange={setText}
         shortcut
       />
-      <div aria-busy={found.isFetching} className={styles.results}>
-        {found.isLoading && <Skeleton width="100%" height="10rem" />}
-        <QueryFailure query={found} compact title="Series could not be searched" />
+      <div aria-busy={isFetching} className={styles.results}>
+        {isLoading && <Skeleton width="100%" height="10rem" />}
+        {failed && <QueryFailure query={failed} compact title="Series could not be searched" />}
         {search === '' && <p className={styles.quiet}>{intro}</p>}
-        {shown?.length === 0 && <EmptyState compact title="No series found!" />}
+        {found?.length === 0 && !failed && <EmptyState compact title="No series found!" />}
         <ul aria-label="Series found" className={styles.list}>
-          {shown?.map((anime) => (
+          {found?.map((anime) => (
             <li key={anime.ID} className={styles.anime}>
               {renderAnime(anime)}
             </li>

@@ -1,6 +1,10 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Link } from '@hondana/shared/navigation';
 import { seriesQuery } from '@hondana/shared/resources/series';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { lockIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,7 +24,9 @@ interface SeriesPanelProps {
 
 /** The open series: its name, with links back to the list and to the series itself, and what is shown of it. */
 export function SeriesPanel({ label, seriesId, listAddress, count, actions, children }: SeriesPanelProps) {
-  const { data: series, isPending } = useQuery(seriesQuery({ seriesId }));
+  const { data: series, isPending, error } = useQuery({ ...seriesQuery({ seriesId }), retry: retryOnce });
+  // The lists of release management name them all; the series itself is refused.
+  const isBarred = isApiError(error) && error.status === 403;
   return (
     <section aria-label={label} className={styles.panel}>
       <header className={styles.head}>
@@ -37,11 +43,20 @@ export function SeriesPanel({ label, seriesId, listAddress, count, actions, chil
           )}
         </Heading>
         <p role="status" className={styles.count}>
-          {count}
+          {!isBarred && count}
         </p>
-        {actions}
+        {!isBarred && actions}
       </header>
-      {children}
+      {isBarred ? (
+        <EmptyState
+          compact
+          icon={lockIcon}
+          title="You may not see this series"
+          text="It has a tag that is restricted for you, so neither its episodes nor its files are shown."
+        />
+      ) : (
+        children
+      )}
     </section>
   );
 }

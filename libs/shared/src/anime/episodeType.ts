@@ -57,3 +57,12 @@ export function serverEpisodeTypes(
 ): readonly ServerEpisodeType[] {
   return types[type][!version || since53.includes(version) ? 'since53' : 'before53'];
 }
+
+/**
+ * Every type in the words of a server's version: what calls leave out unless told is credits, trailers and parodies.
+ *
+ * @example seriesFileSummaryQuery({ seriesId, type: everyEpisodeType('5.3.3.0') })
+ */
+export function everyEpisodeType(version: string | null | undefined): readonly ServerEpisodeType[] {
+  return (Object.keys(types) as EpisodeType[]).flatMap((type) => serverEpisodeTypes(type, version));
+}

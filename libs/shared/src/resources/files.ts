@@ -9,7 +9,7 @@ export type FileSummaryCriterion =
 
 /**
  * What files a series has, in groups of equals by `groupBy`, and which episodes it lacks. A group says only what the
- * files are grouped by; with `includeEpisodeDetails` or `includeLocationDetails` also what it consists of.
+ * files are grouped by; `type` says of which episodes, without it credits, trailers and parodies are left out; with `includeEpisodeDetails` or `includeLocationDetails` also what it consists of.
  *
  * @example
  * const { data } = useQuery(seriesFileSummaryQuery({ seriesId: 1031, groupBy: ['GroupName', 'VideoResolution'] }));
@@ -18,7 +18,11 @@ export const seriesFileSummaryQuery = read({
   path: 'WebUI/Series/{seriesId}/FileSummary',
   role: 'user',
   under: ({ seriesId }) => seriesKeys.one(seriesId),
-  toInput: ({ groupBy, ...input }) => ({ ...input, groupBy: groupBy?.join(',') }),
+  toInput: ({ groupBy, type, ...input }) => ({
+    ...input,
+    groupBy: groupBy?.join(','),
+    type: type?.join(','),
+  }),
 });
 
 /** Has the server ask AniDB about a file again. 400 when it lies nowhere any more. */

@@ -116,6 +116,7 @@ export const deleteSeries = write({
   path: 'Series/{seriesId}',
   role: 'administrator',
   stale: () => seriesStale,
+  gone: ({ seriesId }) => [seriesKeys.one(seriesId)],
 });
 
 /** Moves a series into a group. A group that loses its last series is gone. */

@@ -45,7 +45,10 @@ export const rehashSeriesFiles = write({
   role: 'administrator',
 });
 
-/** Has the server rename and move each file of a series as the renamer is set up to. */
+/**
+ * Has the server rename and move each file of a series as the renamer is set up to; the queue does it, and nothing at
+ * all happens unless files are renamed or moved on import (facts 10).
+ */
 export const relocateSeriesFiles = write({
   method: 'POST',
   path: 'Series/{seriesId}/File/Relocate',

@@ -85,6 +85,15 @@ interface SeveralWorks {
   readonly ids: readonly number[];
 }
 
+/** Several movies by their numbers, as far as the server has fetched them. */
+export const tmdbMoviesQuery = read({
+  method: 'POST',
+  path: 'Tmdb/Movie/Bulk',
+  role: 'user',
+  under: () => tmdbKeys.all,
+  toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
+});
+
 /** Several movies by their numbers, asked of TMDB itself. */
 export const tmdbMoviesOnlineQuery = read({
   method: 'POST',

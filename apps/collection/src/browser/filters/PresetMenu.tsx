@@ -1,6 +1,6 @@
 import type { Filter } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { useNavigate } from '@hondana/shared/navigation';
+import { useLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -25,6 +25,7 @@ interface PresetMenuProps {
 export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const openSidebar = useSetAtom(filterSidebarOpenAtom);
   const [asking, setAsking] = useState<'name' | 'delete'>();
   const { ID } = preset.IDs;
@@ -46,7 +47,13 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   };
 
   const replace = useWrite(replaceFilter);
-  const remove = useWrite(deleteFilter, { done: `“${preset.Name}” was deleted` });
+  const remove = useWrite(deleteFilter, {
+    done: `“${preset.Name}” was deleted`,
+    onDone: async () => {
+      // Its own page has nothing to show any more.
+      if (pathname === `/collection/filter/${ID}`) await navigate('/collection');
+    },
+  });
   const rename = async (Name: string) =>
     replace.mutateAsync({ filterId: ID, body: { ...presetBody(await whole()), Name } });
 

@@ -103,7 +103,13 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           )}
           {may.move && <MenuItem onClick={() => void begin('move')}>Move to group…</MenuItem>}
           {may.relocate && (
-            <MenuItem onClick={() => canRelocate() && void begin(relocateAction)}>Rename/Move Files</MenuItem>
+            <MenuItem
+              onClick={async () => {
+                if (await canRelocate()) void begin(relocateAction);
+              }}
+            >
+              Rename/Move Files
+            </MenuItem>
           )}
           {may.delete && (
             <>

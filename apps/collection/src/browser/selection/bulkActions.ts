@@ -1,3 +1,4 @@
+import type { Group } from '@hondana/shared/api/types';
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/series';
 import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
@@ -11,7 +12,7 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../../shared/deletion.ts';
-import { createGroup, groupOfSeriesQuery } from '../../shared/groups.ts';
+import { createGroup, groupOfSeriesQuery, groupQuery, renameGroup } from '../../shared/groups.ts';
 import { datesAreLost, markingStep } from '../../shared/markingStep.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';
@@ -75,12 +76,12 @@ export const refreshAction: AskedAction = {
 };
 
 export const relocateAction: AskedAction = {
-  running: 'Renaming and moving files',
-  done: ({ length }) => `Files of ${seriesCount(length)} renamed/moved!`,
+  running: 'Queueing renames and moves',
+  done: ({ length }) => `Rename/move of the files of ${seriesCount(length)} queued!`,
   failed,
   ask: (series) => ({
     title: `Rename/move the files of ${seriesCount(series.length)}?`,
-    text: `${plural(filesOf(series), 'file is', 'files are')} renamed and moved as the renamer is set up to.`,
+    text: `${plural(filesOf(series), 'file is', 'files are')} renamed and moved through the queue, as the renamer is set up to.`,
     confirm: 'Rename/Move Files',
   }),
   step: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
@@ -146,7 +147,18 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
  */
 export function moveAction(client: QueryClient, groupId: number | undefined): SeriesAction {
   const moveBack = formerGroups();
+  const targetBefore =
+    groupId === undefined ? undefined : client.fetchQuery({ ...groupQuery({ groupId }), staleTime: 0 });
+  targetBefore?.catch(() => {}); // Whoever undoes it is told.
   let target = groupId === undefined ? undefined : Promise.resolve(groupId);
+  const undoMove = async (seriesId: number, former: Group): Promise<void> => {
+    await moveBack(seriesId, former);
+    // A group that got its name from the server takes that of a series that is moved in, and keeps it.
+    const before = await targetBefore;
+    if (before && !before.HasCustomName) {
+      await renameGroup.send({ groupId: before.IDs.ID, name: before.Name, isCustom: false });
+    }
+  };
   const begin = (seriesId: number): Promise<number> => {
     const begun = createGroup.send({ seriesIds: [seriesId] }).then(({ IDs }) => IDs.ID);
     target = begun;
@@ -163,7 +175,7 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Se
       const former = await client.fetchQuery({ ...groupOfSeriesQuery({ seriesId: id }), staleTime: 0 });
       if (former.IDs.ID === groupId) return undefined;
       const { stale } = createGroup.with({ seriesIds: [id] });
-      const undo = { send: () => moveBack(id, former), stale };
+      const undo = { send: () => undoMove(id, former), stale };
       if (target) {
         return { write: moveSeriesToGroup.with({ seriesId: id, groupId: await target }), undo };
       }

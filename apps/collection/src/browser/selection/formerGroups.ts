@@ -37,6 +37,9 @@ export function formerGroups(): (seriesId: number, former: Group) => Promise<voi
         if (other) await moveSeriesToGroup.send({ seriesId, groupId: target });
       }
     } else await moveSeriesToGroup.send({ seriesId, groupId: target });
-    if (PreferredSeries === seriesId) await setMainSeries.send({ groupId: target, seriesId });
+    if (PreferredSeries === seriesId) {
+      const { HasCustomName: hasCustomName } = former;
+      await setMainSeries.send({ groupId: target, seriesId, hasCustomName });
+    }
   };
 }

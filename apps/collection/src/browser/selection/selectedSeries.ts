@@ -1,6 +1,8 @@
+import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { isSelected, type Selection } from '@hondana/shared/bulk/selection';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
 import { groupSeriesQuery } from '../../shared/groups.ts';
 import type { CardFacts } from '../cardFacts.ts';
@@ -74,10 +76,12 @@ export async function withSizes(
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
   const bytes = new Map<number, number>();
+  const versions = await client.ensureQueryData(serverVersionQuery()).catch(() => undefined);
+  const type = everyEpisodeType(versions?.Server.Version);
   const look = async ({ id, files }: SelectedSeries): Promise<void> => {
     const summary =
       files > 0 &&
-      (await client.fetchQuery(seriesFileSummaryQuery({ seriesId: id, groupBy: ['GroupName'] })));
+      (await client.fetchQuery(seriesFileSummaryQuery({ seriesId: id, groupBy: ['GroupName'], type })));
     bytes.set(id, summary ? summary.Overview.TotalFileSize : 0);
   };
   await forEachOf(series, look, (through) => onProgress(through, series.length), signal);

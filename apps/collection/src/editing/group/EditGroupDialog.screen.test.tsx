@@ -7,6 +7,7 @@ import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/sh
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
+import { moveOnImport } from '../../testing/moveOnImport.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Edit Group' });
 const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -79,7 +80,11 @@ test('another series becomes the main one; one moves to a group of its own, and 
   await dialog.getByRole('button', { name: wanted, exact: true }).click();
   await expect.element(dialog.getByRole('button', { name: wanted, exact: true })).toBeDisabled();
   const [patch] = await requestsTo(`/api/v3/Group/${group.IDs.ID}`, 'PATCH');
-  expect(patch?.body).toMatchObject([{ op: 'replace', path: '/PreferredSeriesID' }]);
+  // A group without a name of its own goes on following its main series.
+  expect(patch?.body).toMatchObject([
+    { op: 'replace', path: '/PreferredSeriesID' },
+    { op: 'replace', path: '/HasCustomName', value: 'false' },
+  ]);
 
   await dialog
     .getByRole('button', { name: /^Move series to new group: / })
@@ -93,10 +98,11 @@ test('another series becomes the main one; one moves to a group of its own, and 
 
 test('the files of every series of the group are renamed and moved; what fails is counted', async () => {
   const group = await openGroup('administrator');
+  await moveOnImport();
   await tab('File Actions').click();
   const button = dialog.getByRole('button', { name: 'Rename/Move Files' });
   await button.click();
-  await expect.element(page.getByText('Group files renamed/moved!')).toBeVisible();
+  await expect.element(page.getByText('Group files rename/move queued!')).toBeVisible();
   expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(group.Size);
   await misbehave({ pattern: '*/File/Relocate', status: 500, times: 1 });
   await button.click();

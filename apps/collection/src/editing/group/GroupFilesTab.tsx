@@ -12,8 +12,8 @@ import { ActionRow } from '../ActionRow.tsx';
 const relocation = perSession((ended) => bulkOperation<BulkItem>(ended));
 
 const relocateAction: BulkAction<BulkItem> = {
-  running: 'Renaming and moving files',
-  done: (_, { failed }) => (failed === 0 ? 'Group files renamed/moved!' : undefined),
+  running: 'Queueing renames and moves',
+  done: (_, { failed }) => (failed === 0 ? 'Group files rename/move queued!' : undefined),
   failed: (count) => `The files of ${plural(count, 'series', 'series')} stayed as they were.`,
   step: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
 };
@@ -39,8 +39,8 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
         name="Rename/Move Files"
         verb="Rename/Move"
         busy={operation.progress !== undefined}
-        onPress={() => {
-          if (canRelocate()) void relocate();
+        onPress={async () => {
+          if (await canRelocate()) void relocate();
         }}
       >
         Renames and moves the files of every series in the group as the renamer is set up to.

@@ -1,5 +1,6 @@
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Group } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { moveSeriesToGroup } from '@hondana/shared/resources/series';
@@ -22,10 +23,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
     retry: retryOnce,
     select: (all) => all.toSorted((left, right) => left.IDs.ID - right.IDs.ID),
   });
-  const { setMain, moveOut } = useGroupSeriesChanges(
-    groupId,
-    group.data?.IDs.PreferredSeries ?? noPreference,
-  );
+  const { setMain, moveOut } = useGroupSeriesChanges(group.data);
   if ((group.isError && !group.data) || (series.isError && !series.data)) {
     return (
       <ErrorState
@@ -38,6 +36,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
     );
   }
   if (!group.data || !series.data) return <Skeleton height="8rem" />;
+  const { HasCustomName: hasCustomName } = group.data;
   const { MainSeries } = group.data.IDs;
   const changing = setMain.isPending || moveOut.isPending;
   return (
@@ -57,7 +56,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
               title="Set as main series"
               disabled={isMain}
               aria-disabled={changing || undefined}
-              onClick={() => !changing && setMain.mutate({ groupId, seriesId: ID })}
+              onClick={() => !changing && setMain.mutate({ groupId, seriesId: ID, hasCustomName })}
             />
             <IconButton
               icon={plusIcon}
@@ -74,18 +73,19 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
   );
 }
 
-function useGroupSeriesChanges(groupId: number, preferredSeries: number) {
+function useGroupSeriesChanges(group: Group | undefined) {
   const mayMove = useMay(moveSeriesToGroup);
   const setMain = useWrite(setMainSeries, {
     done: 'Group updated!',
     failed: 'The group could not be updated',
-    undo: () => setMainSeries.with({ groupId, seriesId: preferredSeries }),
+    undo: ({ groupId, hasCustomName }) =>
+      setMainSeries.with({ groupId, hasCustomName, seriesId: group?.IDs.PreferredSeries ?? noPreference }),
   });
   const moveOut = useWrite(createGroup, {
     done: 'Created new group!',
     failed: 'The series could not be moved',
     undo: ({ seriesIds: [seriesId] }) =>
-      mayMove ? moveSeriesToGroup.with({ seriesId, groupId }) : undefined,
+      mayMove && group ? moveSeriesToGroup.with({ seriesId, groupId: group.IDs.ID }) : undefined,
   });
   return { setMain, moveOut };
 }

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { routes } from '../../routes.tsx';
+import { moveOnImport } from '../../testing/moveOnImport.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Edit Series' });
 const question = page.getByRole('alertdialog');
@@ -103,11 +104,12 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is reported', as
 
 test('the files of a series are rescanned, rehashed, renamed and moved', async () => {
   await openSeries('administrator');
+  await moveOnImport();
   await tab('File Actions').click();
   for (const [name, action, done] of [
     ['Rescan Files', 'Rescan', 'Series files rescan queued!'],
     ['Rehash Files', 'Rehash', 'Series files rehash queued!'],
-    ['Rename/Move Files', 'Relocate', 'Series files renamed/moved!'],
+    ['Rename/Move Files', 'Relocate', 'Series files rename/move queued!'],
   ] as const) {
     await button(name).click();
     await expect.element(page.getByText(done)).toBeVisible();

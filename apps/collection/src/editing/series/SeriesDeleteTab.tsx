@@ -1,3 +1,4 @@
+import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
 import { errorText } from '@hondana/shared/api/ApiError';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
@@ -5,6 +6,7 @@ import { useLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { deleteSeries } from '@hondana/shared/resources/series';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -27,17 +29,24 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Deletion>();
-  const summary = useQuery(seriesFileSummaryQuery({ seriesId: series.IDs.ID, groupBy: ['GroupName'] }));
+  const version = useQuery(serverVersionQuery()).data?.Server.Version;
+  const summary = useQuery(
+    seriesFileSummaryQuery({
+      seriesId: series.IDs.ID,
+      groupBy: ['GroupName'],
+      type: everyEpisodeType(version),
+    }),
+  );
   const files = Object.values(series.Sizes.FileSources).reduce((sum, count) => sum + count, 0);
   const bytes = summary.data?.Overview.TotalFileSize;
   const { ID } = series.IDs;
 
   const remove = useWrite(deleteSeries, {
     done: deletions.find(({ kind }) => kind === asked)?.done,
-    onDone: () => {
+    onDone: async () => {
       onDeleted();
       // Its own page has nothing to show any more.
-      if (new RegExp(`/collection/series/${ID}(/|$)`).test(pathname)) void navigate('/collection');
+      if (new RegExp(`/collection/series/${ID}(/|$)`).test(pathname)) await navigate('/collection');
     },
   });
   const amount = { series: 1, files, bytes };

@@ -26,7 +26,7 @@ const fileActions: readonly SeriesAction[] = [
 const relocation: SeriesAction = {
   label: 'Rename/Move Files',
   text: 'Renames and moves each file as the renamer is set up to.',
-  done: 'Series files renamed/moved!',
+  done: 'Series files rename/move queued!',
   write: relocateSeriesFiles,
 };
 

@@ -1,16 +1,14 @@
-import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { tmdbMoviesOnlineQuery, tmdbOnlineQueries } from '@hondana/shared/resources/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SeriesView } from '../SeriesView.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { WorkHead } from '../WorkHead.tsx';
 import { MovieRow } from './MovieRow.tsx';
 import { moviesOfEpisode, toggleMovie } from './movieLinks.ts';
+import { useMovies } from './useMovies.ts';
 
 const rowHeight = (width: number, rem: number) => (width < 744 ? 7 : 4) * rem;
 
@@ -20,24 +18,16 @@ interface MovieViewProps extends SeriesView {
 
 /** The episodes of a series, each with or without a TMDB movie. */
 export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, movieId }: MovieViewProps) {
-  const movie = useQuery({ ...tmdbOnlineQueries.Movie({ id: movieId }), retry: retryOnce });
   const saved = links.movies;
-  const otherIds = useMemo(
-    () => [...new Set([...saved.values()].flat())].filter((id) => id !== movieId).sort((a, b) => a - b),
+  const ids = useMemo(
+    () => [...new Set([movieId, ...[...saved.values()].flat()])].sort((a, b) => a - b),
     [saved, movieId],
   );
-  const others = useQuery({
-    ...tmdbMoviesOnlineQuery({ ids: otherIds }),
-    enabled: otherIds.length > 0,
-    retry: retryOnce,
-  });
-  const titles = useMemo(
-    () => new Map((others.data ?? []).map(({ ID, Title }) => [ID, Title || `Movie ${ID}`])),
-    [others.data],
-  );
+  const { titleOf, failedFor } = useMovies(ids);
+  const failed = failedFor(movieId);
   const overrides = mayEdit ? draft.movies : {};
   const isLinked = series.IDs.TMDB.Movie.includes(movieId);
-  const title = movie.data?.Title || `Movie ${movieId}`;
+  const title = titleOf(movieId);
   return (
     <WhenLoaded anidb={anidb} links={links}>
       <WorkHead
@@ -48,17 +38,17 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
         isLinked={isLinked}
         mayEdit={mayEdit}
       />
-      {movie.isError && !movie.data && (
+      {failed && (
         <Banner
           tone="danger"
           title="The movie could not be looked up"
           actions={
-            <Button size="small" busy={movie.isFetching} onClick={() => void movie.refetch()}>
+            <Button size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
               Retry
             </Button>
           }
         >
-          {movie.error.message}
+          {failed.error?.message}
         </Banner>
       )}
       {anidb.total === 0 ? (
@@ -82,7 +72,7 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
                 title={title}
                 isLinked={movies.includes(movieId)}
                 isChanged={overrides[episode.ID] !== undefined}
-                other={other === undefined ? undefined : (titles.get(other) ?? `Movie ${other}`)}
+                other={other === undefined ? undefined : titleOf(other)}
                 focus={focus}
                 onToggle={
                   mayEdit

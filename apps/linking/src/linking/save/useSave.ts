@@ -1,6 +1,6 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import { markStale } from '@hondana/shared/live';
-import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { dismissNotice, notify, undoAction } from '@hondana/shared/overlays/notices';
 import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
@@ -92,7 +92,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       title: 'Links saved!',
       text: successText(unsaved),
       key: 'linking-save',
-      action: { label: 'Undo', onPress: () => void undo(plan) },
+      action: undoAction(() => void undo(plan)),
     });
     await refresh();
   };

@@ -1,5 +1,4 @@
 import type { Series } from '@hondana/shared/api/types';
-import { useSearchParams } from '@hondana/shared/navigation';
 import { tmdbShowQuery } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
@@ -7,6 +6,7 @@ import { slidersIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AddressCheckbox } from '../AddressCheckbox.tsx';
 import { WorkHead } from '../WorkHead.tsx';
 
 const OrderingDialog = lazyPart(
@@ -28,7 +28,6 @@ interface ShowToolsProps {
 export function ShowTools(props: ShowToolsProps) {
   const { series, showId, isNew, mayEdit, selected, total, onSelectAll, onClear } = props;
   const show = useQuery({ ...tmdbShowQuery({ showId }), retry: false });
-  const [parameters, setParameters] = useSearchParams();
   const [isOrdering, setOrdering] = useState(false);
   const title = show.data?.Title || `Show ${showId}`;
   return (
@@ -42,21 +41,11 @@ export function ShowTools(props: ShowToolsProps) {
             onChange={(checked) => (checked ? onSelectAll() : onClear())}
           />
         )}
-        <Checkbox
+        <AddressCheckbox
           label="Only problems"
           title="Leaves out what matches by title, and what was linked by hand"
-          checked={parameters.get('only') === 'problems'}
-          onChange={(checked) =>
-            setParameters(
-              (before) => {
-                const next = new URLSearchParams(before);
-                if (checked) next.set('only', 'problems');
-                else next.delete('only');
-                return next;
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
+          name="only"
+          value="problems"
         />
         {mayEdit && show.data && (
           <Button size="small" icon={slidersIcon} aria-haspopup="dialog" onClick={() => setOrdering(true)}>

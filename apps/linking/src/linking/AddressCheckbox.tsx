@@ -1,0 +1,33 @@
+import { useSearchParams } from '@hondana/shared/navigation';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+
+interface AddressCheckboxProps {
+  readonly label: string;
+  readonly title?: string;
+  /** The parameter of the address, and its value while the box is ticked. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A choice of what is shown. It stands in the address, so a reload keeps it. */
+export function AddressCheckbox({ label, title, name, value }: AddressCheckboxProps) {
+  const [parameters, setParameters] = useSearchParams();
+  return (
+    <Checkbox
+      label={label}
+      title={title}
+      checked={parameters.get(name) === value}
+      onChange={(isChecked) =>
+        setParameters(
+          (before) => {
+            const next = new URLSearchParams(before);
+            if (isChecked) next.set(name, value);
+            else next.delete(name);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  );
+}

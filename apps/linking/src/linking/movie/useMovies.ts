@@ -1,0 +1,24 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { tmdbMoviesOnlineQuery, tmdbMoviesQuery } from '@hondana/shared/resources/tmdb';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** The titles of movies by their numbers: the server's own first, TMDB for those that it has not. */
+export function useMovies(ids: readonly number[]) {
+  const own = useQuery({ ...tmdbMoviesQuery({ ids }), enabled: ids.length > 0, retry: retryOnce });
+  const missing = own.isFetched ? ids.filter((id) => !own.data?.some(({ ID }) => ID === id)) : [];
+  const online = useQuery({
+    ...tmdbMoviesOnlineQuery({ ids: missing }),
+    enabled: missing.length > 0,
+    retry: retryOnce,
+  });
+  const titles = useMemo(
+    () => new Map([...(own.data ?? []), ...(online.data ?? [])].map(({ ID, Title }) => [ID, Title])),
+    [own.data, online.data],
+  );
+  return {
+    titleOf: (id: number): string => titles.get(id) || `Movie ${id}`,
+    /** What asked TMDB, if it failed for one of them. */
+    failedFor: (id: number) => (missing.includes(id) && online.isError ? online : undefined),
+  };
+}

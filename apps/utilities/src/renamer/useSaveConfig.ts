@@ -1,0 +1,43 @@
+import { errorText } from '@hondana/shared/api/ApiError';
+import { notify } from '@hondana/shared/overlays/notices';
+import { formatList } from '@hondana/shared/ui/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contestedSettings, withEdits } from './configEdits.ts';
+import { renamerConfigsQuery } from './renamers.ts';
+import { valuesOf } from './settingValues.ts';
+import type { ConfigDraft } from './useConfigDraft.ts';
+import { useConfigWrites } from './useConfigWrites.ts';
+
+/**
+ * Saves what was changed of a config. The server takes it whole and compares nothing, so it is read right before: what
+ * somebody else changed meanwhile stands, unless it is the same setting, which is said and not overwritten.
+ */
+export function useSaveConfig({ name, renamer, edits, rebase, discard }: ConfigDraft) {
+  const client = useQueryClient();
+  const { save: write } = useConfigWrites();
+  const saving = useMutation({
+    mutationFn: async () => {
+      const configs = await client.fetchQuery({ ...renamerConfigsQuery(), staleTime: 0, retry: false });
+      const config = configs.find(({ Name }) => Name === name);
+      if (!config) throw new Error('Somebody else has deleted or renamed it.');
+      const now = valuesOf(config, renamer);
+      const contested = contestedSettings(edits, now);
+      if (contested.length > 0) {
+        rebase(now);
+        notify({
+          kind: 'error',
+          title: 'Somebody else was first',
+          text: `${formatList(contested)} of "${name}" was changed elsewhere meanwhile and not overwritten. Save again to put yours in its place.`,
+        });
+        return;
+      }
+      // A failure has been reported; the changes stay.
+      await write
+        .mutateAsync({ config: { ...config, Settings: withEdits(now, edits) } })
+        .then(discard, () => {});
+    },
+    onError: (error) =>
+      notify({ kind: 'error', title: `"${name}" could not be saved!`, text: errorText(error) }),
+  });
+  return { save: () => saving.mutate(), isSaving: saving.isPending };
+}
