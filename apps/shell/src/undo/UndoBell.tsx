@@ -13,7 +13,7 @@ export function UndoBell() {
   return (
     <IconButton
       icon={bellIcon}
-      label={`Done in this visit: ${plural(length, 'change', 'changes')} to undo`}
+      label={`Done in this visit: ${plural(length, 'change', 'changes')}`}
       aria-haspopup="dialog"
       onClick={() => setOpenPart('undo')}
     />
