@@ -62,3 +62,24 @@ for (const viewport of [desktop, phone]) {
     expect(await page.evaluate(`(${expectedListWidth})(16, true)`)).toBe(measured);
   });
 }
+
+test('a series that is deleted from its own page is not asked for any more', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const [series] = server.sandbox.library.series.values();
+  await signIn(undefined, `collection/series/${series?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Series', exact: true }).click();
+  await page.getByRole('tab', { name: 'Delete Actions' }).click();
+  await page.getByRole('button', { name: 'Delete Series - Keep Files' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete 1 series/ })
+    .click();
+  await expect(page.getByText('Series deleted!')).toBeVisible();
+  await expect(page).toHaveURL(/\/collection$/);
+  // What the hub tells is gathered for a second; an answer of 404 would stand in the console.
+  await page.waitForTimeout(1500);
+});

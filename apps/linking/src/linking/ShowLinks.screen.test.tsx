@@ -201,6 +201,20 @@ test('a bulk change cannot be undone once it is saved, but the save can', async 
   await expect.element(notice('The links are as they were before.')).toBeVisible();
 });
 
+test('hidden episodes are shown on request, and the address says so', async () => {
+  const { router } = await openLinking('linked');
+  await expect.element(pickOf(1)).toBeVisible();
+  const asked = async () => {
+    const calls = await requestsTo('/api/v3/Series/*/Episode');
+    return calls.flatMap(({ query }) => new URLSearchParams(query).get('includeHidden') ?? []).at(-1);
+  };
+  expect(await asked()).toBe('False');
+  await page.getByRole('checkbox', { name: 'Show hidden' }).click();
+  await expect.poll(asked).toBe('True');
+  expect(router.state.location.search).toContain('hidden=true');
+  await expect.element(pickOf(1)).toBeVisible();
+});
+
 test('only the rows with problems are shown on request, and the address says so', async () => {
   const { router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();

@@ -258,6 +258,19 @@ test('settings that cannot be loaded say so, and heal by Retry', async () => {
   await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
 });
 
+test('a server without series is not asked for a picture', async () => {
+  await misbehave({
+    pattern: '/api/v3/Series',
+    status: 200,
+    body: '{"Total":0,"List":[]}',
+    contentType: 'application/json',
+  });
+  await open('/settings/import');
+  await expect.poll(async () => (await requestsTo('/api/v3/Series')).length).toBe(1);
+  await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
+  expect(await requestsTo('/api/v3/Image/*')).toHaveLength(0);
+});
+
 test('Save and Cancel are not on the pages of users and keys; a picture of the collection is behind all', async () => {
   await open('/settings/user-management');
   await expect.element(goTo('User Management')).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
+import { dismissAllNotices, notify, undoAction } from '@hondana/shared/overlays/notices';
 import { saveCurrentUser } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -226,6 +227,27 @@ test('a place with places below it has a menu of them', async () => {
   await expectNoAxeViolations();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/webui/utilities/file-search');
+});
+
+test('what was done in this visit stays behind the bell with its Undo when the notice has gone', async () => {
+  await renderShell({ path: '/nowhere', as: 'plain', navigation });
+  await expect.element(heading).toBeVisible();
+  const undone: string[] = [];
+  for (const title of ['Tag removed', 'Group renamed']) {
+    notify({ kind: 'success', title, action: undoAction(() => undone.push(title)) });
+  }
+  dismissAllNotices();
+  await page.getByRole('button', { name: 'Done in this visit: 2 changes' }).click();
+  const panel = page.getByRole('dialog', { name: 'Done in this visit' });
+  const done = panel.getByRole('listitem');
+  await expect.element(done.first()).toMatchTextContent('Group renamed');
+  await expectNoAxeViolations();
+  await done.nth(1).getByRole('button', { name: 'Undo' }).click();
+  expect(undone).toEqual(['Tag removed']);
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(panel.getByText('Nothing is left to undo.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Done in this visit/ })).not.toBeInTheDocument();
 });
 
 test('help leads outside, in a new tab, and to the shortcuts', async () => {

@@ -263,6 +263,8 @@ test.for([
     const [sent] = await requestsTo('/api/v3/WebUI/Series/*/FileSummary', 'GET');
     expect(decodeURIComponent(sent?.query ?? '')).toContain(`groupBy=${groupBy}`);
     expect(sent?.query).toContain(details);
+    // Openings and endings have duplicates too.
+    expect(new URLSearchParams(sent?.query).get('type')).toContain('Credits');
     expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
   },
 );
@@ -317,6 +319,21 @@ test.for(['plain', 'restricted'] as const)(
     expect(panel.getByRole('checkbox').query()).toBeNull();
   },
 );
+
+test('a series with a tag that is restricted for the user says so, instead of being empty', async () => {
+  const { router } = await show('/multiples', 'restricted');
+  const [series] = await seriesOf('MultipleReleases');
+  await misbehave({
+    pattern: `/api/v3/Series/${series?.IDs.ID}`,
+    status: 403,
+    body: 'Accessing Series is not allowed for the current user',
+    contentType: 'text/plain',
+  });
+  await router.navigate(`/utilities/release-management/multiples?series=${series?.IDs.ID}`);
+  await expect.element(panel.getByText('You may not see this series')).toBeVisible();
+  await expect.element(panel.getByRole('status')).toHaveTextContent('');
+  await expectNoAxeViolations();
+});
 
 test('what cannot be loaded says so in its place, and is requested again', async () => {
   const { router } = await show('/duplicates');

@@ -105,6 +105,21 @@ test('a series of AniDB is added, is listed, and can be opened; those in the col
     .toHaveAttribute('href', expect.stringMatching(`/collection/series/${series?.IDs.ID}$`));
 });
 
+test('a server without AniDB’s list of titles still finds what it has', async () => {
+  await show();
+  await expect.element(row(0)).toBeVisible();
+  await misbehave({
+    pattern: '/api/v3/Series/AniDB/Search',
+    status: 200,
+    body: '{"Total":0,"List":[]}',
+    contentType: 'application/json',
+  });
+  const [here] = (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } })).List;
+  await page.getByRole('button', { name: 'Add Series' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search series' }).fill(here?.Name ?? '');
+  await expect.element(dialog.getByRole('link', { name: `Open ${here?.Name}`, exact: true })).toBeVisible();
+});
+
 test('a series that cannot be added is reported in the words for it, and can be retried', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();

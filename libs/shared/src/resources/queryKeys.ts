@@ -39,6 +39,8 @@ export const seriesKeys = {
 export const groupKeys = {
   all: [root, 'groups'],
   one: (groupId: number) => [root, 'groups', groupId] as const,
+  /** The group that a series is in. */
+  ofSeries: (seriesId: number) => [root, 'groups', read('Series/{seriesId}/Group'), { seriesId }] as const,
 } as const;
 
 export const filterKeys = {

@@ -116,7 +116,7 @@ export const deleteSeries = write({
   path: 'Series/{seriesId}',
   role: 'administrator',
   stale: () => seriesStale,
-  gone: ({ seriesId }) => [seriesKeys.one(seriesId)],
+  gone: ({ seriesId }) => [seriesKeys.one(seriesId), groupKeys.ofSeries(seriesId)],
 });
 
 /** Moves a series into a group. A group that loses its last series is gone. */
