@@ -1,6 +1,7 @@
 import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { dismissNotice, notify, undoAction } from '@hondana/shared/overlays/notices';
+import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { knownWebUiSettings, useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';

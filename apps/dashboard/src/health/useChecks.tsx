@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { bansAtom, hubStatusAtom, isQueueRunningAtom } from '@hondana/shared/live';
+import { bansAtom, hubStatusAtom } from '@hondana/shared/live';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { queueQuery, resumeQueue } from '@hondana/shared/resources/queue';
 import {
@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { isQueueRunningAtom } from '../shared/isQueueRunningAtom.ts';
 import { banFinding } from './banFinding.ts';
 import { databaseFinding } from './databaseFinding.ts';
 import { FixButton } from './FixButton.tsx';

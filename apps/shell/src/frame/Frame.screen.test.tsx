@@ -1,7 +1,8 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
-import { dismissAllNotices, notify, undoAction } from '@hondana/shared/overlays/notices';
+import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
+import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { saveCurrentUser } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';

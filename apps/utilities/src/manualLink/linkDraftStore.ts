@@ -1,5 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { onUserGone } from '@hondana/shared/session';
+import { onUserGone } from '@hondana/shared/session/onUserGone';
 import { atom, getDefaultStore } from 'jotai';
 import type { LinkDraft } from './LinkDraft.ts';
 import { readStoredDraft, type StoredDraft, storeDraft } from './storedDraft.ts';

@@ -1,4 +1,4 @@
-import { onUserGone } from '@hondana/shared/session';
+import { onUserGone } from '@hondana/shared/session/onUserGone';
 import type { FileFacts } from './fileFacts.ts';
 
 /** What a page needs to know about files to work on them. */

@@ -1,4 +1,4 @@
-import { onUserGone } from '@hondana/shared/session';
+import { onUserGone } from '@hondana/shared/session/onUserGone';
 import { QueryClient } from '@tanstack/react-query';
 import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { isApiError } from './ApiError.ts';

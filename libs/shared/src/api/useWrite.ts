@@ -1,5 +1,6 @@
 import { markStale } from '@hondana/shared/live';
-import { type NoticeText, noticeParts, notify, undoAction } from '@hondana/shared/overlays/notices';
+import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
+import { undoAction } from '@hondana/shared/overlays/undoAction';
 import {
   type QueryClient,
   type UseMutationResult,

@@ -1,7 +1,8 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { markStale } from '@hondana/shared/live';
-import { type NoticeText, noticeParts, notify, undoAction } from '@hondana/shared/overlays/notices';
+import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
+import { undoAction } from '@hondana/shared/overlays/undoAction';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import { forEachOf, type Outcome } from './forEachOf.ts';

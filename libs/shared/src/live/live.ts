@@ -26,7 +26,6 @@ export {
   type HubStatus,
   hubStatusAtom,
   isOnlineAtom,
-  isQueueRunningAtom,
   type LiveState,
   networkAtom,
   queueStateAtom,

@@ -23,9 +23,6 @@ export const hubStatusAtom = atom<HubStatus>('off');
  */
 export const queueStateAtom = atom<QueueState | undefined>(undefined);
 
-/** Whether the queue runs; without a word of the hub, it is taken to. */
-export const isQueueRunningAtom = atom((get) => get(queueStateAtom)?.Running ?? true);
-
 /** The bans that hold now. */
 export const bansAtom = atom<readonly Ban[]>([]);
 

@@ -7,7 +7,7 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 export interface NoticeAction {
   readonly label: string;
   readonly onPress: () => void;
-  /** It takes back what the notice tells of; see {@link undoAction}. */
+  /** It takes back what the notice tells of; see `undoAction`. */
   readonly isUndo?: boolean;
 }
 
@@ -24,15 +24,6 @@ export interface NoticeInput {
   timeout?: number | null | undefined;
   /** A later notice with the same key takes the place of this one: progress, a state that comes and goes. */
   key?: string | undefined;
-}
-
-/**
- * Undo, as a notice offers it. What can be undone stays listed behind the bell in the bar when the notice has gone.
- *
- * @example notify({ kind: 'info', title: 'Tag removed', action: undoAction(putBack) });
- */
-export function undoAction(undo: () => void): NoticeAction {
-  return { label: 'Undo', onPress: undo, isUndo: true };
 }
 
 /** Something that was done in this visit and can be undone. */

@@ -25,7 +25,6 @@ export {
   noticeParts,
   notify,
   type Undoable,
-  undoAction,
   undoableAtom,
 } from './noticeStore.ts';
 

@@ -3,7 +3,8 @@ import { getSession, onSessionChange } from '@hondana/shared/session';
 /**
  * State of a module that belongs to the signed-in user: created when it is first used, and created again after they
  * have signed out, so that nobody finds what another did. Work that outlives the session goes on with the old state,
- * which nobody looks at any more. After a session that expired the same user finds it again. For what is to outlive a reload see `userStorage`.
+ * which nobody looks at any more. After a session that expired the same user finds it again. For what is to outlive a
+ * reload see `userStorage`.
  *
  * @param make gets a signal that aborts when the user has gone: to leave what was listened to, to stop what runs
  * @returns the state of the present session

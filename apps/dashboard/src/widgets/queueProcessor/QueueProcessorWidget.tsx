@@ -1,7 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { QueueItem } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
-import { isQueueRunningAtom } from '@hondana/shared/live';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
 import { Badge } from '@hondana/shared/ui/Badge';
@@ -11,6 +10,7 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { isQueueRunningAtom } from '../../shared/isQueueRunningAtom.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { QueueControls } from './QueueControls.tsx';
 import styles from './QueueProcessorWidget.module.css';

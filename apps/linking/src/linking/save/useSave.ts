@@ -1,6 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import { markStale } from '@hondana/shared/live';
-import { dismissNotice, notify, undoAction } from '@hondana/shared/overlays/notices';
+import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
