@@ -89,7 +89,8 @@ export const test = base.extend<Fixtures>({
       await page.getByLabel('Username').fill(person.username);
       await page.getByLabel('Password', { exact: true }).fill(person.password);
       await page.getByRole('button', { name: 'Login' }).click();
-      await page.getByRole('banner').waitFor();
+      // A dialog that the address opens hides the rest of the page from assistive technology.
+      await page.getByRole('banner', { includeHidden: true }).waitFor();
     });
   },
 });

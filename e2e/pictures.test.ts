@@ -84,7 +84,8 @@ test('a series opens while the pictures of the collection are still on their way
 
 test('pictures come after all when the page is not left', async ({ page, server, signIn }) => {
   holdPictures(server);
-  server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', hang: true });
+  // One file holds up the page, and one connection.
+  server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*/remoteEntry.js', hang: true });
   await signIn();
   await untilPicturesAreAsked(server);
   await page.getByRole('link', { name: 'Settings' }).click();
