@@ -75,7 +75,9 @@ test.describe('on a phone', () => {
     server.sandbox.requests.clear();
     await page.getByRole('button', { name: 'Save Links' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toContainText('1 episode (2)');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('1 episode (2)');
+    await expect(question.getByRole('button', { name: 'Save Links' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/collection/series/${series.id}/overview$`));
     await expect(page.getByText('Links saved!')).toBeVisible();
