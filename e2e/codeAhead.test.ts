@@ -1,5 +1,6 @@
 /** What a page leads to is ready before it is pressed: the code of its own tabs and steps, the files of other pages. */
 import type { Registry } from '../libs/shared/src/remote/descriptor.ts';
+import { atRest } from './atRest.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -13,22 +14,6 @@ function filesAsked(page: Page): string[] {
     }
   });
   return asked;
-}
-
-/** Until no file has come for a while. */
-async function atRest(page: Page): Promise<void> {
-  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const isSame = (await count()) === before;
-        before = await count();
-        return isSame;
-      },
-      { intervals: [700] },
-    )
-    .toBe(true);
 }
 
 test('a series’ tabs, and the series themselves, are opened without a file', async ({ page, signIn }) => {

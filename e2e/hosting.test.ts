@@ -1,3 +1,4 @@
+import { atRest } from './atRest.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const prefix of ['/webui', '', '/anime', '/a/b']) {
@@ -55,7 +56,7 @@ test.describe('a static host with a cache', () => {
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     // What is fetched after the first posters belongs to the first visit, too: what keeps the line to the hub comes last.
     await expect.poll(() => server.sandbox.requests.find({ path: '/signalr/*' })).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     server.sandbox.requests.clear();
     await page.goto(`${server.url}/webui/collection`);
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();

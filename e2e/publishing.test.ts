@@ -143,6 +143,10 @@ interface OpenTab extends Pick<Fixtures, 'deployment' | 'signIn'> {
 
 /** Opens the settings, and has another build of an app take the place of the one that the tab began with. */
 async function replaceUnderOpenTab(app: string, { page, signIn, deployment }: OpenTab): Promise<void> {
+  // What is pressed next must not be there already.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await signIn(undefined, 'settings/general');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
   await replaceBuild(app, deployment);

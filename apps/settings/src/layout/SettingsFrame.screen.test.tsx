@@ -266,7 +266,7 @@ test('a server without series is not asked for a picture', async () => {
     contentType: 'application/json',
   });
   await open('/settings/import');
-  await expect.poll(async () => (await requestsTo('/api/v3/Series')).length).toBe(1);
+  await expect.poll(async () => (await requestsTo('/api/v3/Series')).length).toBeGreaterThan(0);
   await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
   expect(await requestsTo('/api/v3/Image/*')).toHaveLength(0);
 });

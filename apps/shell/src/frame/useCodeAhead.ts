@@ -1,3 +1,4 @@
+import { savesData } from '@hondana/shared/ahead/savesData';
 import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -65,6 +66,7 @@ export function useCodeAhead(pageAt: PageFinder): void {
   const { pathname } = useLocation();
   // Another page has other links.
   useEffect(() => {
+    if (savesData()) return;
     const leaving = new AbortController();
     const cancel = whenScreenComplete(queryClient, () => void makeReady(pageAt, leaving.signal));
     return () => {

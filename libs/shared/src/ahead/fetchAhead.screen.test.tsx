@@ -64,6 +64,18 @@ test('a guess begins when no query that something shows is under way', async () 
   await expect.poll(() => server.begun).toEqual([1, 2]);
 });
 
+test('nothing is guessed for who saves data; what the view moves towards comes all the same', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+  ahead(1);
+  onTestFinished(fetchAhead(client, server.query(2), { isNear: true }));
+  await expect.poll(() => server.begun).toEqual([2]);
+  await pause(300);
+  expect(server.begun).toEqual([2]);
+});
+
 test('a guess begins when the pictures in view are there', async () => {
   const picture = addToPage(
     '<img alt="" width="100" height="100" src="/__sandbox/never">',

@@ -1,6 +1,7 @@
 /** What will probably be wanted next is fetched while nobody waits for anything. */
 import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isScreenComplete } from './isScreenComplete.ts';
+import { savesData } from './savesData.ts';
 
 /** Most guesses under way at once: over HTTP/1.1 a browser has six connections to a server. */
 const limit = 2;
@@ -66,7 +67,6 @@ function advance(): void {
     waiting.find(({ cause }) => cause.isNear) ?? waiting.find(({ cause }) => cause.link) ?? waiting[0];
   if (!next) return;
   const isFree = guesses.length - waiting.length < limit && performance.now() >= quietUntil;
-  // What the view moves towards is hardly a guess.
   if (next.cause.isNear || (isFree && isScreenComplete(next.client))) {
     void begin(next);
     advance();
@@ -103,6 +103,8 @@ export function fetchAhead<T, Key extends QueryKey>(
   query: FetchQueryOptions<T, Error, T, Key>,
   cause: Cause = {},
 ): () => void {
+  // What the view moves towards is hardly a guess.
+  if (savesData() && !cause.isNear) return () => {};
   // The same function each time: it is listened to once. A finger put down may only be about to scroll; no `pointerdown`.
   for (const kind of ['mousedown', 'click']) addEventListener(kind, onPress, true);
   const hash = hashKey(query.queryKey);
