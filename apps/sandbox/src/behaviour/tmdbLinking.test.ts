@@ -92,6 +92,31 @@ test('one row that cannot be is a 400 for the whole mapping', async () => {
   expect((await links(linked))[0]).toEqual(first);
 });
 
+test('a mapping that says nothing is refused, and so is matching with what is not fetched', async () => {
+  const calls = `${base(unlinked)}/Show/CrossReferences/Episode`;
+  const refusal = async (call: string, body?: unknown) => {
+    const { status, text } = await client.ask(call, body);
+    return [status, JSON.parse(text).errors];
+  };
+  expect(await refusal(`POST ${calls}`, { UnsetAll: false, Mapping: [] })).toEqual([
+    400,
+    { Body: ['Empty body.'] },
+  ]);
+  expect(await refusal(`GET ${calls}/Auto`)).toEqual([
+    400,
+    { tmdbShowID: [expect.stringContaining('Make sure at least one TMDB Show is linked')] },
+  ]);
+  const TmdbShowID = showOf(unlinked);
+  expect((await client.ask(`GET ${calls}/Auto?tmdbShowID=${TmdbShowID}`)).json()).toEqual({
+    Total: 0,
+    List: [],
+  });
+  expect(await refusal(`POST ${calls}/Auto`, { TmdbShowID })).toEqual([
+    400,
+    { tmdbShowID: [expect.stringContaining('Add the TMDB Show locally first.')] },
+  ]);
+});
+
 test('a show is looked up, fetched, previewed and then linked', async () => {
   const show = showOf(unlinked);
   const auto = `${base(unlinked)}/Show/CrossReferences/Episode/Auto`;

@@ -1,5 +1,19 @@
 import type { Correction } from '../../../../tools/types/corrections.ts';
 
+/** A field of calls that the product does not make is left out at times; its types need not know. */
+function leftOut(schemaName: string, field: string, reason: string): Correction {
+  return {
+    name: `${schemaName} may lack ${field}`,
+    reason,
+    apply: (document) => {
+      const schema = document.components.schemas[schemaName];
+      if (!schema?.required?.includes(field)) return 0;
+      schema.required = schema.required.filter((one) => one !== field);
+      return 1;
+    },
+  };
+}
+
 /** Corrections that only the check of answers needs; a type cannot say a length. */
 export const sandboxCorrections: readonly Correction[] = [
   {
@@ -17,4 +31,10 @@ export const sandboxCorrections: readonly Correction[] = [
       return changes;
     },
   },
+  leftOut('APIv3.Role.Person', 'ID', 'Characters of TMDB’s movies are recorded without one.'),
+  leftOut(
+    'APIv3.Tmdb.Episode.OrderingInformation',
+    'OrderingType',
+    'The order of seasons, which is no alternative, is recorded without one.',
+  ),
 ];

@@ -15,7 +15,7 @@ import type {
 } from '../model/types.ts';
 import { episodeLength, planEpisodes, seasonStart } from './generateEpisodes.ts';
 import { looseRelease, makeRelease } from './generateReleases.ts';
-import { Random } from './random.ts';
+import { hash, Random } from './random.ts';
 import releaseGroups from './releaseGroups.json' with { type: 'json' };
 import { tagCatalogue } from './tagCatalogue.ts';
 import { inventedTitle, type PlannedSeries } from './titlePlan.ts';
@@ -190,6 +190,9 @@ export class Generation {
           : random.pick([1421, 1421, 1440, 1500]);
     const folder = series.type === 'Movie' ? 2 : random.chance(0.08) ? 4 : 1;
     const linkedEpisodes = series.tmdbShows.length > 0 && random.chance(0.9);
+    // Most of the rest is linked too: a server that fetches a show matches its episodes. Chance has had its say above,
+    // and goes on from there as ever.
+    const isMatched = series.tmdbShows.length > 0 && !linkedEpisodes && hash(series.id, 870) % 10 !== 0;
     const manual = random.chance(0.05);
     let imported = series.created + 300000;
     for (const { type, count } of plan) {
@@ -216,7 +219,8 @@ export class Generation {
           overrideTitle: random.chance(0.002) ? `Chapter ${number}` : null,
           files: none,
           tmdbEpisodes:
-            linkedEpisodes && (type === 'Episode' || type === 'Special') && random.chance(0.95)
+            (type === 'Episode' || type === 'Special') &&
+            ((linkedEpisodes && random.chance(0.95)) || (isMatched && (type === 'Episode' || id % 20 !== 0)))
               ? [5000000 + id]
               : none,
           tmdbVerified: none,

@@ -143,6 +143,12 @@ export function bodyField(body: unknown, name: string): unknown {
   return Object.entries(body).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
 }
 
+/** A whole number in a JSON body; undefined where there is none. */
+export function wholeNumberIn(body: unknown, name: string): number | undefined {
+  const value = bodyField(body, name);
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+}
+
 /** The numbers of a list in a JSON body. @throws 400 that names the field when there is no list */
 export function numbersIn(body: unknown, name: string): number[] {
   const list = bodyField(body, name);

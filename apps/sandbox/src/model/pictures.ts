@@ -45,20 +45,22 @@ export function anidbPicture(type: ImageType, id: number): Picture {
   };
 }
 
+/** The pictures of one kind that TMDB has of a series. */
+export function tmdbPicturesOf({ tmdbImages }: Series, type: ImageType): Picture[] {
+  const { first, posters, backdrops, logos } = tmdbImages;
+  const run = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => tmdbPicture(type, from + i));
+  if (type === 'Poster') return run(first, posters);
+  if (type === 'Backdrop') return run(first + posters, backdrops);
+  return type === 'Logo' ? run(first + posters + backdrops, logos) : [];
+}
+
 /** All pictures of one kind that a series has, AniDB's first. */
 export function picturesOf(series: Series, type: ImageType): Picture[] {
-  const { first, posters, backdrops, logos } = series.tmdbImages;
+  const own = type === 'Poster' && series.hasAnidbPoster ? [anidbPicture('Poster', series.anidb)] : [];
   // Pictures of TMDB stay only as long as a link to it.
   const isLinked = series.tmdbShows.length > 0 || series.tmdbMovies.length > 0;
-  const run = (from: number, count: number) =>
-    Array.from({ length: isLinked ? count : 0 }, (_, i) => tmdbPicture(type, from + i));
-  if (type === 'Poster') {
-    const own = series.hasAnidbPoster ? [anidbPicture('Poster', series.anidb)] : [];
-    return [...own, ...run(first, posters)];
-  }
-  if (type === 'Backdrop') return run(first + posters, backdrops);
-  if (type === 'Logo') return run(first + posters + backdrops, logos);
-  return [];
+  return isLinked ? [...own, ...tmdbPicturesOf(series, type)] : own;
 }
 
 export function isDisabled(library: Library, picture: Pick<Picture, 'source' | 'type' | 'id'>): boolean {

@@ -1,9 +1,9 @@
-import type { Series } from './types.ts';
+import type { Day, Series } from './types.ts';
 
 export const seasonNames = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
 type SeasonName = (typeof seasonNames)[number];
 
-interface YearlySeason {
+export interface YearlySeason {
   readonly year: number;
   readonly season: SeasonName;
 }
@@ -13,17 +13,24 @@ const quarterOf = (day: number): number => {
   return date.getUTCFullYear() * 4 + Math.floor(date.getUTCMonth() / 3);
 };
 
+const seasonOf = (quarter: number): YearlySeason => ({
+  year: Math.floor(quarter / 4),
+  season: seasonNames[quarter % 4] ?? 'Winter',
+});
+
 /** Every quarter of a year in which the series aired; a film or an OVA airs in its first one only. */
 export function seasonsOf(series: Series, today: number): YearlySeason[] {
   if (series.airDay === null) return [];
   const weekly = series.type === 'TV' || series.type === 'Web';
   const first = quarterOf(series.airDay);
   const last = weekly ? quarterOf(Math.max(series.airDay, series.endDay ?? today)) : first;
-  const seasons: YearlySeason[] = [];
-  for (let quarter = first; quarter <= last; quarter += 1) {
-    seasons.push({ year: Math.floor(quarter / 4), season: seasonNames[quarter % 4] ?? 'Winter' });
-  }
-  return seasons;
+  return Array.from({ length: last - first + 1 }, (_, index) => seasonOf(first + index));
+}
+
+/** The quarters that any of the days are in. */
+export function seasonsOfDays(days: Iterable<Day>): YearlySeason[] {
+  const quarters = new Set([...days].map(quarterOf));
+  return [...quarters].sort((a, b) => a - b).map(seasonOf);
 }
 
 export function yearsOf(series: Series, today: number): number[] {

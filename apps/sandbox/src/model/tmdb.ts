@@ -102,6 +102,13 @@ export function tmdbMovie(library: Library, id: number): TmdbWork | undefined {
   return workOf(id, catalogueOf(library).movies.get(id));
 }
 
+const seasonOf = (series: Series) => Math.max(1, series.tmdbSeason);
+
+/** The series that a season is about; of specials, all of the show. */
+export function homesOfSeason({ homes }: TmdbWork, season: number): readonly Series[] {
+  return season === 0 ? homes : homes.filter((series) => seasonOf(series) === season);
+}
+
 /** All that TMDB has of a kind. */
 export function* tmdbWorks(library: Library, kind: 'Show' | 'Movie'): Generator<TmdbWork> {
   const catalogue = catalogueOf(library);
@@ -133,7 +140,7 @@ function catalogued(homes: readonly Series[], show: number): TmdbEpisode[] {
   for (const series of homes) {
     for (const episode of series.episodes) {
       if (episode.type !== 'Episode' && episode.type !== 'Special') continue;
-      const season = episode.type === 'Special' ? 0 : Math.max(1, series.tmdbSeason);
+      const season = episode.type === 'Special' ? 0 : seasonOf(series);
       const number = (counts.get(season) ?? 0) + 1;
       counts.set(season, number);
       found.push({

@@ -73,6 +73,8 @@ interface MatchOptions {
   readonly keepExisting: boolean;
   /** Leave alone what is linked to another show. */
   readonly considerOthers: boolean;
+  /** Of the show, only this season. */
+  readonly season: number | undefined;
 }
 
 function groupedBy<Key>(list: readonly TmdbEpisode[], keyOf: (one: TmdbEpisode) => Key) {
@@ -99,13 +101,14 @@ function searchersIn(known: readonly TmdbEpisode[]) {
 }
 
 /**
- * What the server links by itself when it is given a show that it has fetched. What answers to neither date nor
- * title is taken only when nothing else is left.
+ * What the server links by itself when it is given a show: nothing, unless it has fetched the show. What answers to
+ * neither date nor title is taken only when nothing else is left.
  */
 export function matchShow(library: Library, series: Series, show: number, options: MatchOptions): TmdbLink[] {
-  const known = library.tmdbShows.has(show)
-    ? episodesOfTmdbShow(library, show).filter((one) => !one.hidden)
-    : [];
+  if (!library.tmdbShows.has(show)) return [];
+  const known = episodesOfTmdbShow(library, show).filter(
+    (one) => !one.hidden && (options.season === undefined || one.season === options.season),
+  );
   const wanted = series.episodes.filter(({ type }) => type === 'Episode' || type === 'Special');
   const found = new Map<Episode, TmdbLink[]>();
   const taken = new Set<number>();

@@ -1,6 +1,6 @@
 import { hash } from '../generate/random.ts';
 import type { Library } from './library.ts';
-import { episodesOfTmdbShow, type TmdbEpisode } from './tmdb.ts';
+import { episodesOfTmdbShow, type TmdbEpisode, type TmdbWork, tmdbEpisode } from './tmdb.ts';
 
 type Place = Pick<TmdbEpisode, 'season' | 'number'>;
 
@@ -12,6 +12,18 @@ export interface TmdbOrdering {
   readonly name: string;
   /** The position of an episode among all that are not specials. */
   readonly placeOf: (episode: TmdbEpisode, index: number) => Place;
+}
+
+/** A show in one of its orderings. */
+export interface OrderedShow {
+  readonly show: TmdbWork;
+  readonly ordering: TmdbOrdering;
+}
+
+/** An episode with the ordering whose numbers it carries. */
+export interface OrderedEpisode {
+  readonly episode: TmdbEpisode;
+  readonly ordering: TmdbOrdering;
 }
 
 const episodesOnDisc = 4;
@@ -27,10 +39,10 @@ function orderingId(show: number, kind: number): string {
     .join('');
 }
 
-/** The orderings of a show: that of its seasons, and for every second show two more. */
+/** The orderings of a show: that of its seasons, and for every fourth show two more. */
 export function orderingsOf(show: number): TmdbOrdering[] {
   const seasons: TmdbOrdering = { id: String(show), type: null, name: 'Seasons', placeOf: (one) => one };
-  if (hash(show, 834) % 2 === 0) return [seasons];
+  if (hash(show, 834) % 4 !== 1) return [seasons];
   const unlessSpecial =
     (place: (index: number) => Place): TmdbOrdering['placeOf'] =>
     (one, index) =>
@@ -88,4 +100,19 @@ export function orderedEpisodes(
   const list = known.get(ordering.id) ?? putInOrder(episodes, ordering);
   known.set(ordering.id, list);
   return list;
+}
+
+/** Those of the given IDs that the server has fetched, as the chosen orderings number them. */
+export function fetchedEpisodes(library: Library, ids: readonly number[]): OrderedEpisode[] {
+  const byShow = Map.groupBy(ids, (id) => tmdbEpisode(library, id)?.show ?? 0);
+  const found = new Map<number, OrderedEpisode>();
+  for (const [show, wanted] of byShow) {
+    if (!library.tmdbShows.has(show)) continue;
+    const ordering = orderingOf(library, show);
+    const set = new Set(wanted);
+    for (const episode of orderedEpisodes(library, show, ordering)) {
+      if (set.has(episode.id)) found.set(episode.id, { episode, ordering });
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -51,8 +51,8 @@ export function presentAnidbEpisode(view: View, episode: Episode) {
 }
 
 /** TMDB has a still for most of the episodes it knows. */
-export function thumbnailOf(episode: Episode): Picture | undefined {
-  const [tmdb] = episode.tmdbEpisodes;
+export function thumbnailOf({ tmdbEpisodes }: Pick<Episode, 'tmdbEpisodes'>): Picture | undefined {
+  const [tmdb] = tmdbEpisodes;
   if (tmdb === undefined || hash(tmdb, 841) % 12 === 0) return undefined;
   return {
     id: tmdb,
@@ -82,6 +82,9 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
   const data = view.library.userData(view.visitor.id);
   const state = data.watches.get(episode.id);
   const poster = defaultPicture(view.library, series, 'Poster');
+  // An episode that is a movie has what TMDB has of the movie.
+  const backdrop =
+    episode.tmdbMovies.length > 0 ? defaultPicture(view.library, series, 'Backdrop') : undefined;
   const thumbnail = thumbnailOf(episode);
   const resume = resumeOf(view, episode);
   const file = episode.files.find((one) => one.length > 0);
@@ -108,7 +111,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     Description: episodeDescription(episode),
     Images: {
       Posters: poster === undefined ? [] : [presentImage(view, poster, series)],
-      Backdrops: [],
+      Backdrops: backdrop === undefined ? [] : [presentImage(view, backdrop, series)],
       Banners: [],
       Logos: [],
       Thumbnails: thumbnail === undefined ? [] : [presentImage(view, thumbnail)],

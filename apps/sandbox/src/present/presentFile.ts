@@ -1,5 +1,5 @@
 import { hashesOf, originalName, relativePath } from '../model/filePaths.ts';
-import type { Episode, FileLocation, Series, VideoFile } from '../model/types.ts';
+import type { Episode, FileLocation, VideoFile } from '../model/types.ts';
 import { presentMediaInfo } from './presentMediaInfo.ts';
 import { isoMoment, timeSpan } from './times.ts';
 import type { View } from './view.ts';
@@ -51,17 +51,16 @@ export function presentXRefEpisode(file: VideoFile, episode: Episode) {
   };
 }
 
-function presentXRefs(file: VideoFile) {
-  const bySeries = new Map<Series, Episode[]>();
-  for (const episode of file.episodes)
-    bySeries.set(episode.series, [...(bySeries.get(episode.series) ?? []), episode]);
-  return [...bySeries].map(([series, episodes]) => ({
+/** The relations of files to episodes, series by series. */
+export function presentXRefs(relations: Iterable<readonly [VideoFile, Episode]>) {
+  const bySeries = Map.groupBy(relations, ([, { series }]) => series);
+  return [...bySeries].map(([series, list]) => ({
     SeriesID: {
       ID: series.id,
       AniDB: series.anidb,
       TMDB: { Movie: [...series.tmdbMovies], Show: [...series.tmdbShows] },
     },
-    EpisodeIDs: episodes.map((episode) => presentXRefEpisode(file, episode)),
+    EpisodeIDs: list.map(([file, episode]) => presentXRefEpisode(file, episode)),
   }));
 }
 
@@ -117,7 +116,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
   const media = include.has('MediaInfo') ? presentMediaInfo(file) : null;
   return {
     ID: file.id,
-    ...(include.has('XRefs') ? { SeriesIDs: presentXRefs(file) } : {}),
+    ...(include.has('XRefs') ? { SeriesIDs: presentXRefs(file.episodes.map((one) => [file, one])) } : {}),
     Size: file.size,
     IsVariation: file.isVariation,
     IsIgnored: file.isIgnored,

@@ -59,3 +59,19 @@ export function presentAllImages(view: View, series: Series, includeDisabled: bo
   }
   return images;
 }
+
+/** All pictures of something on TMDB; the first of each kind is the one that TMDB puts first. */
+export function presentTmdbPictures(
+  view: View,
+  pictures: readonly Picture[],
+  includeDisabled: boolean,
+): Images {
+  const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
+  for (const [name, type] of kinds) {
+    for (const picture of pictures.filter((one) => one.type === type)) {
+      const image = { ...presentImage(view, picture), Preferred: images[name].length === 0 };
+      if (includeDisabled || !image.Disabled) images[name].push(image);
+    }
+  }
+  return images;
+}

@@ -6,15 +6,14 @@ import { presentAnime } from './presentAnime.ts';
 import { presentDefaultImages } from './presentImages.ts';
 import { presentSizes } from './presentSizes.ts';
 import { presentTmdbData } from './presentTmdb.ts';
-import { isoMoment } from './times.ts';
+import { presentYearlySeason } from './presentYearlySeason.ts';
+import { isoMoment, weekdayOf } from './times.ts';
 import type { View } from './view.ts';
 
 interface SeriesParts {
   readonly randomImages?: boolean;
   readonly dataFrom?: ReadonlySet<string>;
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 function links(series: Series) {
   const { anidb } = series;
@@ -56,20 +55,15 @@ function presentSeriesIds(view: View, series: Series) {
 }
 
 export function presentSeries(view: View, series: Series, parts: SeriesParts = {}) {
-  const airsWeekly = (series.type === 'TV' || series.type === 'Web') && series.airDay !== null;
-  const weekday =
-    series.airDay === null ? undefined : weekdays[new Date(series.airDay * 86400000).getUTCDay()];
+  const airsWeekly = series.type === 'TV' || series.type === 'Web';
   return {
     IDs: presentSeriesIds(view, series),
     HasCustomName: series.overrideTitle !== null,
     Description: descriptionOf(series.anidb),
     Images: presentDefaultImages(view, series, parts.randomImages ?? false),
     UserRating: presentVote(view.library.userData(view.visitor.id).seriesVotes.get(series.id)),
-    AirsOn: airsWeekly && weekday !== undefined ? [weekday] : [],
-    YearlySeasons: seasonsOf(series, view.today()).map(({ year, season }) => ({
-      Year: year,
-      AnimeSeason: season,
-    })),
+    AirsOn: airsWeekly && series.airDay !== null ? [weekdayOf(series.airDay)] : [],
+    YearlySeasons: seasonsOf(series, view.today()).map(presentYearlySeason),
     Links: links(series),
     Sizes: presentSizes(view, [series]),
     Created: isoMoment(series.created),

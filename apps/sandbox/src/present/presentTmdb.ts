@@ -1,9 +1,18 @@
 import { hash, pickBy } from '../generate/random.ts';
 import { descriptionSentences } from '../generate/words.ts';
 import type { Library } from '../model/library.ts';
-import { type TmdbEpisode, type TmdbWork, tmdbEpisode, tmdbMovie, tmdbShow } from '../model/tmdb.ts';
-import type { TmdbLink } from '../model/tmdbMatching.ts';
-import { orderedEpisodes, orderingOf, orderingsOf, type TmdbOrdering } from '../model/tmdbOrderings.ts';
+import type { TmdbWork } from '../model/tmdb.ts';
+import { fetchedMovie, fetchedShow } from '../model/tmdbLinked.ts';
+import {
+  fetchedEpisodes,
+  type OrderedEpisode,
+  type OrderedShow,
+  orderedEpisodes,
+  orderingOf,
+  orderingsOf,
+  type TmdbOrdering,
+} from '../model/tmdbOrderings.ts';
+import { seasonIdOf, seasonTitle, type TmdbSeason } from '../model/tmdbSeasons.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { isoDay, isoMoment, timeSpan } from './times.ts';
 
@@ -35,7 +44,7 @@ export function tmdbText(id: number, kind: 'Show' | 'Movie') {
 /** When the library's TMDB data was last fetched. */
 const fetched = isoMoment(Date.UTC(2026, 10, 21, 5, 38, 33));
 
-export function presentTmdbShow(library: Library, show: TmdbWork, ordering = orderingOf(library, show.id)) {
+export function presentTmdbShow(library: Library, { show, ordering }: OrderedShow) {
   const text = tmdbText(show.id, 'Show');
   const counts = countsOf(library, show.id, ordering);
   return {
@@ -66,8 +75,7 @@ function countsOf(library: Library, show: number, ordering: TmdbOrdering) {
   };
 }
 
-export function presentTmdbOrderings(library: Library, show: number, asked?: string) {
-  const used = orderingOf(library, show, asked);
+export function presentTmdbOrderings(library: Library, show: number, used: TmdbOrdering) {
   const preferred = orderingOf(library, show);
   return orderingsOf(show).map((ordering) => ({
     OrderingID: ordering.id,
@@ -80,10 +88,10 @@ export function presentTmdbOrderings(library: Library, show: number, asked?: str
   }));
 }
 
-/** TMDB has every third movie in a collection. */
+/** TMDB has most movies in a collection. */
 export function tmdbCollectionOf(movie: number): number | null {
   const { number } = tmdbText(movie, 'Movie');
-  return number % 3 === 0 ? 90000 + (number % 900) : null;
+  return number % 3 === 0 ? null : 90000 + (number % 900);
 }
 
 export function presentTmdbMovie(movie: TmdbWork) {
@@ -106,12 +114,11 @@ export function presentTmdbMovie(movie: TmdbWork) {
   };
 }
 
-/** @param ordering the one whose numbers the episode carries already. */
-export function presentTmdbEpisode(episode: TmdbEpisode, ordering: TmdbOrdering) {
+export function presentTmdbEpisode({ episode, ordering }: OrderedEpisode) {
   const number = hash(episode.id, 823);
   return {
     ID: episode.id,
-    SeasonID: seasonId(episode.show, ordering, episode.season),
+    SeasonID: seasonIdOf(episode.show, ordering, episode.season),
     ShowID: episode.show,
     AlternateOrderingID: ordering.id,
     TvdbEpisodeID: null,
@@ -128,85 +135,58 @@ export function presentTmdbEpisode(episode: TmdbEpisode, ordering: TmdbOrdering)
   };
 }
 
-const seasonId = (show: number, ordering: TmdbOrdering, season: number) =>
-  ordering.type === null ? String(show * 50 + season) : `${ordering.id.slice(0, 20)}${1000 + season}`;
-
-/** Those of the given IDs that the server has fetched, as the chosen orderings number them. */
-export function presentTmdbEpisodes(library: Library, ids: readonly number[]) {
-  const byShow = Map.groupBy(ids, (id) => tmdbEpisode(library, id)?.show ?? 0);
-  const found = new Map<number, ReturnType<typeof presentTmdbEpisode>>();
-  for (const [show, wanted] of byShow) {
-    if (!library.tmdbShows.has(show)) continue;
-    const ordering = orderingOf(library, show);
-    const set = new Set(wanted);
-    for (const one of orderedEpisodes(library, show, ordering)) {
-      if (set.has(one.id)) found.set(one.id, presentTmdbEpisode(one, ordering));
-    }
-  }
-  return ids.flatMap((id) => found.get(id) ?? []);
+/** How the orderings of a show number one episode. */
+export function presentEpisodeOrderings(library: Library, { episode, ordering: used }: OrderedEpisode) {
+  const { id, show } = episode;
+  const preferred = orderingOf(library, show);
+  return orderingsOf(show).flatMap((ordering) => {
+    const placed = orderedEpisodes(library, show, ordering).find((one) => one.id === id);
+    if (placed === undefined) return [];
+    return {
+      OrderingID: ordering.id,
+      ...(ordering.type === null ? {} : { OrderingType: ordering.type }),
+      OrderingName: ordering.name,
+      SeasonID: seasonIdOf(show, ordering, placed.season),
+      SeasonName: seasonTitle(placed.season),
+      SeasonNumber: placed.season,
+      EpisodeNumber: placed.number,
+      IsDefault: ordering.type === null,
+      IsPreferred: ordering.id === preferred.id,
+      InUse: ordering.id === used.id,
+    };
+  });
 }
 
-const fetchedWorks = (library: Library, series: Series) => ({
-  shows: series.tmdbShows.flatMap((id) => (library.tmdbShows.has(id) ? (tmdbShow(library, id) ?? []) : [])),
-  movies: series.tmdbMovies.flatMap((id) =>
-    library.tmdbMovies.has(id) ? (tmdbMovie(library, id) ?? []) : [],
-  ),
-});
+export function presentTmdbSeason({ id, show, ordering, number, episodes }: TmdbSeason) {
+  return {
+    ID: id,
+    ShowID: show,
+    AlternateOrderingID: ordering.id,
+    Title: seasonTitle(number),
+    Overview: pickBy(descriptionSentences, hash(show, 824, number)),
+    SeasonNumber: number,
+    EpisodeCount: episodes.filter((one) => !one.hidden).length,
+    HiddenEpisodeCount: episodes.filter((one) => one.hidden).length,
+    IsLocked: false,
+    CreatedAt: fetched,
+    LastUpdatedAt: fetched,
+  };
+}
 
 /** The shows and films a series is linked to. */
-export function presentTmdbData(library: Library, series: Series) {
-  const { shows, movies } = fetchedWorks(library, series);
+export function presentTmdbData(library: Library, { tmdbShows, tmdbMovies }: Series) {
   return {
-    Shows: shows.map((show) => presentTmdbShow(library, show)),
-    Movies: movies.map(presentTmdbMovie),
+    Shows: tmdbShows
+      .flatMap((id) => fetchedShow(library, id) ?? [])
+      .map((show) => presentTmdbShow(library, { show, ordering: orderingOf(library, show.id) })),
+    Movies: tmdbMovies.flatMap((id) => fetchedMovie(library, id) ?? []).map(presentTmdbMovie),
   };
 }
 
 /** What TMDB has of one episode. */
-export function presentTmdbOfEpisode(library: Library, episode: Episode) {
-  const movies = episode.tmdbMovies.filter((id) => library.tmdbMovies.has(id));
+export function presentTmdbOfEpisode(library: Library, { tmdbEpisodes, tmdbMovies }: Episode) {
   return {
-    Episodes: presentTmdbEpisodes(library, episode.tmdbEpisodes),
-    Movies: movies.flatMap((id) => tmdbMovie(library, id) ?? []).map(presentTmdbMovie),
+    Episodes: fetchedEpisodes(library, tmdbEpisodes).map(presentTmdbEpisode),
+    Movies: tmdbMovies.flatMap((id) => fetchedMovie(library, id) ?? []).map(presentTmdbMovie),
   };
 }
-
-/** The seasons of a show, of which `counted` says which episodes count. */
-export function presentTmdbSeasons(
-  library: Library,
-  show: number,
-  counted: (episode: TmdbEpisode) => boolean = () => true,
-) {
-  const ordering = orderingOf(library, show);
-  const episodes = orderedEpisodes(library, show, ordering).filter(counted);
-  const seasons = Map.groupBy(episodes, (one) => one.season);
-  return [...seasons].map(([season, list]) => ({
-    ID: seasonId(show, ordering, season),
-    ShowID: show,
-    AlternateOrderingID: ordering.id,
-    Title: season === 0 ? 'Specials' : `Season ${season}`,
-    Overview: pickBy(descriptionSentences, hash(show, 824, season)),
-    SeasonNumber: season,
-    EpisodeCount: list.filter((one) => !one.hidden).length,
-    HiddenEpisodeCount: list.filter((one) => one.hidden).length,
-    IsLocked: false,
-    CreatedAt: fetched,
-    LastUpdatedAt: fetched,
-  }));
-}
-
-/** The seasons of TMDB's shows that a series' episodes belong to. */
-export function presentSeasonsOfSeries(library: Library, series: Series) {
-  const linked = new Set(series.episodes.flatMap((episode) => episode.tmdbEpisodes));
-  return series.tmdbShows.flatMap((show) => presentTmdbSeasons(library, show, (one) => linked.has(one.id)));
-}
-
-/** How an episode is linked to one of TMDB. */
-export const presentTmdbLink = ({ episode, show, tmdb, index, rating }: TmdbLink) => ({
-  AnidbAnimeID: episode.series.anidb,
-  AnidbEpisodeID: episode.anidb,
-  TmdbShowID: show,
-  TmdbEpisodeID: tmdb,
-  Index: index,
-  Rating: rating,
-});

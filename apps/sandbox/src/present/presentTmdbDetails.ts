@@ -1,21 +1,38 @@
-import { hash } from '../generate/random.ts';
+import { hash, pickBy } from '../generate/random.ts';
+import { familyNames, givenNames } from '../generate/words.ts';
 import type { TmdbWork } from '../model/tmdb.ts';
 import { tmdbText } from './presentTmdb.ts';
 
+type Kind = 'Show' | 'Movie';
+
+/** Shows have a German translation too, as all recorded ones do. */
+const translations = { Show: ['de', 'ja'], Movie: ['ja'] } as const satisfies Record<Kind, readonly string[]>;
+
 /** What TMDB's shows and movies are called in other languages. */
-export function presentTitles({ title, originalTitle }: TmdbWork) {
+export function presentTitles({ title, originalTitle }: TmdbWork, kind: Kind) {
+  const inLanguage = (Name: string, Language: string, first: boolean) => ({
+    Name,
+    Language,
+    Type: 'None',
+    Default: first,
+    Preferred: first,
+    Source: 'TMDB',
+  });
   return [
-    { Name: title, Language: 'en-US', Type: 'None', Default: true, Preferred: true, Source: 'TMDB' },
-    { Name: originalTitle, Language: 'ja', Type: 'None', Default: false, Preferred: false, Source: 'TMDB' },
+    inLanguage(title, 'en-US', true),
+    ...translations[kind].map((one) => inLanguage(one === 'ja' ? originalTitle : title, one, false)),
   ];
 }
 
-export function presentOverviews({ id }: TmdbWork, kind: 'Show' | 'Movie') {
+export function presentOverviews({ id }: TmdbWork, kind: Kind) {
   const { overview } = tmdbText(id, kind);
-  return [
-    { Value: overview, Language: 'en-US', Default: false, Preferred: true, Source: 'TMDB' },
-    { Value: overview, Language: 'ja', Default: false, Preferred: false, Source: 'TMDB' },
-  ];
+  return ['en-US', ...translations[kind]].map((Language, index) => ({
+    Value: overview,
+    Language,
+    Default: false,
+    Preferred: index === 0,
+    Source: 'TMDB',
+  }));
 }
 
 export function presentContentRatings(american: string) {
@@ -38,4 +55,42 @@ export function presentStudios({ id, homes }: TmdbWork) {
       Source: 'TMDB',
     },
   ];
+}
+
+const networks = ['TV Tokyo', 'Fuji TV', 'Tokyo MX', 'NHK', 'AT-X', 'Netflix', 'MBS'];
+
+export function presentNetworks({ id }: TmdbWork) {
+  const number = hash(id, 855);
+  const index = number % networks.length;
+  return [
+    {
+      Source: 'TMDB',
+      ID: 100 + index,
+      Name: networks[index],
+      CountryOfOrigin: 'JP',
+      Size: 70 + ((number >>> 8) % 20),
+    },
+  ];
+}
+
+const actors = 700;
+
+/** Who speaks in a movie. TMDB's people have an ID and no picture, its characters not even that. */
+export function presentActors({ id }: TmdbWork) {
+  const person = { AlternateName: '', Description: '', Image: null };
+  return Array.from({ length: 3 + (hash(id, 861) % 6) }, (_, index) => {
+    const part = hash(id, 862, index);
+    const actor = 50000 + (part % actors);
+    const name = hash(actor, 863);
+    return {
+      Character: { Name: pickBy(givenNames, part >>> 10), ...person },
+      Staff: {
+        ID: actor,
+        Name: `${pickBy(givenNames, name)} ${pickBy(familyNames, name >>> 8)}`,
+        ...person,
+      },
+      RoleName: 'Actor',
+      RoleDetails: 'Character',
+    };
+  });
 }

@@ -5,6 +5,20 @@ export function isoDay(day: Day | null): string | null {
   return day === null ? null : new Date(day * 86400000).toISOString().slice(0, 10);
 }
 
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export function weekdayOf(day: Day): (typeof weekdays)[number] {
+  return weekdays[new Date(day * 86400000).getUTCDay()] ?? 'Sunday';
+}
+
 /** `2021-09-09T09:23:04Z`, or null. */
 export function isoMoment(moment: Moment): string;
 export function isoMoment(moment: Moment | null): string | null;

@@ -13,22 +13,18 @@ export function groupInPath(view: View, request: FastifyRequest): Group {
   return group;
 }
 
-/** Checks that the visitor may see a series. @throws 403 */
-export function allowSeries(view: View, series: Series): Series {
+/** Checks that the visitor may see a series, which the answer calls what the call is about. @throws 403 */
+export function allowSeries(view: View, series: Series, name = 'Series'): Series {
   if (!view.engine.canSee(series, view.visitor))
-    throw forbidden('Accessing Series is not allowed for the current user');
+    throw forbidden(`Accessing ${name} is not allowed for the current user`);
   return series;
 }
 
-function seriesById(view: View, id: number): Series {
-  const series = view.library.series.get(id);
-  if (series === undefined) throw notFound('No Series entry for the given seriesID');
-  return allowSeries(view, series);
-}
-
 /** The series named in the path. @throws 400, 404 or 403 */
-export function seriesInPath(view: View, request: FastifyRequest): Series {
-  return seriesById(view, pathId('seriesID', request.params));
+export function seriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
+  const series = view.library.series.get(pathId('seriesID', request.params));
+  if (series === undefined) throw notFound(`No ${name} entry for the given seriesID`);
+  return allowSeries(view, series, name);
 }
 
 /** The episode named in the path. @throws 400, 404 or 403 */

@@ -13,7 +13,7 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
     : never;
 
 /** One call as a route sees it. Each part is read when a route asks for it, which is when its faults are thrown. */
-class Call<Path extends string> {
+export class Call<Path extends string = string> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly #sandbox: Sandbox;

@@ -1,13 +1,17 @@
 import type { Sandbox } from '../context.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
-import { bodyField } from '../http/query.ts';
+import { bodyField, wholeNumberIn } from '../http/query.ts';
 import type { Library } from '../model/library.ts';
+import { fetchedMovie, fetchedShow } from '../model/tmdbLinked.ts';
 import { unlinkMovie, unlinkShow } from '../model/tmdbLinking.ts';
+import { orderingOf } from '../model/tmdbOrderings.ts';
+import { seasonsOfShow } from '../model/tmdbSeasons.ts';
 import type { Series } from '../model/types.ts';
-import { presentSeasonsOfSeries, presentTmdbData } from '../present/presentTmdb.ts';
 import type { View } from '../present/view.ts';
 import type { Job } from '../queue.ts';
+import { seriesInPath } from './access.ts';
 import type { Api } from './api.ts';
+import { movies, presenterOf, seasons, shows } from './tmdbKinds.ts';
 import { refreshTmdbJob } from './tmdbRefresh.ts';
 
 const kinds = [
@@ -16,17 +20,12 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-const numberIn = (body: unknown, field: string): number => {
-  const value = bodyField(body, field);
-  return typeof value === 'number' ? value : 0;
-};
-
 /** Takes one link away, or all of a kind where the ID is 0, and what the episodes had from them. */
 function unlink(library: Library, series: Series, { links }: Kind, body: unknown): void {
   const before = series[links].length;
-  const id = numberIn(body, 'ID');
+  const id = wholeNumberIn(body, 'ID') ?? 0;
   if (links === 'tmdbShows') unlinkShow(library, series, id);
-  else unlinkMovie(series, id, numberIn(body, 'EpisodeID'));
+  else unlinkMovie(series, id, wholeNumberIn(body, 'EpisodeID') ?? 0);
   // What a person unlinked must not be linked again by the server alone.
   if (series[links].length < before) series.tmdbAutoLinkingDisabled = true;
 }
@@ -84,16 +83,28 @@ export function seriesTmdbRoutes(api: Api, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
-  api.get('/api/v3/Series/:seriesID/TMDB/Show', ({ view, series }) => {
-    return presentTmdbData(view.library, series).Shows;
+  api.get('/api/v3/Series/:seriesID/TMDB/Show', (call) => {
+    const { library } = call.view;
+    return call.series.tmdbShows
+      .flatMap((id) => fetchedShow(library, id) ?? [])
+      .map((show) => ({ show, ordering: orderingOf(library, show.id) }))
+      .map(presenterOf(shows, call));
   });
 
-  api.get('/api/v3/Series/:seriesID/TMDB/Movie', ({ view, series }) => {
-    return presentTmdbData(view.library, series).Movies;
-  });
+  api.get('/api/v3/Series/:seriesID/TMDB/Movie', (call) =>
+    call.series.tmdbMovies
+      .flatMap((id) => fetchedMovie(call.view.library, id) ?? [])
+      .map(presenterOf(movies, call)),
+  );
 
-  api.get('/api/v3/Series/:seriesID/TMDB/Season', ({ view, series }) => {
-    return presentSeasonsOfSeries(view.library, series);
+  api.get('/api/v3/Series/:seriesID/TMDB/Season', (call) => {
+    const { library } = call.view;
+    const series = seriesInPath(call.view, call.request, 'TMDB.Show');
+    const linked = new Set(series.episodes.flatMap((episode) => episode.tmdbEpisodes));
+    return series.tmdbShows
+      .flatMap((show) => seasonsOfShow(library, show, orderingOf(library, show)))
+      .filter((season) => season.episodes.some(({ id }) => linked.has(id)))
+      .map(presenterOf(seasons, call));
   });
 
   for (const kind of kinds) {

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { problem, serverFault } from '../http/errors.ts';
-import { bodyField, listResult } from '../http/query.ts';
+import { bodyField, listResult, wholeNumberIn } from '../http/query.ts';
 import { tmdbEpisode, tmdbMovie, tmdbShow } from '../model/tmdb.ts';
-import {
-  forgetEpisodeLinks,
-  keepMatches,
-  linkMovie,
-  linkShow,
-  setEpisodeLink,
-} from '../model/tmdbLinking.ts';
-import { linksOf, matchShow } from '../model/tmdbMatching.ts';
+import { forgetEpisodeLinks, linkMovie, linkShow, setEpisodeLink } from '../model/tmdbLinking.ts';
+import { linksOf, type TmdbLink } from '../model/tmdbMatching.ts';
 import type { Episode, Series } from '../model/types.ts';
-import { presentTmdbLink } from '../present/presentTmdb.ts';
+import {
+  groupLinks,
+  presentLinkGroup,
+  presentMovieLink,
+  presentShowLink,
+  presentTmdbLink,
+} from '../present/presentTmdbLinks.ts';
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
 import { viewOf } from '../present/view.ts';
 import { seriesInPath } from './access.ts';
-import type { Api } from './api.ts';
+import type { Api, Call } from './api.ts';
 import { refreshTmdbLater } from './tmdbRefresh.ts';
 
 const base = '/api/v3/Series/:seriesID/TMDB';
@@ -28,18 +28,13 @@ interface WantedLink {
   readonly index: number | undefined;
 }
 
-const numberIn = (body: unknown, name: string): number | undefined => {
-  const value = bodyField(body, name);
-  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
-};
-
 /** The rows of a mapping, each pair once. @throws 400 that names every row at fault, and nothing is changed. */
 function wantedLinks({ library }: Sandbox, series: Series, rows: readonly unknown[]): WantedLink[] {
   const faults: string[] = [];
   const wanted = new Map<string, WantedLink>();
   for (const row of rows) {
-    const anidb = numberIn(row, 'AniDBID') ?? 0;
-    const tmdb = numberIn(row, 'TmdbID') ?? -1;
+    const anidb = wholeNumberIn(row, 'AniDBID') ?? 0;
+    const tmdb = wholeNumberIn(row, 'TmdbID') ?? -1;
     const episode = series.episodes.find((one) => one.anidb === anidb);
     const known = tmdb > 0 ? tmdbEpisode(library, tmdb) : undefined;
     const isStored = tmdb === 0 || (known !== undefined && library.tmdbShows.has(known.show));
@@ -47,18 +42,30 @@ function wantedLinks({ library }: Sandbox, series: Series, rows: readonly unknow
     else if (!isStored) faults.push(`Unable to find TMDB Episode with the id '${tmdb}' locally.`);
     else if (!wanted.has(`${anidb}:${tmdb}`)) {
       const replace = bodyField(row, 'Replace') === true;
-      wanted.set(`${anidb}:${tmdb}`, { episode, tmdb, replace, index: numberIn(row, 'Index') });
+      wanted.set(`${anidb}:${tmdb}`, { episode, tmdb, replace, index: wholeNumberIn(row, 'Index') });
     }
   }
   if (faults.length > 0) throw problem({ Mapping: faults });
   return [...wanted.values()];
 }
 
-function saveMapping(sandbox: Sandbox, series: Series, body: unknown, reply: FastifyReply): FastifyReply {
+/** The rows of a mapping, and whether all others go. @throws 400 when it says nothing at all */
+function readMapping(body: unknown): { readonly rows: readonly unknown[]; readonly unsetAll: boolean } {
   const rows = bodyField(body, 'Mapping');
   if (!Array.isArray(rows)) throw problem({ Mapping: ['The Mapping field is required.'] });
+  const unsetAll = bodyField(body, 'UnsetAll') === true;
+  if (rows.length === 0 && !unsetAll) throw problem({ Body: ['Empty body.'] });
+  return { rows, unsetAll };
+}
+
+function saveMapping(
+  sandbox: Sandbox,
+  series: Series,
+  { rows, unsetAll }: ReturnType<typeof readMapping>,
+  reply: FastifyReply,
+): FastifyReply {
   const wanted = wantedLinks(sandbox, series, rows);
-  if (bodyField(body, 'UnsetAll') === true) forgetEpisodeLinks(series);
+  if (unsetAll) forgetEpisodeLinks(series);
   let isNew = false;
   for (const { episode, tmdb, replace, index } of wanted) {
     const show = tmdbEpisode(sandbox.library, tmdb)?.show;
@@ -69,31 +76,15 @@ function saveMapping(sandbox: Sandbox, series: Series, body: unknown, reply: Fas
   return reply.code(isNew ? 201 : 204).send();
 }
 
-function saveMatches(sandbox: Sandbox, series: Series, body: unknown, reply: FastifyReply): FastifyReply {
-  const show = numberIn(body, 'TmdbShowID') ?? series.tmdbShows[0];
-  if (show === undefined || show < 1)
-    throw problem({ TmdbShowID: ['There is no TMDB show to match the episodes with.'] });
-  const { settings } = sandbox;
-  const links = matchShow(sandbox.library, series, show, {
-    keepExisting: bodyField(body, 'KeepExisting') !== false,
-    considerOthers:
-      (bodyField(body, 'ConsiderExistingOtherLinks') ?? considersOthers(settings.document)) === true,
-  });
-  const isNew = linkShow(series, show);
-  keepMatches(sandbox.library, links);
-  sandbox.library.changed(series);
-  if (!isNew) return reply.code(204).send();
-  refreshTmdbLater(sandbox, 'Show', show);
-  return reply.code(201).send();
-}
-
-const considersOthers = (settings: unknown) =>
-  bodyField(bodyField(settings, 'TMDB'), 'ConsiderExistingOtherLinks') === true;
+const notLinked =
+  'Unable to find an existing cross-reference for the given TMDB Show ID. Please first link the TMDB Show to the Shoko Series.';
 
 /** What a series is linked to on TMDB, episode by episode, and how that is changed. */
 export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
   const seriesOf = (request: FastifyRequest) => seriesInPath(viewOf(sandbox, request), request);
+  const showSeriesOf = (request: FastifyRequest) =>
+    seriesInPath(viewOf(sandbox, request), request, 'TMDB.Show');
 
   api.get(`${base}/Action/AutoSearch`, ({ request }) => {
     const { anidb, tmdbHome, episodes } = seriesOf(request);
@@ -122,46 +113,43 @@ export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
     ];
   });
 
-  api.get(`${base}/Show/CrossReferences/Episode`, ({ query, request }) => {
+  const linksIn = ({ query, request }: Call): TmdbLink[] => {
+    const { tmdbShows, episodes } = showSeriesOf(request);
     const show = query.number('tmdbShowID', 0, 0);
-    const links = seriesOf(request).episodes.flatMap((episode) => linksOf(library, episode));
-    const page = query.page(50, 1000);
-    return listResult(
-      links.filter((link) => show === 0 || link.show === show),
-      page,
-      presentTmdbLink,
-    );
+    if (show !== 0 && !tmdbShows.includes(show)) throw problem({ tmdbShowID: [notLinked] });
+    return episodes
+      .flatMap((episode) => linksOf(library, episode))
+      .filter((link) => show === 0 || link.show === show);
+  };
+
+  api.get(`${base}/Show/CrossReferences`, ({ request }) => {
+    const series = seriesOf(request);
+    return series.tmdbShows.toSorted((a, b) => a - b).map((show) => presentShowLink(series, show));
   });
 
-  api.post(`${base}/Show/CrossReferences/Episode`, ({ body, request, reply }) =>
-    saveMapping(sandbox, seriesOf(request), body, reply),
+  api.get(`${base}/Show/CrossReferences/Episode`, (call) =>
+    listResult(linksIn(call), call.query.page(50, 1000), presentTmdbLink),
   );
 
+  api.get(`${base}/Show/CrossReferences/EpisodeGroups`, (call) =>
+    listResult(groupLinks(linksIn(call)), call.query.page(50, 1000), presentLinkGroup),
+  );
+
+  api.post(`${base}/Show/CrossReferences/Episode`, ({ body, request, reply }) => {
+    const mapping = readMapping(body);
+    return saveMapping(sandbox, showSeriesOf(request), mapping, reply);
+  });
+
   api.delete(`${base}/Show/CrossReferences/Episode`, ({ request, reply }) => {
-    const series = seriesOf(request);
+    const series = showSeriesOf(request);
     forgetEpisodeLinks(series);
     library.changed(series);
     return reply.code(204).send();
   });
 
-  api.get(`${base}/Show/CrossReferences/Episode/Auto`, ({ query, request }) => {
-    const series = seriesOf(request);
-    const show = query.number('tmdbShowID', 0) || (series.tmdbShows[0] ?? 0);
-    const considerOthers = considersOthers(sandbox.settings.document);
-    const options = {
-      keepExisting: query.boolean('keepExisting', true),
-      considerOthers: query.boolean('considerExistingOtherLinks', considerOthers),
-    };
-    return listResult(matchShow(library, series, show, options), query.page(50, 1000), presentTmdbLink);
-  });
-
-  api.post(`${base}/Show/CrossReferences/Episode/Auto`, ({ body, request, reply }) =>
-    saveMatches(sandbox, seriesOf(request), body, reply),
-  );
-
   api.post(`${base}/Show`, ({ body, request, reply }) => {
     const series = seriesOf(request);
-    const id = numberIn(body, 'ID') ?? 0;
+    const id = wholeNumberIn(body, 'ID') ?? 0;
     if (id < 1) throw problem({ ID: ['The field ID must be between 1 and 2147483647.'] });
     if (bodyField(body, 'Replace') === true) series.tmdbShows = [];
     linkShow(series, id);
@@ -172,21 +160,16 @@ export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
 
   api.get(`${base}/Movie/CrossReferences`, ({ request }) =>
     seriesOf(request).episodes.flatMap((episode) =>
-      episode.tmdbMovies.map((movie) => ({
-        AnidbAnimeID: episode.series.anidb,
-        AnidbEpisodeID: episode.anidb,
-        TmdbMovieID: movie,
-        Rating: 'UserVerified',
-      })),
+      episode.tmdbMovies.map((movie) => presentMovieLink(episode, movie)),
     ),
   );
 
   api.post(`${base}/Movie`, ({ request, reply }) => {
     const series = seriesOf(request);
     const { body } = request;
-    const movie = numberIn(body, 'ID') ?? 0;
+    const movie = wholeNumberIn(body, 'ID') ?? 0;
     if (movie < 1) throw problem({ ID: ['The field ID must be between 1 and 2147483647.'] });
-    const episode = series.episodes.find((one) => one.anidb === numberIn(body, 'EpisodeID'));
+    const episode = series.episodes.find((one) => one.anidb === wholeNumberIn(body, 'EpisodeID'));
     if (episode === undefined) throw problem({ EpisodeID: ['Episode not found.'] });
     linkMovie(series, episode, movie, bodyField(body, 'Replace') === true);
     library.changed(series);

@@ -1,55 +1,48 @@
-import type { Sandbox } from '../context.ts';
-import { notFound } from '../http/errors.ts';
-import { listResult, numbersIn, pathId } from '../http/query.ts';
-import { tmdbMovie } from '../model/tmdb.ts';
-import { presentTmdbMovie } from '../present/presentTmdb.ts';
-import { presentContentRatings, presentOverviews, presentTitles } from '../present/presentTmdbDetails.ts';
+import { notFound, problem } from '../http/errors.ts';
+import { listResult, numbersIn } from '../http/query.ts';
+import { fetchedMovie } from '../model/tmdbLinked.ts';
 import type { Api } from './api.ts';
+import { bulkPresenterOf, movies, presenterOf } from './tmdbKinds.ts';
+import { listedWorks } from './tmdbSearch.ts';
+import { allowed } from './visibleSeries.ts';
 
-const includes = [
-  'None',
-  'Titles',
-  'Overviews',
-  'Images',
-  'CrossReferences',
-  'Cast',
-  'Crew',
-  'Studios',
-  'ContentRatings',
-  'FileCrossReferences',
-  'Keywords',
-  'ProductionCountries',
-  'YearlySeasons',
-] as const;
+const noCollection = (parameter: string) =>
+  notFound(`A TMDB.MovieCollection by the given \`${parameter}\` was not found.`);
 
 /** Movies of TMDB that the server has fetched. */
-export function tmdbMovieRoutes(api: Api, sandbox: Sandbox): void {
-  const { library } = sandbox;
-
-  api.get('/api/v3/Tmdb/Movie', ({ query }) => {
-    const movies = [...library.tmdbMovies].flatMap((id) => tmdbMovie(library, id) ?? []);
-    movies.sort((a, b) => (a.title < b.title ? -1 : 1));
-    return listResult(movies, query.page(50, 1000), presentTmdbMovie);
+export function tmdbMovieRoutes(api: Api): void {
+  api.get('/api/v3/Tmdb/Movie', (call) => {
+    const { view, query } = call;
+    const page = query.page(50, 1000);
+    const restricted = query.triState('restricted', 'true');
+    const video = query.triState('video', 'true');
+    const all = [...view.library.tmdbMovies]
+      .flatMap((id) => fetchedMovie(view.library, id) ?? [])
+      .filter((movie) => allowed(restricted, movie.restricted) && allowed(video, false));
+    const list = listedWorks(all, query.text('search') ?? '', query.boolean('fuzzy', true));
+    return listResult(list, page, presenterOf(movies, call));
   });
 
-  api.post('/api/v3/Tmdb/Movie/Bulk', ({ body }) =>
-    numbersIn(body, 'IDs')
-      .filter((id) => library.tmdbMovies.has(id))
-      .flatMap((id) => tmdbMovie(library, id) ?? [])
-      .map(presentTmdbMovie),
+  api.post('/api/v3/Tmdb/Movie/Bulk', (call) =>
+    numbersIn(call.body, 'IDs')
+      .flatMap((id) => fetchedMovie(call.view.library, id) ?? [])
+      .map(bulkPresenterOf(movies, call)),
   );
 
-  api.get('/api/v3/Tmdb/Movie/:movieID', ({ query, params }) => {
-    const id = pathId('movieID', params);
-    const movie = library.tmdbMovies.has(id) ? tmdbMovie(library, id) : undefined;
-    if (movie === undefined) throw notFound('A TMDB.Movie by the given `movieID` was not found.');
-    const wanted = query.enums('include', includes);
-    return {
-      ...presentTmdbMovie(movie),
-      ...(wanted.has('Titles') ? { Titles: presentTitles(movie) } : {}),
-      ...(wanted.has('Overviews') ? { Overviews: presentOverviews(movie, 'Movie') } : {}),
-      ...(wanted.has('Studios') ? { Studios: [] } : {}),
-      ...(wanted.has('ContentRatings') ? { ContentRatings: presentContentRatings('PG-13') } : {}),
-    };
+  // The reference looks for the text in the path, where it cannot be.
+  api.get('/api/v3/Tmdb/Movie/Collection', () => {
+    throw problem({ search: ['The search field is required.'] });
   });
+
+  // Movies name their collections, which the recorded server has not fetched; so there are none.
+  api.get('/api/v3/Tmdb/Movie/:movieID/Collection', (call) => {
+    movies.find(call);
+    throw noCollection('movieID');
+  });
+
+  for (const part of ['', '/Titles', '/Overviews', '/Images', '/Movie']) {
+    api.get(`/api/v3/Tmdb/Movie/Collection/:collectionID${part}`, () => {
+      throw noCollection('collectionID');
+    });
+  }
 }

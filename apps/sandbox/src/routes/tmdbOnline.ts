@@ -1,15 +1,14 @@
 import type { Sandbox } from '../context.ts';
-import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
 import { notFound, serverFault } from '../http/errors.ts';
 import { bodyField, listResult, numbersIn, pathId, type Query } from '../http/query.ts';
-import { titlesOf } from '../model/seriesText.ts';
 import { type TmdbWork, tmdbMovie, tmdbShow, tmdbWorks } from '../model/tmdb.ts';
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
 import type { Api } from './api.ts';
-import { refreshTmdb, refreshTmdbLater, type TmdbKind } from './tmdbRefresh.ts';
+import { refreshTmdb, refreshTmdbLater, type TmdbWorkKind } from './tmdbRefresh.ts';
+import { worksCalled } from './tmdbSearch.ts';
 
 interface Kind {
-  readonly kind: TmdbKind;
+  readonly kind: TmdbWorkKind;
   readonly parameter: string;
   readonly find: typeof tmdbShow;
   readonly present: (work: TmdbWork) => object;
@@ -20,22 +19,15 @@ const kinds: readonly Kind[] = [
   { kind: 'Movie', parameter: 'movieID', find: tmdbMovie, present: presentRemoteMovie },
 ];
 
-function namesOf(work: TmdbWork): string[] {
-  return [work.title, work.originalTitle, ...titlesOf(work.homes[0]).map(({ name }) => name)];
-}
-
 function searchWorks(works: Iterable<TmdbWork>, query: Query): TmdbWork[] {
-  const search = plainText(query.text('query') ?? '');
   const year = query.number('year', 0, 0);
   const restricted = query.boolean('includeRestricted', false);
-  const found: { work: TmdbWork; match: Match }[] = [];
-  for (const work of works) {
-    if (work.restricted && !restricted) continue;
-    const first = work.firstDay === null ? 0 : new Date(work.firstDay * 86400000).getUTCFullYear();
-    const match = year !== 0 && first !== year ? undefined : bestMatch(namesOf(work), search, false);
-    if (match !== undefined) found.push({ work, match });
-  }
-  return found.sort((a, b) => compareMatches(a.match, b.match)).map(({ work }) => work);
+  const yearOf = ({ firstDay }: TmdbWork) =>
+    firstDay === null ? 0 : new Date(firstDay * 86400000).getUTCFullYear();
+  const asked = [...works].filter(
+    (work) => (restricted || !work.restricted) && (year === 0 || yearOf(work) === year),
+  );
+  return worksCalled(asked, query.text('query') ?? '', false);
 }
 
 /** What the server passes on from TMDB itself; without a line to it, it fails. */

@@ -3,10 +3,10 @@ import { tmdbMovie, tmdbShow } from '../model/tmdb.ts';
 import type { Job } from '../queue.ts';
 import { tellTmdbUpdated } from './seriesEvents.ts';
 
-export type TmdbKind = 'Show' | 'Movie';
+export type TmdbWorkKind = 'Show' | 'Movie';
 
 /** What fetching a show or movie leads to: the server has it, and sends an event. What TMDB does not know stays unknown. */
-export function refreshTmdb(sandbox: Sandbox, kind: TmdbKind, id: number): void {
+export function refreshTmdb(sandbox: Sandbox, kind: TmdbWorkKind, id: number): void {
   const { library } = sandbox;
   const found = kind === 'Show' ? tmdbShow(library, id) : tmdbMovie(library, id);
   if (found === undefined) return;
@@ -15,7 +15,7 @@ export function refreshTmdb(sandbox: Sandbox, kind: TmdbKind, id: number): void 
 }
 
 /** The same as a job. */
-export function refreshTmdbJob(sandbox: Sandbox, kind: TmdbKind, id: number): Job {
+export function refreshTmdbJob(sandbox: Sandbox, kind: TmdbWorkKind, id: number): Job {
   return {
     key: `TMDB.UpdateTmdb${kind}Job_Tmdb${kind}ID:${id}`,
     type: `Update TMDB ${kind}`,
@@ -27,6 +27,6 @@ export function refreshTmdbJob(sandbox: Sandbox, kind: TmdbKind, id: number): Jo
   };
 }
 
-export function refreshTmdbLater(sandbox: Sandbox, kind: TmdbKind, id: number): void {
+export function refreshTmdbLater(sandbox: Sandbox, kind: TmdbWorkKind, id: number): void {
   sandbox.queue.add(refreshTmdbJob(sandbox, kind, id));
 }

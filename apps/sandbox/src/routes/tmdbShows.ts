@@ -1,62 +1,22 @@
-import type { FastifyRequest } from 'fastify';
-import type { Sandbox } from '../context.ts';
 import { compareMatches, matchText, plainText } from '../filters/fuzzy.ts';
-import { notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId, type TriState } from '../http/query.ts';
-import { type TmdbEpisode, type TmdbWork, tmdbShow } from '../model/tmdb.ts';
-import { linksOf } from '../model/tmdbMatching.ts';
-import { orderedEpisodes, orderingOf, orderingsOf } from '../model/tmdbOrderings.ts';
-import {
-  presentTmdbEpisode,
-  presentTmdbLink,
-  presentTmdbOrderings,
-  presentTmdbSeasons,
-  presentTmdbShow,
-} from '../present/presentTmdb.ts';
-import {
-  presentContentRatings,
-  presentOverviews,
-  presentStudios,
-  presentTitles,
-} from '../present/presentTmdbDetails.ts';
+import { bodyField, listResult, numbersIn } from '../http/query.ts';
+import type { Library } from '../model/library.ts';
+import type { TmdbEpisode } from '../model/tmdb.ts';
+import { fetchedShow, seriesOfShow } from '../model/tmdbLinked.ts';
+import { linksOf, type TmdbLink } from '../model/tmdbMatching.ts';
+import { type OrderedShow, orderedEpisodes, orderingOf } from '../model/tmdbOrderings.ts';
+import { seasonsOfShow } from '../model/tmdbSeasons.ts';
+import { groupLinks, presentLinkGroup, presentTmdbLink } from '../present/presentTmdbLinks.ts';
 import type { Api } from './api.ts';
+import { bulkPresenterOf, episodes, presenterOf, seasons, shows } from './tmdbKinds.ts';
+import { orderingById } from './tmdbOrdering.ts';
+import { listedWorks } from './tmdbSearch.ts';
+import { allowed } from './visibleSeries.ts';
 
-const includes = [
-  'None',
-  'Titles',
-  'Overviews',
-  'Images',
-  'Ordering',
-  'CrossReferences',
-  'Cast',
-  'Crew',
-  'Studios',
-  'Networks',
-  'ContentRatings',
-  'Keywords',
-  'ProductionCountries',
-  'YearlySeasons',
-  'DaysOfWeek',
-] as const;
-
-const orderingPattern = /^(?:[0-9]{1,23}|[a-f0-9]{24}|default)$/;
-
-function orderingIn(text: string | undefined, show: number, name: string): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  if (!orderingPattern.test(text)) {
-    throw problem({
-      [name]: [`The field ${name} must match the regular expression '${orderingPattern.source}'.`],
-    });
-  }
-  return text === 'default' ? String(show) : text;
-}
-
-const keeps = (filter: TriState, is: boolean) => (filter === 'only' ? is : filter === 'true' || !is);
-
-function found(episodes: readonly TmdbEpisode[], text: string, fuzzy: boolean): readonly TmdbEpisode[] {
+function found(list: readonly TmdbEpisode[], text: string, fuzzy: boolean): readonly TmdbEpisode[] {
   const search = plainText(text);
-  if (search === '') return episodes;
-  return episodes
+  if (search === '') return list;
+  return list
     .flatMap((episode) => {
       const match = matchText(episode.title, search, fuzzy);
       return match === undefined ? [] : [{ episode, match }];
@@ -65,78 +25,73 @@ function found(episodes: readonly TmdbEpisode[], text: string, fuzzy: boolean): 
     .map(({ episode }) => episode);
 }
 
+const preferred = (library: Library, id: number): OrderedShow[] => {
+  const show = fetchedShow(library, id);
+  return show === undefined ? [] : [{ show, ordering: orderingOf(library, id) }];
+};
+
+const linksOfShow = (library: Library, show: number): TmdbLink[] =>
+  seriesOfShow(library, show)
+    .flatMap((series) => series.episodes.flatMap((episode) => linksOf(library, episode)))
+    .filter((link) => link.show === show);
+
 /** Shows of TMDB that the server has fetched. */
-export function tmdbShowRoutes(api: Api, sandbox: Sandbox): void {
-  const { library } = sandbox;
-
-  const showIn = (request: FastifyRequest): TmdbWork => {
-    const id = pathId('showID', request.params);
-    const show = library.tmdbShows.has(id) ? tmdbShow(library, id) : undefined;
-    if (show === undefined) throw notFound('A TMDB.Show by the given `showID` was not found.');
-    return show;
-  };
-
-  api.get('/api/v3/Tmdb/Show', ({ query }) => {
-    const shows = [...library.tmdbShows].flatMap((id) => tmdbShow(library, id) ?? []);
-    shows.sort((a, b) => (a.title < b.title ? -1 : 1));
-    return listResult(shows, query.page(50, 1000), (show) => presentTmdbShow(library, show));
+export function tmdbShowRoutes(api: Api): void {
+  api.get('/api/v3/Tmdb/Show', (call) => {
+    const { library } = call.view;
+    const { query } = call;
+    const page = query.page(50, 1000);
+    const restricted = query.triState('restricted', 'true');
+    const all = [...library.tmdbShows]
+      .flatMap((id) => fetchedShow(library, id) ?? [])
+      .filter((show) => allowed(restricted, show.restricted));
+    const list = listedWorks(all, query.text('search') ?? '', query.boolean('fuzzy', true));
+    const present = presenterOf(shows, call);
+    return listResult(list, page, (show) => present({ show, ordering: orderingOf(library, show.id) }));
   });
 
-  api.get('/api/v3/Tmdb/Show/:showID', ({ query, request }) => {
-    const show = showIn(request);
-    const wanted = query.enums('include', includes);
-    const asked = orderingIn(query.text('alternateOrderingID'), show.id, 'alternateOrderingID');
-    return {
-      ...presentTmdbShow(library, show, orderingOf(library, show.id, asked)),
-      ...(wanted.has('Titles') ? { Titles: presentTitles(show) } : {}),
-      ...(wanted.has('Overviews') ? { Overviews: presentOverviews(show, 'Show') } : {}),
-      ...(wanted.has('Studios') ? { Studios: presentStudios(show) } : {}),
-      ...(wanted.has('Networks')
-        ? { Networks: [{ Source: 'TMDB', ID: 102, Name: 'Tokyo MX', CountryOfOrigin: 'JP', Size: 80 }] }
-        : {}),
-      ...(wanted.has('ContentRatings') ? { ContentRatings: presentContentRatings('TV-14') } : {}),
-      ...(wanted.has('Ordering') ? { Ordering: presentTmdbOrderings(library, show.id, asked) } : {}),
-    };
+  api.post('/api/v3/Tmdb/Show/Bulk', (call) =>
+    numbersIn(call.body, 'IDs')
+      .flatMap((id) => preferred(call.view.library, id))
+      .map(bulkPresenterOf(shows, call)),
+  );
+
+  api.get('/api/v3/Tmdb/Show/:showID/Season', (call) => {
+    const page = call.query.page(25, 1000);
+    const { show, ordering } = shows.find(call);
+    return listResult(seasonsOfShow(call.view.library, show.id, ordering), page, presenterOf(seasons, call));
   });
 
-  api.get('/api/v3/Tmdb/Show/:showID/Season', ({ query, request }) => {
-    const seasons = presentTmdbSeasons(library, showIn(request).id);
-    return listResult(seasons, query.page(25, 1000), (season) => season);
-  });
-
-  api.get('/api/v3/Tmdb/Show/:showID/Episode', ({ query, request }) => {
-    const { id } = showIn(request);
+  api.get('/api/v3/Tmdb/Show/:showID/Episode', (call) => {
+    const { query } = call;
+    const { show, ordering } = shows.find(call);
     const hidden = query.triState('includeHidden', 'false');
-    const asked = orderingIn(query.text('alternateOrderingID'), id, 'alternateOrderingID');
-    const ordering = orderingOf(library, id, asked);
-    const episodes = orderedEpisodes(library, id, ordering).filter((one) => keeps(hidden, one.hidden));
-    const list = found(episodes, query.text('search') ?? '', query.boolean('fuzzy', false));
-    return listResult(list, query.page(100, 1000), (one) => presentTmdbEpisode(one, ordering));
+    const all = orderedEpisodes(call.view.library, show.id, ordering).filter((one) =>
+      allowed(hidden, one.hidden),
+    );
+    const list = found(all, query.text('search') ?? '', query.boolean('fuzzy', false));
+    const present = presenterOf(episodes, call);
+    return listResult(list, query.page(100, 1000), (episode) => present({ episode, ordering }));
   });
 
-  api.get('/api/v3/Tmdb/Show/:showID/Episode/CrossReferences', ({ query, request }) => {
-    const { id } = showIn(request);
-    const linked = [...library.series.values()].filter((series) => series.tmdbShows.includes(id));
-    const links = linked
-      .flatMap((series) => series.episodes.flatMap((episode) => linksOf(library, episode)))
-      .filter((link) => link.show === id);
-    return listResult(links, query.page(100, 1000), presentTmdbLink);
+  api.get('/api/v3/Tmdb/Show/:showID/Episode/CrossReferences', (call) => {
+    const page = call.query.page(100, 1000);
+    return listResult(linksOfShow(call.view.library, shows.find(call).show.id), page, presentTmdbLink);
   });
 
-  api.get('/api/v3/Tmdb/Show/:showID/Ordering', ({ query, request }) => {
-    const { id } = showIn(request);
-    const asked = orderingIn(query.text('alternateOrderingID'), id, 'alternateOrderingID');
-    return presentTmdbOrderings(library, id, asked);
+  api.get('/api/v3/Tmdb/Show/:showID/Episode/CrossReferences/EpisodeGroups', (call) => {
+    const page = call.query.page(100, 1000);
+    const groups = groupLinks(linksOfShow(call.view.library, shows.find(call).show.id));
+    return listResult(groups, page, presentLinkGroup);
   });
 
-  api.post('/api/v3/Tmdb/Show/:showID/Ordering/SetPreferred', ({ body, request, reply }) => {
-    const { id } = showIn(request);
-    const value = bodyField(body, 'AlternateOrderingID');
+  api.post('/api/v3/Tmdb/Show/:showID/Ordering/SetPreferred', (call) => {
+    const { id } = shows.find(call).show;
     const name = 'AlternateOrderingID';
-    const asked = orderingIn(typeof value === 'string' && value !== '' ? value : ' ', id, name);
-    if (asked === undefined || !orderingsOf(id).some((one) => one.id === asked))
-      throw problem({ [name]: ['Unable to find an alternate ordering with the given ID for the show.'] });
-    library.tmdbOrderings.set(id, asked);
-    return reply.code(200).send();
+    const value = bodyField(call.body, name);
+    const text = typeof value === 'string' && value !== '' ? value : ' ';
+    const unknown = 'Unable to find an alternate ordering with the given ID for the show.';
+    call.view.library.tmdbOrderings.set(id, orderingById(id, name, text, unknown).id);
+    return call.reply.code(200).send();
   });
 }

@@ -1,0 +1,25 @@
+import { problem } from '../http/errors.ts';
+import type { Query } from '../http/query.ts';
+import type { Library } from '../model/library.ts';
+import { orderingOf, orderingsOf, type TmdbOrdering } from '../model/tmdbOrderings.ts';
+
+const pattern = /^(?:[0-9]{1,23}|[a-f0-9]{24}|default)$/;
+
+/** The ordering of a show by the ID that a call sent. @throws 400 with the given text when the show has none such */
+export function orderingById(show: number, name: string, id: string, unknown: string): TmdbOrdering {
+  if (!pattern.test(id)) {
+    throw problem({ [name]: [`The field ${name} must match the regular expression '${pattern.source}'.`] });
+  }
+  const wanted = id === 'default' ? String(show) : id;
+  const found = orderingsOf(show).find((one) => one.id === wanted);
+  if (found === undefined) throw problem({ [name]: [unknown] });
+  return found;
+}
+
+/** The ordering that a call asks for, or else the one that is preferred. @throws 400 */
+export function askedOrdering(library: Library, show: number, query: Query): TmdbOrdering {
+  const name = 'alternateOrderingID';
+  const asked = query.text(name);
+  if (asked === undefined || asked === '') return orderingOf(library, show);
+  return orderingById(show, name, asked, 'Invalid alternateOrderingID for show.');
+}

@@ -1,0 +1,25 @@
+import { bestMatch, compareMatches, plainText } from '../filters/fuzzy.ts';
+import { titlesOf } from '../model/seriesText.ts';
+import type { TmdbWork } from '../model/tmdb.ts';
+
+function namesOf(work: TmdbWork): string[] {
+  return [work.title, work.originalTitle, ...titlesOf(work.homes[0]).map(({ name }) => name)];
+}
+
+/** The works that are called so, the best match first. */
+export function worksCalled(works: readonly TmdbWork[], text: string, fuzzy: boolean): TmdbWork[] {
+  const search = plainText(text);
+  return works
+    .flatMap((work) => {
+      const match = bestMatch(namesOf(work), search, fuzzy);
+      return match === undefined ? [] : [{ work, match }];
+    })
+    .sort((a, b) => compareMatches(a.match, b.match))
+    .map(({ work }) => work);
+}
+
+/** All of them by title where nothing is searched for. */
+export function listedWorks(works: readonly TmdbWork[], text: string, fuzzy: boolean): readonly TmdbWork[] {
+  if (plainText(text) !== '') return worksCalled(works, text, fuzzy);
+  return works.toSorted((a, b) => (a.title === b.title ? a.id - b.id : a.title < b.title ? -1 : 1));
+}
