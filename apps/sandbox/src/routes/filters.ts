@@ -11,7 +11,7 @@ import { filterSize, presentFilter } from '../present/presentFilter.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
-import { groupInPath, seriesParts } from './access.ts';
+import { anyGroupInPath, groupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
 
@@ -75,7 +75,7 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
 /** The series of one group that pass a filter. */
 function seriesInGroup(view: View, filter: FilterQuery | undefined, request: FastifyRequest) {
   const query = queryOf(request);
-  const group = groupInPath(view, request);
+  const group = anyGroupInPath(view, request);
   const parts = seriesParts(query);
   const includeMissing = query.boolean('includeMissing', true);
   return seriesOf(view, filter, includeMissing)
@@ -278,7 +278,6 @@ export function filterRoutes(api: Api): void {
 
   api.get('/api/v3/Filter/:filterID/Filter', ({ view, query, request }) => {
     const preset = presetInPath(view, request);
-    if (!preset.isDirectory) throw problem({ filterID: ['Filter should be a directory.'] });
     return list(view, query, preset.id);
   });
 
@@ -286,7 +285,7 @@ export function filterRoutes(api: Api): void {
     const { parentId } = presetInPath(view, request);
     const parent = parentId === null ? undefined : view.library.filters.get(parentId);
     if (parent === undefined)
-      throw problem({ filterID: ['Unable to get parent filter for a top level filter.'] });
+      throw problem({ filterID: ['Unable to get parent Filter for a top-level Filter'] });
     return presentFilter(view, parent, query.boolean('withConditions', false));
   });
 

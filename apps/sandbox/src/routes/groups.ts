@@ -8,7 +8,7 @@ import type { Group, Series } from '../model/types.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
-import { groupInPath, seriesParts } from './access.ts';
+import { anyGroupInPath, groupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
@@ -159,10 +159,10 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
     return presentGroup(view, group);
   });
 
-  api.get('/api/v3/Group/:groupID/Series', ({ view, query, group }) => {
+  api.get('/api/v3/Group/:groupID/Series', ({ view, query, request }) => {
     const missing = query.boolean('includeMissing', true);
     const parts = seriesParts(query);
-    return inOrder(view, group)
+    return inOrder(view, anyGroupInPath(view, request))
       .filter(
         (series) =>
           view.engine.canSee(series, view.visitor) && (missing || view.sizes.ofSeries(series).withFiles > 0),
