@@ -9,7 +9,7 @@ import { presentTmdbData } from './presentTmdb.ts';
 import { isoMoment } from './times.ts';
 import type { View } from './view.ts';
 
-interface SeriesParts {
+export interface SeriesParts {
   readonly randomImages?: boolean;
   readonly dataFrom?: ReadonlySet<string>;
 }

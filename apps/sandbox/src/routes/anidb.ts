@@ -119,11 +119,10 @@ export function anidbRoutes(api: Api): void {
     for (const series of watched) {
       for (const { anidb } of similarTo(view.library, series)) {
         const local = view.library.seriesByAnidb.get(anidb);
-        if (
-          local !== undefined &&
-          (watched.has(local) || !showAll || !view.engine.canSee(local, view.visitor))
-        )
-          continue;
+        // What is not in the collection is recommended on request only.
+        const isFresh =
+          local === undefined ? showAll : !watched.has(local) && view.engine.canSee(local, view.visitor);
+        if (!isFresh) continue;
         const isRestricted = local?.restricted ?? view.library.outsideAnime.get(anidb)?.restricted ?? false;
         if (isRestricted && !restricted) continue;
         matches.set(anidb, [...(matches.get(anidb) ?? []), series]);

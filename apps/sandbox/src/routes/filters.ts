@@ -9,7 +9,7 @@ import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
 import type { FilterPreset, Series } from '../model/types.ts';
 import { filterSize, presentFilter } from '../present/presentFilter.ts';
 import { presentGroup } from '../present/presentGroup.ts';
-import { presentSeries } from '../present/presentSeries.ts';
+import { presentSeries, type SeriesParts } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
 import { anyGroupInPath, groupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
@@ -73,10 +73,14 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
 }
 
 /** The series of one group that pass a filter. */
-function seriesInGroup(view: View, filter: FilterQuery | undefined, request: FastifyRequest) {
+function seriesInGroup(
+  view: View,
+  filter: FilterQuery | undefined,
+  request: FastifyRequest,
+  parts: SeriesParts,
+) {
   const query = queryOf(request);
   const group = anyGroupInPath(view, request);
-  const parts = seriesParts(query);
   const includeMissing = query.boolean('includeMissing', true);
   return seriesOf(view, filter, includeMissing)
     .filter((series) => series.groupId === group.id)
@@ -178,7 +182,7 @@ function previewRoutes(api: Api): void {
   });
 
   api.post('/api/v3/Filter/Preview/Group/:groupID/Series', ({ view, body, request }) =>
-    seriesInGroup(view, readFilterBody(body), request),
+    seriesInGroup(view, readFilterBody(body), request, seriesParts(queryOf(request))),
   );
 }
 
@@ -305,7 +309,9 @@ export function filterRoutes(api: Api): void {
     seriesOf(view, queryInPath(view, request), true).map(({ id }) => id),
   );
 
-  api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, request }) =>
-    seriesInGroup(view, queryInPath(view, request), request),
-  );
+  api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, query, request }) => {
+    // The reference takes `includeDataFrom` here and does nothing with it.
+    const { randomImages } = seriesParts(query);
+    return seriesInGroup(view, queryInPath(view, request), request, { randomImages });
+  });
 }

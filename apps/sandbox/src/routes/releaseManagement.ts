@@ -43,8 +43,11 @@ const matters: readonly Matter[] = [
   {
     name: 'DuplicateFiles',
     holds: () => (episode) => !episode.hidden && duplicatesOf(episode).length > 0,
-    // What matters here is where files lie: it is always included.
-    parts: (query) => ({ ...partsAsked(query), files: true, absolutePaths: true }),
+    // What matters here is where files lie: it is always included. Links are those of the files.
+    parts: (query) => {
+      const { xrefs, ...asked } = partsAsked(query);
+      return { ...asked, files: true, absolutePaths: true, ...(xrefs ? { fileXRefs: true } : {}) };
+    },
   },
   {
     name: 'MissingEpisodes',
