@@ -44,7 +44,7 @@ export function presentVote(vote: Vote | undefined) {
 function presentSeriesIds(view: View, series: Series) {
   return {
     ParentGroup: series.groupId,
-    TopLevelGroup: series.groupId,
+    TopLevelGroup: view.library.topLevelOf(view.library.groupOf(series)).id,
     AniDB: series.anidb,
     TvDB: [],
     IMDB: [],

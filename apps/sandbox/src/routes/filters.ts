@@ -11,9 +11,10 @@ import { filterSize, presentFilter } from '../present/presentFilter.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries, type SeriesParts } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
-import { anyGroupInPath, groupInPath, seriesParts } from './access.ts';
+import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
+import { membersOf, presentSubGroups } from './subGroups.ts';
 
 const missing = () => notFound('No Filter entry for the given filterID');
 
@@ -81,9 +82,10 @@ function seriesInGroup(
 ) {
   const query = queryOf(request);
   const group = anyGroupInPath(view, request);
+  const inside = new Set(membersOf(view, query, group));
   const includeMissing = query.boolean('includeMissing', true);
   return seriesOf(view, filter, includeMissing)
-    .filter((series) => series.groupId === group.id)
+    .filter((series) => inside.has(series))
     .map((series) => presentSeries(view, series, parts));
 }
 
@@ -176,9 +178,12 @@ function previewRoutes(api: Api): void {
     seriesOf(view, readFilterBody(body), true).map(({ id }) => id),
   );
 
-  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, request }) => {
-    groupInPath(view, request);
-    return [];
+  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, query, body, group }) => {
+    const passing = new Set(seriesOf(view, readFilterBody(body), true));
+    const inner = view.library
+      .subGroupsOf(group)
+      .filter((one) => view.library.allSeriesOf(one).some((series) => passing.has(series)));
+    return presentSubGroups(view, query, inner);
   });
 
   api.post('/api/v3/Filter/Preview/Group/:groupID/Series', ({ view, body, request }) =>
