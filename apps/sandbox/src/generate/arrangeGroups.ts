@@ -17,7 +17,7 @@ function nestLast(library: Library, group: Group): void {
 export function arrangeGroups(library: Library): void {
   for (const group of [...library.groups.values()]) {
     if (group.seriesIds.length < 2) continue;
-    if (hash(group.id, 6) % 3 === 0) group.preferredSeriesId = library.mainSeries(group)?.id ?? null;
+    if (hash(group.id, 8) % 3 === 0) group.preferredSeriesId = library.mainSeries(group)?.id ?? null;
     if (group.seriesIds.length > 2 && hash(group.id, 7) % 14 === 0) nestLast(library, group);
   }
 }

@@ -129,7 +129,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     AVDump: {
       ...presentDump(view, file),
       LastDumpedAt: isoMoment(file.avdumpedAt),
-      LastVersion: file.avdumpedAt === null ? null : '8293',
+      LastVersion: file.avdumpVersion,
     },
     Resolution: file.length === 0 ? null : file.release.resolution,
     Duration: timeSpan(file.length),
