@@ -81,3 +81,21 @@ test('a file has its episodes; one without links has none', async () => {
   const { List: loose } = await list<{ ID: number }>('File?include_only=Unrecognized&pageSize=1');
   expect((await client.ask(`GET /api/v3/File/${loose[0]?.ID}/Episode`)).json()).toEqual([]);
 });
+
+test('of similar anime outside the collection there is little more than the name', async () => {
+  const { library } = client.server.sandbox;
+  const answers = await Promise.all(
+    [...library.series.keys()].map((id) => client.ask(`GET /api/v3/Series/${id}/AniDB/Similar`)),
+  );
+  const similar = answers.flatMap((answer) => answer.json<Record<string, unknown>[]>());
+  const outside = similar.find(({ ID }) => library.outsideAnime.has(Number(ID)));
+  expect(outside).toMatchObject({
+    ShokoID: null,
+    Type: 'Unknown',
+    AirDate: null,
+    EpisodeCount: null,
+    UserApproval: { Type: 'User Approval' },
+  });
+  expect(outside).not.toHaveProperty('Rating');
+  expect(similar.find(({ ShokoID }) => ShokoID !== null)).toHaveProperty('Rating');
+});

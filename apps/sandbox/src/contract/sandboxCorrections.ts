@@ -1,6 +1,6 @@
 import type { Correction } from '../../../../tools/types/corrections.ts';
 
-/** Corrections that only the check of answers needs; a type cannot say a length. */
+/** Corrections that only the check of answers needs. */
 export const sandboxCorrections: readonly Correction[] = [
   {
     name: 'an AniDB account may be emptied',
@@ -14,6 +14,17 @@ export const sandboxCorrections: readonly Correction[] = [
         delete property.minLength;
         changes += 1;
       }
+      return changes;
+    },
+  },
+  {
+    name: 'an anime may be known by its name alone',
+    reason: 'Most of what `Series/{id}/AniDB/Similar` lists was recorded without description and rating.',
+    apply: (document) => {
+      const anime = document.components.schemas['APIv3.Anidb.Anime'];
+      const kept = anime?.required?.filter((field) => field !== 'Description' && field !== 'Rating') ?? [];
+      const changes = (anime?.required?.length ?? 0) - kept.length;
+      if (anime !== undefined) anime.required = kept;
       return changes;
     },
   },

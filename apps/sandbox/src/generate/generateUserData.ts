@@ -23,7 +23,7 @@ export function generateUserData(library: Library, now: Moment): void {
       const share = progress(number);
       const local = series.episodes.filter((episode) => episode.files.length > 0);
       // Half of what was not gone on with was looked into.
-      const tried = hash(series.id, userId, 20) % 2 === 0 ? 1 : 0;
+      const tried = local.length > 1 && hash(series.id, userId, 20) % 2 === 0 ? 1 : 0;
       const seen = Math.max(tried, Math.ceil(local.length * share));
       const start = now - (1 + (number % 900)) * day;
       for (const [index, episode] of local.entries()) {

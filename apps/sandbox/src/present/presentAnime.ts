@@ -87,6 +87,24 @@ export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: Ani
   };
 }
 
+/** An anime that the server has heard of and never asked AniDB about: there is its name, which all names come with. */
+export function presentNamedAnime(view: View, anime: OutsideAnime, extras: AnimeExtras) {
+  const { ID, ShokoID, Title, Titles, Restricted, Poster } = presentOutsideAnime(view, anime);
+  return {
+    ID,
+    ShokoID,
+    Type: 'Unknown',
+    Title,
+    Titles,
+    AirDate: null,
+    EndDate: null,
+    Restricted,
+    Poster,
+    EpisodeCount: null,
+    ...extrasOf(extras),
+  };
+}
+
 /** Either of them by AniDB ID; undefined when AniDB itself does not know it. */
 export function presentAnimeById(view: View, anidb: number, extras: AnimeExtras = {}) {
   const series = view.library.seriesByAnidb.get(anidb);

@@ -6,7 +6,12 @@ import { listResult, pathId, type Query } from '../http/query.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import { similarTo } from '../model/similar.ts';
 import type { Relation, Series } from '../model/types.ts';
-import { presentAnime, presentAnimeById, presentOutsideAnime } from '../present/presentAnime.ts';
+import {
+  presentAnime,
+  presentAnimeById,
+  presentNamedAnime,
+  presentOutsideAnime,
+} from '../present/presentAnime.ts';
 import { presentAnidbEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
@@ -47,7 +52,10 @@ function similar(view: View, series: Series) {
   return similarTo(view.library, series).flatMap(({ anidb, approval, votes }) => {
     const local = view.library.seriesByAnidb.get(anidb);
     if (local !== undefined && !view.engine.canSee(local, view.visitor)) return [];
-    return presentAnimeById(view, anidb, { approval: { value: approval, votes } }) ?? [];
+    const extras = { approval: { value: approval, votes } };
+    const outside = view.library.outsideAnime.get(anidb);
+    if (outside !== undefined) return presentNamedAnime(view, outside, extras);
+    return presentAnimeById(view, anidb, extras) ?? [];
   });
 }
 
