@@ -62,12 +62,18 @@ test('an episode left half-way is in Continue Watching, and on request the next 
   expect(episodeOf(await list('NextUpEpisodes?onlyUnwatched=true'))).not.toBe(half?.IDs.ShokoEpisode);
 });
 
-test('what is recommended is not in the collection, and goes by how many watched series it is like', async () => {
-  const { List } = await ask<{ List: { Anime: { ShokoID: number | null }; SimilarTo: number }[] }>(
-    'Series/AniDB/RecommendedForYou?pageSize=20',
-  );
-  expect(List.length).toBe(20);
-  expect(List.every(({ Anime }) => Anime.ShokoID === null)).toBe(true);
+test('what is recommended is in the collection, unless all is asked for, and goes by how many watched series it is like', async () => {
+  const recommended = async (query: string) =>
+    (
+      await ask<{ List: { Anime: { ShokoID: number | null }; SimilarTo: number }[] }>(
+        `Series/AniDB/RecommendedForYou?pageSize=100${query}`,
+      )
+    ).List;
+  const List = await recommended('');
+  expect(List.length).toBeGreaterThan(0);
+  const isOutside = ({ Anime }: (typeof List)[number]) => Anime.ShokoID === null;
+  expect(List.some(isOutside)).toBe(false);
+  expect((await recommended('&showAll=true')).some(isOutside)).toBe(true);
   const matches = List.map(({ SimilarTo }) => SimilarTo);
   expect(matches).toEqual(matches.toSorted((a, b) => b - a));
 });
@@ -80,4 +86,17 @@ test('restricted series are there only on request, and nothing else with Only', 
   const only = (await ask<{ Total: number }>('Dashboard/RecentlyAddedSeries?includeRestricted=only')).Total;
   expect(only).toBeGreaterThan(0);
   expect(without + only).toBe(withThem);
+});
+
+test('the top tags weigh as much as they have series', async () => {
+  const tags = await ask<Record<string, unknown>[]>('Dashboard/TopTags?pageSize=3');
+  expect(tags.map(({ Weight }) => Number(Weight) > 0)).toEqual([true, true, true]);
+  expect(tags[0]).not.toHaveProperty('Size');
+});
+
+test('the poster of a series is AniDB’s, even where others show one of TMDB for want of it', async () => {
+  const shown = await ask<{ SeriesPoster: { Source: string } }[]>(
+    `Dashboard/CalendarEpisodes?startDate=${day(-3000)}&endDate=${day(0)}`,
+  );
+  expect(new Set(shown.map(({ SeriesPoster }) => SeriesPoster.Source))).toEqual(new Set(['AniDB']));
 });

@@ -16,10 +16,8 @@ interface ListedSeries {
 
 interface LinkedEpisode {
   readonly IDs: { readonly ID: number };
-  readonly Files: readonly {
-    readonly ID: number;
-    readonly SeriesIDs: readonly { readonly EpisodeIDs: readonly { readonly Source: string }[] }[];
-  }[];
+  readonly Files: readonly { readonly ID: number; readonly Hashes: { readonly ED2K: string } }[];
+  readonly CrossReferences: readonly { readonly ED2K: string; readonly Source: string }[];
 }
 
 const list = async <Item = ListedSeries>(path: string) =>
@@ -63,9 +61,9 @@ test('a series with manual links says how many, its episodes have their files, a
   expect(series && links(series)).toBeGreaterThan(0);
   const query = 'pageSize=25&includeFiles=true&includeXRefs=true&includeManuallyLinked=only';
   const { List: episodes } = await list<LinkedEpisode>(`Series/${series?.IDs.ID}/Episode?${query}`);
-  const byHand = episodes.flatMap(({ Files }) =>
-    Files.filter(({ SeriesIDs }) =>
-      SeriesIDs.some(({ EpisodeIDs }) => EpisodeIDs.some(({ Source }) => Source === 'User')),
+  const byHand = episodes.flatMap(({ Files, CrossReferences }) =>
+    Files.filter(({ Hashes }) =>
+      CrossReferences.some(({ ED2K, Source }) => ED2K === Hashes.ED2K && Source === 'User'),
     ),
   );
   const ids = new Set(byHand.map(({ ID }) => ID));
@@ -82,4 +80,22 @@ test('a file has its episodes; one without links has none', async () => {
   expect(episode?.AniDB.EpisodeNumber).toBeGreaterThan(0);
   const { List: loose } = await list<{ ID: number }>('File?include_only=Unrecognized&pageSize=1');
   expect((await client.ask(`GET /api/v3/File/${loose[0]?.ID}/Episode`)).json()).toEqual([]);
+});
+
+test('of similar anime outside the collection there is little more than the name', async () => {
+  const { library } = client.server.sandbox;
+  const answers = await Promise.all(
+    [...library.series.keys()].map((id) => client.ask(`GET /api/v3/Series/${id}/AniDB/Similar`)),
+  );
+  const similar = answers.flatMap((answer) => answer.json<Record<string, unknown>[]>());
+  const outside = similar.find(({ ID }) => library.outsideAnime.has(Number(ID)));
+  expect(outside).toMatchObject({
+    ShokoID: null,
+    Type: 'Unknown',
+    AirDate: null,
+    EpisodeCount: null,
+    UserApproval: { Type: 'User Approval' },
+  });
+  expect(outside).not.toHaveProperty('Rating');
+  expect(similar.find(({ ShokoID }) => ShokoID !== null)).toHaveProperty('Rating');
 });

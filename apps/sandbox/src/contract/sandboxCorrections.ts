@@ -37,4 +37,15 @@ export const sandboxCorrections: readonly Correction[] = [
     'OrderingType',
     'The order of seasons, which is no alternative, is recorded without one.',
   ),
+  {
+    name: 'an anime may be known by its name alone',
+    reason: 'Most of what `Series/{id}/AniDB/Similar` lists was recorded without description and rating.',
+    apply: (document) => {
+      const anime = document.components.schemas['APIv3.Anidb.Anime'];
+      const kept = anime?.required?.filter((field) => field !== 'Description' && field !== 'Rating') ?? [];
+      const changes = (anime?.required?.length ?? 0) - kept.length;
+      if (anime !== undefined) anime.required = kept;
+      return changes;
+    },
+  },
 ];

@@ -45,7 +45,8 @@ export class FilterEngine {
     this.#counts = new AnswerBook(library, today, 2000);
     library.onChange((series) => {
       this.#seriesFacts.delete(series.id);
-      this.#groupFacts.delete(series.groupId);
+      for (let id: number | null = series.groupId; id !== null; id = library.groups.get(id)?.parentId ?? null)
+        this.#groupFacts.delete(id);
     });
     library.onRestructure(() => {
       this.#seriesFacts = new Map();
@@ -66,7 +67,7 @@ export class FilterEngine {
   #ofGroup(group: Group): Facts {
     let facts = this.#groupFacts.get(group.id);
     if (facts === undefined) {
-      facts = new Facts(this.#from, group.id, this.#library.seriesOf(group), group);
+      facts = new Facts(this.#from, group.id, this.#library.allSeriesOf(group), group);
       this.#groupFacts.set(group.id, facts);
     }
     return facts;
@@ -104,7 +105,7 @@ export class FilterEngine {
   canSeeGroup(group: Group, viewer: Viewer): boolean {
     return (
       viewer.restrictedTags.length === 0 ||
-      this.#library.seriesOf(group).every((series) => this.canSee(series, viewer))
+      this.#library.allSeriesOf(group).every((series) => this.canSee(series, viewer))
     );
   }
 
@@ -120,6 +121,19 @@ export class FilterEngine {
   /** Finds fault with a filter without running it. @throws UnknownExpression, BrokenExpression */
   check(query: FilterQuery): void {
     this.#condition(query, { id: 0, restrictedTags: [] });
+  }
+
+  /** Filters look at these alone; what is inside them counts as theirs. */
+  #topLevelGroups(): Group[] {
+    return [...this.#library.groups.values()].filter(({ parentId }) => parentId === null);
+  }
+
+  /** Groups in the order of their names. */
+  sortGroups(groups: Iterable<Group>, userId: number): Group[] {
+    const found = new Map([...groups].map((one) => [this.#ofGroup(one), one]));
+    return sortFacts([...found.keys()], null, userId, this.#rank('group')).flatMap(
+      (facts) => found.get(facts) ?? [],
+    );
   }
 
   /** The series that pass, in the filter's order. A filter at group level passes all series of a group or none. */
@@ -141,9 +155,9 @@ export class FilterEngine {
         if (this.canSee(series, viewer) && condition(this.#ofSeries(series))) pass(series);
       }
     } else {
-      for (const group of this.#library.groups.values()) {
+      for (const group of this.#topLevelGroups()) {
         if (!this.canSeeGroup(group, viewer) || !condition(this.#ofGroup(group))) continue;
-        for (const series of this.#library.seriesOf(group)) pass(series);
+        for (const series of this.#library.allSeriesOf(group)) pass(series);
       }
     }
     return sortFacts(passing, query.sorting, viewer.id, this.#rank('series')).flatMap(
@@ -158,8 +172,9 @@ export class FilterEngine {
       const byGroup = new Map<number, Series[]>();
       for (const series of this.#library.series.values()) {
         if (!this.canSee(series, viewer) || !condition(this.#ofSeries(series))) continue;
-        const list = byGroup.get(series.groupId);
-        if (list === undefined) byGroup.set(series.groupId, [series]);
+        const { id } = this.#library.topLevelOf(this.#library.groupOf(series));
+        const list = byGroup.get(id);
+        if (list === undefined) byGroup.set(id, [series]);
         else list.push(series);
       }
       for (const [groupId, series] of byGroup) {
@@ -168,10 +183,10 @@ export class FilterEngine {
           results.set(this.#ofGroup(group), { group, series });
       }
     } else {
-      for (const group of this.#library.groups.values()) {
+      for (const group of this.#topLevelGroups()) {
         if (!this.canSeeGroup(group, viewer)) continue;
         const facts = this.#ofGroup(group);
-        if (condition(facts)) results.set(facts, { group, series: this.#library.seriesOf(group) });
+        if (condition(facts)) results.set(facts, { group, series: this.#library.allSeriesOf(group) });
       }
     }
     return results;

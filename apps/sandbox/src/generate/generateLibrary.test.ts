@@ -60,6 +60,8 @@ test('whatever a screen has to cope with is in it', () => {
     groupsOfSeveral: groups.filter((group) => group.seriesIds.length > 1).length,
     groupsOfTenAndMore: groups.filter((group) => group.seriesIds.length > 9).length,
     customNames: groups.filter((group) => group.customName !== null).length,
+    groupsInside: groups.filter((group) => group.parentId !== null).length,
+    preferredSeries: groups.filter((group) => group.preferredSeriesId !== null).length,
     endless: series.filter((one) => one.episodes.length >= 1100).length,
     withoutPoster: series.filter((one) => !one.hasAnidbPoster && one.tmdbImages.posters === 0).length,
     withoutFiles: series.filter((one) => one.episodes.every((episode) => episode.files.length === 0)).length,
@@ -119,7 +121,7 @@ test('seven in ten series have a recorded title, the parts of one show in one gr
     expect(series?.title).toBe(entry.title);
     if (entry.tmdbShow === undefined || series === undefined) continue;
     const groups = show.get(entry.tmdbShow) ?? new Set();
-    groups.add(series.groupId);
+    groups.add(library.topLevelOf(library.groupOf(series)).id);
     show.set(entry.tmdbShow, groups);
   }
   expect([...show.values()].every((groups) => groups.size === 1)).toBe(true);

@@ -1,6 +1,7 @@
 import { builtInFilters } from '../filters/builtInFilters.ts';
 import type { Library, LibraryOptions } from '../model/library.ts';
 import type { Day, ImportFolder, Series } from '../model/types.ts';
+import { arrangeGroups } from './arrangeGroups.ts';
 import { awkwardTitles } from './awkwardTitles.ts';
 import { seasonStart } from './generateEpisodes.ts';
 import { generateUserData } from './generateUserData.ts';
@@ -108,4 +109,5 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
   }
   for (const filter of builtInFilters(library)) library.filters.set(filter.id, filter);
   generateUserData(library, generation.now);
+  arrangeGroups(library);
 }

@@ -1,4 +1,5 @@
 import { blankSeries } from '../model/blankSeries.ts';
+import { avdumpVersion } from '../model/dumps.ts';
 import type { Library, LibraryOptions } from '../model/library.ts';
 import { homeOnTmdb } from '../model/tmdb.ts';
 import type {
@@ -293,14 +294,18 @@ export class Generation {
     });
   }
 
-  file(from: Omit<VideoFile, 'id' | 'locations' | 'avdumpedAt'> & { folders: readonly number[] }): VideoFile {
+  file(
+    from: Omit<VideoFile, 'id' | 'locations' | 'avdumpedAt' | 'avdumpVersion'> & {
+      folders: readonly number[];
+    },
+  ): VideoFile {
     const { folders, ...rest } = from;
     this.#file += 1;
     const locations: FileLocation[] = folders.map((folderId) => {
       this.#location += 1;
       return { id: this.#location, folderId, relativePath: null };
     });
-    const file: VideoFile = { id: this.#file, ...rest, locations, avdumpedAt: null };
+    const file: VideoFile = { id: this.#file, ...rest, locations, avdumpedAt: null, avdumpVersion: null };
     this.library.files.set(file.id, file);
     return file;
   }
@@ -322,7 +327,7 @@ export class Generation {
           : form === 4
             ? `${title} - Episode ${number}`
             : `${group}_${title.replaceAll(' ', '_')}_${number}v2`;
-    this.file({
+    const file = this.file({
       size: random.between(40000000, 1400000000),
       length: random.chance(0.85) ? 1421.5 : 0,
       release: random.chance(0.85) ? release : { ...release, resolution: null },
@@ -337,5 +342,7 @@ export class Generation {
       imported: null,
       folders: folders ?? (random.chance(0.03) ? [3, 1] : [3]),
     });
+    // As recorded: some have the version of AVDump, and no time of a dump.
+    if (hash(file.id, 862) % 3 === 0) file.avdumpVersion = avdumpVersion;
   }
 }

@@ -1,7 +1,7 @@
 import type { Library } from '../model/library.ts';
-import type { Series } from '../model/types.ts';
+import type { RelationType, Series } from '../model/types.ts';
 import type { Generation } from './generation.ts';
-import { hash } from './random.ts';
+import { hash, pickBy } from './random.ts';
 import { tagCatalogue } from './tagCatalogue.ts';
 import { inventedTitle, typeOf } from './titlePlan.ts';
 
@@ -23,7 +23,25 @@ export function relate(members: readonly Series[]): void {
   }
 }
 
-/** Anime that AniDB has and the collection has not; some of them share characters with it. */
+const outsideRelations: readonly RelationType[] = ['Sequel', 'Prequel', 'SideStory', 'Other'];
+/** Those that are the same seen from the other side, and put nobody into a group. */
+const mutualRelations: readonly RelationType[] = ['SharedCharacters', 'SameSetting', 'Other'];
+
+/** Relations beyond the groups: to what AniDB alone has, and to series of other groups. */
+function relateFurther(library: Library, series: Series): void {
+  const chance = hash(series.id, 44);
+  const other = library.series.get(1 + (hash(series.id, 36) % library.series.size));
+  if (chance % 6 === 0) {
+    const type = pickBy(outsideRelations, chance >>> 3);
+    series.relations.push({ type, anidb: 900001 + (hash(series.id, 35) % 400) });
+  } else if (chance % 6 === 1 && other !== undefined && other.groupId !== series.groupId) {
+    const type = pickBy(mutualRelations, chance >>> 3);
+    series.relations.push({ type, anidb: other.anidb });
+    other.relations.push({ type, anidb: series.anidb });
+  }
+}
+
+/** Anime that AniDB has and the collection has not; some of them share characters with it or go on with it. */
 export function addOutsideAnime(generation: Generation): void {
   const { library, random, today } = generation;
   for (let i = 0; i < 400; i += 1) {
@@ -36,8 +54,10 @@ export function addOutsideAnime(generation: Generation): void {
     library.outsideAnime.set(anidb, { anidb, title, type, airDay, restricted: random.chance(0.03) });
   }
   for (const series of library.series.values()) {
-    if (series.plainEpisodeCount > 0 || hash(series.id, 31) % 12 !== 0) continue;
-    series.relations.push({ type: 'SharedCharacters', anidb: 900001 + (hash(series.id, 32) % 400) });
+    if (series.plainEpisodeCount > 0) continue;
+    if (hash(series.id, 31) % 12 === 0)
+      series.relations.push({ type: 'SharedCharacters', anidb: 900001 + (hash(series.id, 32) % 400) });
+    relateFurther(library, series);
   }
 }
 
@@ -59,7 +79,7 @@ export function addTags(library: Library): void {
   }
   for (const series of library.series.values()) {
     for (const tag of library.userTags.values()) {
-      if (hash(series.id, tag.id, 77) % 60 === 0) series.userTagIds.add(tag.id);
+      if (hash(series.id, tag.id, 77) % 20 === 0) series.userTagIds.add(tag.id);
     }
   }
 }

@@ -16,6 +16,5 @@ export const {
   familyKanji,
   givenNames,
   givenKanji,
-  companyEndings,
   descriptionSentences,
 } = words;

@@ -1,3 +1,6 @@
+/** The one version of AVDump that there is. */
+export const avdumpVersion = '8293';
+
 /** How a dump ends when a test forces it. */
 export const dumpOutcomes = [
   'Success',

@@ -66,6 +66,7 @@ export class Library {
   readonly dumps = new Dumps();
   readonly renamerConfigs = new RenamerConfigs();
 
+  #subGroups: ReadonlyMap<number | null, readonly Group[]> | undefined;
   readonly #users = new Map<number, UserData>();
   readonly #listeners: ((series: Series) => void)[] = [];
   readonly #structureListeners: (() => void)[] = [];
@@ -97,6 +98,23 @@ export class Library {
     return list;
   }
 
+  /** The groups right inside a group. */
+  subGroupsOf(group: Group): readonly Group[] {
+    this.#subGroups ??= Map.groupBy(this.groups.values(), ({ parentId }) => parentId);
+    return this.#subGroups.get(group.id) ?? [];
+  }
+
+  /** The series of a group and of all groups inside it. */
+  allSeriesOf(group: Group): Series[] {
+    return [...this.seriesOf(group), ...this.subGroupsOf(group).flatMap((inner) => this.allSeriesOf(inner))];
+  }
+
+  /** The outermost group around a group. */
+  topLevelOf(group: Group): Group {
+    const parent = group.parentId === null ? undefined : this.groups.get(group.parentId);
+    return parent === undefined ? group : this.topLevelOf(parent);
+  }
+
   groupOf(series: Series): Group {
     const group = this.groups.get(series.groupId);
     if (group === undefined) throw new Error(`Series ${series.id} has no group`);
@@ -108,7 +126,8 @@ export class Library {
     const preferred = group.preferredSeriesId === null ? undefined : this.series.get(group.preferredSeriesId);
     if (preferred !== undefined) return preferred;
     let first: Series | undefined;
-    for (const series of this.seriesOf(group)) {
+    const direct = this.seriesOf(group);
+    for (const series of direct.length > 0 ? direct : this.allSeriesOf(group)) {
       if (first === undefined || (series.airDay ?? Infinity) < (first.airDay ?? Infinity)) first = series;
     }
     return first;
@@ -150,12 +169,19 @@ export class Library {
   moveSeries(series: Series, group: Group): void {
     const old = this.groupOf(series);
     if (old === group) return;
-    old.seriesIds.splice(old.seriesIds.indexOf(series.id), 1);
-    if (old.preferredSeriesId === series.id) old.preferredSeriesId = null;
-    if (old.seriesIds.length === 0) this.groups.delete(old.id);
+    this.leaveGroup(series, old);
     group.seriesIds.push(series.id);
     series.groupId = group.id;
     this.restructured();
+  }
+
+  /** Takes a series out of its group; the group goes when nothing is left in it, and what was inside moves up. */
+  leaveGroup(series: Series, group: Group): void {
+    group.seriesIds.splice(group.seriesIds.indexOf(series.id), 1);
+    if (group.preferredSeriesId === series.id) group.preferredSeriesId = null;
+    if (group.seriesIds.length > 0) return;
+    for (const inner of this.subGroupsOf(group)) inner.parentId = group.parentId;
+    this.groups.delete(group.id);
   }
 
   /** To be called after any change to a series, its episodes, files, tags, votes or watched states. */
@@ -165,6 +191,7 @@ export class Library {
 
   /** To be called after groups or series came, went, moved or changed their names. */
   restructured(): void {
+    this.#subGroups = undefined;
     for (const listener of this.#structureListeners) listener();
   }
 

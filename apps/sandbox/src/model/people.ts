@@ -1,5 +1,5 @@
 import { hash, pickBy } from '../generate/random.ts';
-import { companyEndings, familyKanji, familyNames, givenKanji, givenNames } from '../generate/words.ts';
+import { familyKanji, familyNames, givenKanji, givenNames } from '../generate/words.ts';
 import type { Library } from './library.ts';
 import type { CastMember, Character, Creator, CreatorRole, Series } from './types.ts';
 
@@ -29,7 +29,7 @@ function person(number: number): Creator {
 
 function company(library: Library, name: string): Creator {
   const id = library.studios.get(name) ?? 999;
-  return { id, name, originalName: name, type: 'Company', hasImage: hash(id, 602) % 3 === 0 };
+  return { id, name, originalName: name, type: 'Company', hasImage: hash(id, 602) % 3 !== 0 };
 }
 
 function characterOf(number: number): Character {
@@ -86,15 +86,15 @@ export function castOf(library: Library, series: Series): CastMember[] {
       role: 'Studio',
       details: 'Animation Work',
     });
-    if (hash(series.anidb, 614) % 3 === 0) {
-      const name = `${pickBy(familyNames, hash(series.anidb, 615))} ${pickBy(companyEndings, hash(series.anidb, 616))}`;
-      cast.push({
-        character: null,
-        staff: company(library, library.studios.has(name) ? name : series.studio),
-        role: 'Producer',
-        details: 'Production',
-      });
-    }
+  }
+  if (library.studios.size > 0 && hash(series.anidb, 614) % 4 !== 0) {
+    const name = pickBy([...library.studios.keys()], hash(series.anidb, 615));
+    cast.push({
+      character: null,
+      staff: company(library, name),
+      role: 'Producer',
+      details: 'Production',
+    });
   }
   return cast;
 }

@@ -74,8 +74,21 @@ export function isPreferred(library: Library, series: Series, picture: Picture):
 
 /** The picture to show where there is room for one: the chosen one, else the first that is not switched off. */
 export function defaultPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
-  const all = picturesOf(series, type);
-  return all.find((one) => isPreferred(library, series, one)) ?? all.find((one) => !isDisabled(library, one));
+  return (
+    preferredPicture(library, series, type) ??
+    picturesOf(series, type).find((one) => !isDisabled(library, one))
+  );
+}
+
+/** AniDB's poster of an anime, named even where AniDB has none. */
+export function animePoster(series: Series): Picture {
+  const poster = anidbPicture('Poster', series.anidb);
+  return series.hasAnidbPoster ? poster : { ...poster, available: false };
+}
+
+/** The one that somebody chose, if anybody did. */
+export function preferredPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
+  return picturesOf(series, type).find((one) => isPreferred(library, series, one));
 }
 
 /** Any one that can be shown. */

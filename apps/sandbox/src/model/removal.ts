@@ -39,10 +39,7 @@ function forget(library: Library, series: Series): void {
  */
 export function removeSeries(library: Library, series: Series, completely: boolean): void {
   for (const file of filesOf(series)) removeFile(library, file);
-  const group = library.groupOf(series);
-  group.seriesIds.splice(group.seriesIds.indexOf(series.id), 1);
-  if (group.preferredSeriesId === series.id) group.preferredSeriesId = null;
-  if (group.seriesIds.length === 0) library.groups.delete(group.id);
+  library.leaveGroup(series, library.groupOf(series));
   library.series.delete(series.id);
   library.seriesByAnidb.delete(series.anidb);
   for (const episode of series.episodes) library.episodes.delete(episode.id);

@@ -29,18 +29,6 @@ const script = [
 /** Names the settings of every kind that there is. */
 const patternSettings = [
   {
-    Name: 'Separator',
-    Description: 'Stands between the parts of a name.',
-    SettingType: 'Text',
-    Value: ' - ',
-  },
-  {
-    Name: 'Remarks',
-    Description: 'For whoever reads this next.',
-    SettingType: 'LargeText',
-    Value: 'Episodes are numbered within their series.\nSpecials begin with S.',
-  },
-  {
     Name: 'Add Release Group',
     Description: 'Whether a name begins with the release group.',
     SettingType: 'Boolean',
@@ -53,6 +41,18 @@ const patternSettings = [
     MinimumValue: 1,
     MaximumValue: 4,
     Value: 2,
+  },
+  {
+    Name: 'Separator',
+    Description: 'Stands between the parts of a name.',
+    SettingType: 'Text',
+    Value: ' - ',
+  },
+  {
+    Name: 'Remarks',
+    Description: 'For whoever reads this next.',
+    SettingType: 'LargeText',
+    Value: 'Episodes are numbered within their series.\nSpecials begin with S.',
   },
   {
     Name: 'Shortening',

@@ -122,6 +122,6 @@ export class SizeBook {
 
   /** Whether nothing of the group is on disk. */
   isEmpty(group: Group): boolean {
-    return this.#library.seriesOf(group).every((series) => this.ofSeries(series).withFiles === 0);
+    return this.#library.allSeriesOf(group).every((series) => this.ofSeries(series).withFiles === 0);
   }
 }

@@ -200,6 +200,7 @@ export interface VideoFile {
   readonly created: Moment;
   imported: Moment | null;
   avdumpedAt: Moment | null;
+  avdumpVersion: string | null;
 }
 
 export interface ImportFolder {

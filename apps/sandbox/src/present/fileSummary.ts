@@ -183,7 +183,7 @@ export function presentFileSummary(view: View, series: Series, options: SummaryO
       ...(options.locationDetails
         ? {
             Locations: list.flatMap(({ file }) =>
-              file.locations.map((location) => presentLocation(view, file, location, true)),
+              file.locations.map((location) => presentLocation(view, file, location, false)),
             ),
           }
         : {}),

@@ -1,5 +1,5 @@
 import { hash } from '../generate/random.ts';
-import { anidbPicture } from '../model/pictures.ts';
+import { anidbPicture, animePoster } from '../model/pictures.ts';
 import { descriptionOf, titlesOf } from '../model/seriesText.ts';
 import type { OutsideAnime, RelationType, Series, Title } from '../model/types.ts';
 import { presentImage } from './presentImages.ts';
@@ -32,7 +32,7 @@ function extrasOf({ relation, approval }: AnimeExtras) {
             MaxValue: 100,
             Source: 'AniDB',
             Votes: approval.votes,
-            Type: null,
+            Type: 'User Approval',
           },
         }),
     ...(relation === undefined ? {} : { Relation: relation }),
@@ -51,10 +51,7 @@ export function presentAnime(view: View, series: Series, extras: AnimeExtras = {
     AirDate: isoDay(series.airDay),
     EndDate: isoDay(series.endDay),
     Restricted: series.restricted,
-    Poster: presentImage(view, {
-      ...anidbPicture('Poster', series.anidb),
-      available: series.hasAnidbPoster && anidbPicture('Poster', series.anidb).available,
-    }),
+    Poster: presentImage(view, animePoster(series)),
     EpisodeCount:
       series.plainEpisodeCount ||
       series.episodes.reduce((sum, { type }) => sum + (type === 'Episode' ? 1 : 0), 0),
@@ -86,6 +83,24 @@ export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: Ani
       Votes: 1 + ((number >>> 8) % 900),
       Type: null,
     },
+    ...extrasOf(extras),
+  };
+}
+
+/** An anime that the server has heard of and never asked AniDB about: there is its name, which all names come with. */
+export function presentNamedAnime(view: View, anime: OutsideAnime, extras: AnimeExtras) {
+  const { ID, ShokoID, Title, Titles, Restricted, Poster } = presentOutsideAnime(view, anime);
+  return {
+    ID,
+    ShokoID,
+    Type: 'Unknown',
+    Title,
+    Titles,
+    AirDate: null,
+    EndDate: null,
+    Restricted,
+    Poster,
+    EpisodeCount: null,
     ...extrasOf(extras),
   };
 }

@@ -1,4 +1,4 @@
-import { anidbPicture, defaultPicture } from '../model/pictures.ts';
+import { anidbPicture, animePoster, preferredPicture } from '../model/pictures.ts';
 import { episodeName } from '../model/seriesText.ts';
 import type { Episode, OutsideAnime, VideoFile } from '../model/types.ts';
 import { thumbnailOf } from './presentEpisode.ts';
@@ -10,7 +10,6 @@ import { episodeTypeName, type View } from './view.ts';
 export function presentDashboardEpisode(view: View, episode: Episode, file: VideoFile | undefined) {
   const { series } = episode;
   const data = view.library.userData(view.visitor.id);
-  const poster = defaultPicture(view.library, series, 'Poster');
   const thumbnail = thumbnailOf(episode);
   const resume = file === undefined ? null : (data.playbacks.get(file.id)?.resume ?? null);
   return {
@@ -31,9 +30,10 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
     ResumePosition: resume === null ? null : timeSpan(resume),
     Watched: isoMoment(data.watchedAt(episode.id)),
     SeriesTitle: view.library.seriesName(series),
+    // TMDB's posters stand in for AniDB's elsewhere, but not here.
     SeriesPoster: presentImage(
       view,
-      poster ?? { ...anidbPicture('Poster', series.anidb), available: false },
+      preferredPicture(view.library, series, 'Poster') ?? animePoster(series),
       series,
     ),
     Thumbnail: thumbnail === undefined ? null : presentImage(view, thumbnail),

@@ -16,7 +16,10 @@ export interface EpisodeParts {
   readonly files?: boolean;
   readonly mediaInfo?: boolean;
   readonly absolutePaths?: boolean;
+  /** The links between the episode and its files, beside the files. */
   readonly xrefs?: boolean;
+  /** The same inside each file, as few calls have it. */
+  readonly fileXRefs?: boolean;
 }
 
 /** AniDB's order of the kinds of episodes. */
@@ -62,8 +65,8 @@ export function thumbnailOf({ tmdbEpisodes }: Pick<Episode, 'tmdbEpisodes'>): Pi
     available: isDownloaded('TMDB', 'Thumbnail', tmdb),
     width: 400,
     height: 225,
-    rating: null,
-    votes: 0,
+    rating: (hash(tmdb, 842) % 1000) / 100,
+    votes: hash(tmdb, 843) % 60,
   };
 }
 
@@ -91,7 +94,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
   const include = new Set([
     ...(parts.mediaInfo ? ['MediaInfo'] : []),
     ...(parts.absolutePaths ? ['AbsolutePaths'] : []),
-    ...(parts.xrefs ? ['XRefs'] : []),
+    ...(parts.fileXRefs ? ['XRefs'] : []),
   ]);
   const fileParts: FileParts = { include, dataFrom: parts.dataFrom ?? new Set() };
   return {

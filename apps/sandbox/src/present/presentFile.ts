@@ -112,6 +112,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
   const playback = data.playbacks.get(file.id);
   const [episode] = file.episodes;
   const resume = playback?.resume ?? null;
+  const viewed = playback?.viewed ?? null;
   const hasAnidb = episode !== undefined && !file.isManuallyLinked;
   const media = include.has('MediaInfo') ? presentMediaInfo(file) : null;
   return {
@@ -127,13 +128,14 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     AVDump: {
       ...presentDump(view, file),
       LastDumpedAt: isoMoment(file.avdumpedAt),
-      LastVersion: file.avdumpedAt === null ? null : '8293',
+      LastVersion: file.avdumpVersion,
     },
     Resolution: file.length === 0 ? null : file.release.resolution,
     Duration: timeSpan(file.length),
     ResumePosition: resume === null ? null : timeSpan(resume),
-    Viewed: isoMoment(playback?.viewed ?? null),
-    Watched: isoMoment(episode === undefined ? null : data.watchedAt(episode.id)),
+    Viewed: isoMoment(viewed),
+    // Of several files of an episode, only those that were seen themselves.
+    Watched: isoMoment(episode === undefined || viewed === null ? null : data.watchedAt(episode.id)),
     Imported: isoMoment(file.imported),
     Created: isoMoment(file.created),
     Updated: isoMoment(file.created),

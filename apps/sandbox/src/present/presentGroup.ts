@@ -15,7 +15,7 @@ export function presentGroup(view: View, group: Group, randomImages = false) {
       MainSeries: main?.id ?? 0,
       ...(view.isOld ? {} : { MainAnime: main?.anidb ?? 0 }),
       ParentGroup: group.parentId,
-      TopLevelGroup: group.id,
+      TopLevelGroup: view.library.topLevelOf(group).id,
       ID: group.id,
     },
     SortName: sortName(name),

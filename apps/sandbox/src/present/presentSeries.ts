@@ -10,7 +10,7 @@ import { presentYearlySeason } from './presentYearlySeason.ts';
 import { isoMoment, weekdayOf } from './times.ts';
 import type { View } from './view.ts';
 
-interface SeriesParts {
+export interface SeriesParts {
   readonly randomImages?: boolean;
   readonly dataFrom?: ReadonlySet<string>;
 }
@@ -43,7 +43,7 @@ export function presentVote(vote: Vote | undefined) {
 function presentSeriesIds(view: View, series: Series) {
   return {
     ParentGroup: series.groupId,
-    TopLevelGroup: series.groupId,
+    TopLevelGroup: view.library.topLevelOf(view.library.groupOf(series)).id,
     AniDB: series.anidb,
     TvDB: [],
     IMDB: [],

@@ -47,7 +47,7 @@ export function presentSizes(view: View, list: readonly Series[]) {
 }
 
 export function presentGroupSizes(view: View, group: Group) {
-  const list = view.library.seriesOf(group);
+  const list = view.library.allSeriesOf(group);
   const types: Record<AnimeType, number> = {
     Unknown: 0,
     Other: 0,
@@ -59,5 +59,9 @@ export function presentGroupSizes(view: View, group: Group) {
     MusicVideo: 0,
   };
   for (const series of list) types[series.type] += 1;
-  return { SeriesTypes: types, SubGroups: 0, ...presentSizes(view, list) };
+  return {
+    SeriesTypes: types,
+    SubGroups: view.library.subGroupsOf(group).length,
+    ...presentSizes(view, list),
+  };
 }

@@ -6,6 +6,8 @@ interface TagParts {
   readonly description: boolean;
   /** How many series have it, if that was requested. */
   readonly size?: number;
+  /** The same under the name that it has in a ranking. */
+  readonly weight?: number;
 }
 
 const updated = Date.UTC(2026, 10, 21, 5, 38, 33);
@@ -20,6 +22,7 @@ export function presentAnidbTag(tag: AnidbTag, parts: TagParts, on?: SeriesTag) 
     IsVerified: tag.isVerified,
     IsSpoiler: tag.isSpoiler,
     ...(on === undefined ? {} : { IsLocalSpoiler: on.isLocalSpoiler, Weight: on.weight }),
+    ...(parts.weight === undefined ? {} : { Weight: parts.weight }),
     ...(parts.size === undefined ? {} : { Size: parts.size }),
     LastUpdated: isoMoment(updated),
     Source: 'AniDB',

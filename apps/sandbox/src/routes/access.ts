@@ -4,10 +4,16 @@ import { pathId, type Query } from '../http/query.ts';
 import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 
-/** The group named in the path. @throws 400, 404 or 403 as the reference has them. */
-export function groupInPath(view: View, request: FastifyRequest): Group {
+/** The group named in the path, whoever asks: some calls answer for those one may not see. @throws 400 or 404 */
+export function anyGroupInPath(view: View, request: FastifyRequest): Group {
   const group = view.library.groups.get(pathId('groupID', request.params));
   if (group === undefined) throw notFound('No Group entry for the given groupID');
+  return group;
+}
+
+/** The group named in the path. @throws 400, 404 or 403 as the reference has them. */
+export function groupInPath(view: View, request: FastifyRequest): Group {
+  const group = anyGroupInPath(view, request);
   if (!view.engine.canSeeGroup(group, view.visitor))
     throw forbidden('Accessing Group is not allowed for the current user');
   return group;
@@ -20,17 +26,28 @@ export function allowSeries(view: View, series: Series, name = 'Series'): Series
   return series;
 }
 
-/** The series named in the path. @throws 400, 404 or 403 */
-export function seriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
+/** The series named in the path, whoever asks. @throws 400 or 404 */
+export function anySeriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
   const series = view.library.series.get(pathId('seriesID', request.params));
   if (series === undefined) throw notFound(`No ${name} entry for the given seriesID`);
-  return allowSeries(view, series, name);
+  return series;
+}
+
+/** The series named in the path. @throws 400, 404 or 403 */
+export function seriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
+  return allowSeries(view, anySeriesInPath(view, request, name), name);
+}
+
+/** The episode named in the path, whoever asks. @throws 400 or 404 */
+export function anyEpisodeInPath(view: View, request: FastifyRequest): Episode {
+  const episode = view.library.episodes.get(pathId('episodeID', request.params));
+  if (episode === undefined) throw notFound('No Episode entry for the given episodeID');
+  return episode;
 }
 
 /** The episode named in the path. @throws 400, 404 or 403 */
 export function episodeInPath(view: View, request: FastifyRequest): Episode {
-  const episode = view.library.episodes.get(pathId('episodeID', request.params));
-  if (episode === undefined) throw notFound('No Episode entry for the given episodeID');
+  const episode = anyEpisodeInPath(view, request);
   if (!view.engine.canSee(episode.series, view.visitor)) {
     throw forbidden('Accessing Episode is not allowed for the current user');
   }

@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { everything } from '../filters/filterQuery.ts';
 import { bestMatch, compareMatches, type Match, plainText } from '../filters/fuzzy.ts';
-import { notFound } from '../http/errors.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 import { listResult, pathId, type Query } from '../http/query.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import { similarTo } from '../model/similar.ts';
 import type { Relation, Series } from '../model/types.ts';
-import { presentAnime, presentAnimeById, presentOutsideAnime } from '../present/presentAnime.ts';
+import {
+  presentAnime,
+  presentAnimeById,
+  presentNamedAnime,
+  presentOutsideAnime,
+} from '../present/presentAnime.ts';
 import { presentAnidbEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
@@ -14,14 +19,25 @@ import { allowSeries, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { selectEpisodes } from './episodeSelection.ts';
 
-/** The series with the AniDB ID of the path; undefined when the collection does not hold it. @throws 404 */
-function seriesOfAnidb(view: View, request: FastifyRequest): Series | undefined {
+/**
+ * What is known of the anime with the AniDB ID of the path, in the collection or no longer; undefined when AniDB alone
+ * knows it. @throws 404 or 403
+ */
+function animeInPath(view: View, request: FastifyRequest): Series | undefined {
+  const { seriesByAnidb, formerSeries, outsideAnime } = view.library;
   const anidb = pathId('anidbID', request.params);
-  const series = view.library.seriesByAnidb.get(anidb);
-  if (series !== undefined) return allowSeries(view, series);
-  if (!view.library.outsideAnime.has(anidb) && !view.library.formerSeries.has(anidb))
+  const series = seriesByAnidb.get(anidb) ?? formerSeries.get(anidb);
+  if (series === undefined && !outsideAnime.has(anidb))
     throw notFound('No Series.AniDB entry for the given anidbID');
-  return undefined;
+  if (series !== undefined && !view.engine.canSee(series, view.visitor))
+    throw forbidden('Accessing AnidbAnime is not allowed for the current user');
+  return series;
+}
+
+/** The same as far as the collection holds it. @throws 404 or 403 */
+function localAnimeInPath(view: View, request: FastifyRequest): Series | undefined {
+  const series = animeInPath(view, request);
+  return series !== undefined && view.library.series.has(series.id) ? series : undefined;
 }
 
 function related(view: View, series: Series) {
@@ -36,7 +52,10 @@ function similar(view: View, series: Series) {
   return similarTo(view.library, series).flatMap(({ anidb, approval, votes }) => {
     const local = view.library.seriesByAnidb.get(anidb);
     if (local !== undefined && !view.engine.canSee(local, view.visitor)) return [];
-    return presentAnimeById(view, anidb, { approval: { value: approval, votes } }) ?? [];
+    const extras = { approval: { value: approval, votes } };
+    const outside = view.library.outsideAnime.get(anidb);
+    if (outside !== undefined) return presentNamedAnime(view, outside, extras);
+    return presentAnimeById(view, anidb, extras) ?? [];
   });
 }
 
@@ -108,11 +127,10 @@ export function anidbRoutes(api: Api): void {
     for (const series of watched) {
       for (const { anidb } of similarTo(view.library, series)) {
         const local = view.library.seriesByAnidb.get(anidb);
-        if (
-          local !== undefined &&
-          (watched.has(local) || !showAll || !view.engine.canSee(local, view.visitor))
-        )
-          continue;
+        // What is not in the collection is recommended on request only.
+        const isFresh =
+          local === undefined ? showAll : !watched.has(local) && view.engine.canSee(local, view.visitor);
+        if (!isFresh) continue;
         const isRestricted = local?.restricted ?? view.library.outsideAnime.get(anidb)?.restricted ?? false;
         if (isRestricted && !restricted) continue;
         matches.set(anidb, [...(matches.get(anidb) ?? []), series]);
@@ -134,36 +152,36 @@ export function anidbRoutes(api: Api): void {
   );
 
   api.get('/api/v3/Series/AniDB/:anidbID', ({ view, params, request }) => {
-    seriesOfAnidb(view, request);
+    animeInPath(view, request);
     return presentAnimeById(view, pathId('anidbID', params));
   });
 
   api.get('/api/v3/Series/AniDB/:anidbID/Related', ({ view, request }) => {
-    const series = seriesOfAnidb(view, request);
+    const series = localAnimeInPath(view, request);
     return series === undefined ? [] : related(view, series);
   });
 
   api.get('/api/v3/Series/AniDB/:anidbID/Similar', ({ view, request }) => {
-    const series = seriesOfAnidb(view, request);
+    const series = localAnimeInPath(view, request);
     return series === undefined ? [] : similar(view, series);
   });
 
   api.get('/api/v3/Series/AniDB/:anidbID/Relations', ({ view, request }) => {
-    const series = seriesOfAnidb(view, request);
+    const series = localAnimeInPath(view, request);
     return series === undefined
       ? []
       : series.relations.map((relation) => presentRelation(view, series, relation));
   });
 
-  api.get('/api/v3/Series/AniDB/:anidbID/Series', ({ view, query, request }) => {
-    const series = seriesOfAnidb(view, request);
+  api.get('/api/v3/Series/AniDB/:anidbID/Series', ({ view, query, params }) => {
+    const series = view.library.seriesByAnidb.get(pathId('anidbID', params));
     if (series === undefined) throw notFound('No Series entry for the given anidbID');
-    return presentSeries(view, series, seriesParts(query));
+    return presentSeries(view, allowSeries(view, series), seriesParts(query));
   });
 
-  api.get('/api/v3/Series/AniDB/:anidbID/Episode', ({ view, query, params, request }) => {
+  api.get('/api/v3/Series/AniDB/:anidbID/Episode', ({ view, query, request }) => {
     const page = query.page(20, 1000);
-    const series = seriesOfAnidb(view, request) ?? view.library.formerSeries.get(pathId('anidbID', params));
+    const series = animeInPath(view, request);
     const episodes = series === undefined ? [] : selectEpisodes(view, series.episodes, query);
     return listResult(episodes, page, (episode) => presentAnidbEpisode(view, episode));
   });

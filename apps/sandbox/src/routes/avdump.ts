@@ -1,12 +1,11 @@
 import type { Sandbox } from '../context.ts';
 import { badRequest, problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
-import { type DumpOutcome, type DumpSession, dumpOutcomes } from '../model/dumps.ts';
+import { avdumpVersion, type DumpOutcome, type DumpSession, dumpOutcomes } from '../model/dumps.ts';
 import { hashesOf, originalName } from '../model/filePaths.ts';
 import type { VideoFile } from '../model/types.ts';
 import type { Api } from './api.ts';
 
-const version = '8293';
 const steps = 5;
 
 function notify(sandbox: Sandbox, Type: string, session: DumpSession | undefined, more: object = {}): void {
@@ -44,7 +43,7 @@ function succeed(sandbox: Sandbox, session: DumpSession): void {
   library.dumps.end(session);
   for (const id of session.fileIds) {
     const file = library.files.get(id);
-    if (file) file.avdumpedAt = clock.now().getTime();
+    if (file) Object.assign(file, { avdumpedAt: clock.now().getTime(), avdumpVersion });
   }
   notify(sandbox, 'Success', session, {
     ED2Ks: [...session.ed2ks],
@@ -99,7 +98,7 @@ export function avdumpRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
 
   api.get('/api/v3/AVDump/Status', () => {
-    const installed = library.dumps.isInstalled ? version : null;
+    const installed = library.dumps.isInstalled ? avdumpVersion : null;
     return {
       Installed: library.dumps.isInstalled,
       InstalledVersion: installed,

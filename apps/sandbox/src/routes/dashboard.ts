@@ -129,7 +129,8 @@ export function dashboardRoutes(api: Api): void {
         if (passesTagFilter(tag.kind, filter)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
     const ranked = [...counts].sort((a, b) => b[1] - a[1]);
-    return listResult(ranked, page, ([tag, size]) => presentAnidbTag(tag, { description: false, size })).List;
+    return listResult(ranked, page, ([tag, weight]) => presentAnidbTag(tag, { description: false, weight }))
+      .List;
   });
 
   api.get('/api/v3/Dashboard/RecentlyAddedEpisodes', ({ view, query }) => {

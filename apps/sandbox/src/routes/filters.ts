@@ -9,11 +9,12 @@ import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
 import type { FilterPreset, Series } from '../model/types.ts';
 import { filterSize, presentFilter } from '../present/presentFilter.ts';
 import { presentGroup } from '../present/presentGroup.ts';
-import { presentSeries } from '../present/presentSeries.ts';
+import { presentSeries, type SeriesParts } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
-import { groupInPath, seriesParts } from './access.ts';
+import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
+import { membersOf, presentSubGroups } from './subGroups.ts';
 
 const missing = () => notFound('No Filter entry for the given filterID');
 
@@ -73,13 +74,18 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
 }
 
 /** The series of one group that pass a filter. */
-function seriesInGroup(view: View, filter: FilterQuery | undefined, request: FastifyRequest) {
+function seriesInGroup(
+  view: View,
+  filter: FilterQuery | undefined,
+  request: FastifyRequest,
+  parts: SeriesParts,
+) {
   const query = queryOf(request);
-  const group = groupInPath(view, request);
-  const parts = seriesParts(query);
+  const group = anyGroupInPath(view, request);
+  const inside = new Set(membersOf(view, query, group));
   const includeMissing = query.boolean('includeMissing', true);
   return seriesOf(view, filter, includeMissing)
-    .filter((series) => series.groupId === group.id)
+    .filter((series) => inside.has(series))
     .map((series) => presentSeries(view, series, parts));
 }
 
@@ -172,13 +178,16 @@ function previewRoutes(api: Api): void {
     seriesOf(view, readFilterBody(body), true).map(({ id }) => id),
   );
 
-  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, request }) => {
-    groupInPath(view, request);
-    return [];
+  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, query, body, group }) => {
+    const passing = new Set(seriesOf(view, readFilterBody(body), true));
+    const inner = view.library
+      .subGroupsOf(group)
+      .filter((one) => view.library.allSeriesOf(one).some((series) => passing.has(series)));
+    return presentSubGroups(view, query, inner);
   });
 
   api.post('/api/v3/Filter/Preview/Group/:groupID/Series', ({ view, body, request }) =>
-    seriesInGroup(view, readFilterBody(body), request),
+    seriesInGroup(view, readFilterBody(body), request, seriesParts(queryOf(request))),
   );
 }
 
@@ -278,7 +287,6 @@ export function filterRoutes(api: Api): void {
 
   api.get('/api/v3/Filter/:filterID/Filter', ({ view, query, request }) => {
     const preset = presetInPath(view, request);
-    if (!preset.isDirectory) throw problem({ filterID: ['Filter should be a directory.'] });
     return list(view, query, preset.id);
   });
 
@@ -286,7 +294,7 @@ export function filterRoutes(api: Api): void {
     const { parentId } = presetInPath(view, request);
     const parent = parentId === null ? undefined : view.library.filters.get(parentId);
     if (parent === undefined)
-      throw problem({ filterID: ['Unable to get parent filter for a top level filter.'] });
+      throw problem({ filterID: ['Unable to get parent Filter for a top-level Filter'] });
     return presentFilter(view, parent, query.boolean('withConditions', false));
   });
 
@@ -306,7 +314,9 @@ export function filterRoutes(api: Api): void {
     seriesOf(view, queryInPath(view, request), true).map(({ id }) => id),
   );
 
-  api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, request }) =>
-    seriesInGroup(view, queryInPath(view, request), request),
-  );
+  api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, query, request }) => {
+    // The reference takes `includeDataFrom` here and does nothing with it.
+    const { randomImages } = seriesParts(query);
+    return seriesInGroup(view, queryInPath(view, request), request, { randomImages });
+  });
 }

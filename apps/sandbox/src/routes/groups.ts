@@ -3,23 +3,29 @@ import { sortName } from '../filters/filterEngine.ts';
 import { everything } from '../filters/filterQuery.ts';
 import { problem } from '../http/errors.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
-import { bodyField, listResult } from '../http/query.ts';
+import { bodyField, listResult, type Query } from '../http/query.ts';
 import type { Group, Series } from '../model/types.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
-import { groupInPath, seriesParts } from './access.ts';
+import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
+import { membersOf, presentSubGroups, visibleByName } from './subGroups.ts';
 
-/** Series of a group in the order they aired. */
-function inOrder(view: View, group: Group): Series[] {
-  return view.engine.sortSeries(
-    view.library.seriesOf(group),
-    { Type: 'AirDate', IsInverted: false },
-    view.visitor.id,
-  );
+/** Series in the order they aired. */
+function inOrder(view: View, series: readonly Series[]): Series[] {
+  return view.engine.sortSeries(series, { Type: 'AirDate', IsInverted: false }, view.visitor.id);
+}
+
+/** The groups of a list by name, the outermost alone unless asked otherwise. */
+function listedGroups(view: View, query: Query): Group[] {
+  const empty = query.boolean('includeEmpty', false);
+  const all = query.boolean('topLevelOnly', true)
+    ? view.engine.groups(everything, view.visitor, true).map(({ group }) => group)
+    : visibleByName(view, view.library.groups.values());
+  return all.filter((group) => empty || !view.sizes.isEmpty(group));
 }
 
 interface GroupChange {
@@ -89,24 +95,15 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
     const page = query.page(50, 100);
     const start = (query.text('startsWith') ?? '').toLowerCase();
     const random = query.boolean('randomImages', false);
-    const empty = query.boolean('includeEmpty', false);
-    const groups = view.engine
-      .groups(everything, view.visitor, true)
-      .map(({ group }) => group)
-      .filter(
-        (group) =>
-          (empty || !view.sizes.isEmpty(group)) &&
-          view.library.groupName(group).toLowerCase().startsWith(start),
-      );
+    const groups = listedGroups(view, query).filter((group) =>
+      view.library.groupName(group).toLowerCase().startsWith(start),
+    );
     return listResult(groups, page, (group) => presentGroup(view, group, random));
   });
 
   api.get('/api/v3/Group/Letters', ({ view, query }) => {
-    const empty = query.boolean('includeEmpty', false);
-    const groups = view.engine
-      .groups(everything, view.visitor, true)
-      .filter(({ group }) => empty || !view.sizes.isEmpty(group));
-    return letterCounts(groups.map(({ group }) => sortName(view.library.groupName(group))));
+    const groups = listedGroups(view, query);
+    return letterCounts(groups.map((group) => sortName(view.library.groupName(group))));
   });
 
   api.post('/api/v3/Group', ({ view, body, reply }) => {
@@ -159,10 +156,10 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
     return presentGroup(view, group);
   });
 
-  api.get('/api/v3/Group/:groupID/Series', ({ view, query, group }) => {
+  api.get('/api/v3/Group/:groupID/Series', ({ view, query, request }) => {
     const missing = query.boolean('includeMissing', true);
     const parts = seriesParts(query);
-    return inOrder(view, group)
+    return inOrder(view, membersOf(view, query, anyGroupInPath(view, request)))
       .filter(
         (series) =>
           view.engine.canSee(series, view.visitor) && (missing || view.sizes.ofSeries(series).withFiles > 0),
@@ -170,10 +167,9 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
       .map((series) => presentSeries(view, series, parts));
   });
 
-  api.get('/api/v3/Group/:groupID/Group', ({ view, request }) => {
-    groupInPath(view, request);
-    return [];
-  });
+  api.get('/api/v3/Group/:groupID/Group', ({ view, query, group }) =>
+    presentSubGroups(view, query, view.library.subGroupsOf(group)),
+  );
 
   api.get('/api/v3/Group/:groupID/MainSeries', ({ view, query, group, reply }) => {
     const main = view.library.mainSeries(group);
@@ -181,8 +177,8 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
     return presentSeries(view, main, seriesParts(query));
   });
 
-  api.get('/api/v3/Group/:groupID/Relations', ({ view, group }) => {
-    const list = view.library.seriesOf(group);
+  api.get('/api/v3/Group/:groupID/Relations', ({ view, query, group }) => {
+    const list = membersOf(view, query, group);
     return list.flatMap((series) =>
       series.relations.flatMap(({ type, anidb }) => {
         const other = view.library.seriesByAnidb.get(anidb);

@@ -11,9 +11,8 @@ import type { Episode, Series } from '../model/types.ts';
 import { compareEpisodes, type EpisodeParts, presentEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
-import { dataSources } from './access.ts';
+import { anySeriesInPath, dataSources } from './access.ts';
 import type { Api } from './api.ts';
-import { visibleSeries } from './visibleSeries.ts';
 
 /** One of the reasons to go through files and episodes. */
 interface Matter {
@@ -44,8 +43,11 @@ const matters: readonly Matter[] = [
   {
     name: 'DuplicateFiles',
     holds: () => (episode) => !episode.hidden && duplicatesOf(episode).length > 0,
-    // What matters here is where files lie: it is always included.
-    parts: (query) => ({ ...partsAsked(query), files: true, absolutePaths: true }),
+    // What matters here is where files lie: it is always included. Links are those of the files.
+    parts: (query) => {
+      const { xrefs, ...asked } = partsAsked(query);
+      return { ...asked, files: true, absolutePaths: true, ...(xrefs ? { fileXRefs: true } : {}) };
+    },
   },
   {
     name: 'MissingEpisodes',
@@ -61,12 +63,15 @@ const matters: readonly Matter[] = [
 
 const collator = new Intl.Collator('en', { ignorePunctuation: true });
 
+/** Here nothing is kept from users with restricted tags. */
+const allSeries = (view: View): Series[] => [...view.library.series.values()];
+
 function matterRoutes(api: Api, { name, holds, parts }: Matter): void {
   const base = `/api/v3/ReleaseManagement/${name}`;
   const episodesIn = (series: Series, test: (episode: Episode) => boolean): Episode[] =>
     series.episodes.filter(test).sort(compareEpisodes);
   const titled = (view: View): Series[] =>
-    visibleSeries(view, 'true').sort((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
+    allSeries(view).sort((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
 
   api.get(`${base}/Series`, ({ view, query }) => {
     const onlyFinished = query.boolean('onlyFinishedSeries', false);
@@ -90,9 +95,9 @@ function matterRoutes(api: Api, { name, holds, parts }: Matter): void {
     return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
   });
 
-  api.get(`${base}/Series/:seriesID/Episodes`, ({ view, query, series }) => {
+  api.get(`${base}/Series/:seriesID/Episodes`, ({ view, query, request }) => {
     const page = query.page(100, 1000);
-    const found = episodesIn(series, holds(view, query));
+    const found = episodesIn(anySeriesInPath(view, request), holds(view, query));
     return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
   });
 }
@@ -117,15 +122,15 @@ function suggestionRoutes(api: Api): void {
       AnimeEpisodeIDs: file.episodes.map(({ id }) => id),
       FileLocationIDs: placesToClear(file).map(({ id }) => id),
     }));
-  const all = (view: View): Episode[] => visibleSeries(view, 'true').flatMap(({ episodes }) => episodes);
+  const all = (view: View): Episode[] => allSeries(view).flatMap(({ episodes }) => episodes);
 
   api.get(`${base}/MultipleReleases/FilesToDelete`, ({ view, query }) => filesToDelete(all(view), query));
-  api.get(`${base}/MultipleReleases/Series/:seriesID/FilesToDelete`, ({ query, series }) =>
-    filesToDelete(series.episodes, query),
+  api.get(`${base}/MultipleReleases/Series/:seriesID/FilesToDelete`, ({ view, query, request }) =>
+    filesToDelete(anySeriesInPath(view, request).episodes, query),
   );
   api.get(`${base}/DuplicateFiles/FileLocationsToAutoRemove`, ({ view }) => placeSets(all(view)));
-  api.get(`${base}/DuplicateFiles/Series/:seriesID/FileLocationsToAutoRemove`, ({ series }) =>
-    placeSets(series.episodes),
+  api.get(`${base}/DuplicateFiles/Series/:seriesID/FileLocationsToAutoRemove`, ({ view, request }) =>
+    placeSets(anySeriesInPath(view, request).episodes),
   );
 }
 

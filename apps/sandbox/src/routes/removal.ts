@@ -22,7 +22,7 @@ export function removalRoutes(api: Api, sandbox: Sandbox): void {
 
   api.delete('/api/v3/Group/:groupID', ({ view, query, group }) => {
     query.boolean('deleteFiles', false);
-    const members = view.library.seriesOf(group);
+    const members = view.library.allSeriesOf(group);
     if (members.length > 0 && !query.boolean('deleteSeries', false)) {
       throw badRequest('deleteSeries is not true, and the group contains series.');
     }
@@ -30,6 +30,6 @@ export function removalRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.post('/api/v3/Group/:groupID/Recalculate', ({ view, group }) => {
-    for (const series of view.library.seriesOf(group)) view.library.changed(series);
+    for (const series of view.library.allSeriesOf(group)) view.library.changed(series);
   });
 }

@@ -150,9 +150,10 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
     presentSeries(view, series, seriesParts(query)),
   );
 
-  api.get('/api/v3/Series/:seriesID/Group', ({ view, series }) =>
-    presentGroup(view, view.library.groupOf(series)),
-  );
+  api.get('/api/v3/Series/:seriesID/Group', ({ view, query, series }) => {
+    const group = view.library.groupOf(series);
+    return presentGroup(view, query.boolean('topLevel', false) ? view.library.topLevelOf(group) : group);
+  });
 
   api.get('/api/v3/Series/:seriesID/Cast', ({ view, query, request }) => {
     const wanted = query.enums('roleType', creatorRoles);
