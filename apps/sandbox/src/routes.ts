@@ -55,7 +55,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   dashboardRoutes(api);
   webuiViewRoutes(api);
   tagRoutes(api);
-  episodeRoutes(api);
+  episodeRoutes(api, sandbox);
   anidbRoutes(api);
   seriesSearchRoutes(api);
   seriesRoutes(api, sandbox);
