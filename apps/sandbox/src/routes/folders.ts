@@ -29,7 +29,7 @@ export function folderRoutes(api: Api, sandbox: Sandbox): void {
   }
 
   api.get('/api/v3/Folder', ({ query }) => {
-    const path = query.text('path') ?? '/';
+    const path = query.text('path') ?? '';
     const tree = treeNow();
     const known = tree.get(path.replace(/(?<=.)\/+$/, ''));
     if (known === undefined) throw notFound('Directory not found');
