@@ -35,6 +35,7 @@ export class Lifecycle {
   #startedAt: number;
   #cancel: (() => void)[] = [];
   #downUntil = 0;
+  #isDatabaseBlocked = false;
   /** Set to make the next start fail. */
   failNext = false;
   /** Runs when the server has started. */
@@ -58,19 +59,31 @@ export class Lifecycle {
     return this.#clock.now().getTime() < this.#downUntil;
   }
 
+  /** Whether the database answers nothing, as after a recalculation that never ended; a start ends it. */
+  get isDatabaseBlocked(): boolean {
+    return this.#isDatabaseBlocked;
+  }
+
+  /** Leaves a started server without its database, until it is put into a state again. */
+  blockDatabase(): void {
+    if (this.#state !== 'Started') this.set('Started');
+    this.#isDatabaseBlocked = true;
+  }
+
   status() {
     const started = this.#state === 'Started';
     return {
       StartupMessage: started ? null : this.#message,
       State: this.#state,
       Uptime: started ? timeSpan(this.#clock.now().getTime() - this.#startedAt + 0.9728) : null,
-      DatabaseBlocked: { Progress: null, Blocked: false, Status: null },
+      DatabaseBlocked: { Progress: null, Blocked: this.#isDatabaseBlocked, Status: null },
     };
   }
 
   /** Puts the server into a state at once; Starting goes on by itself. */
   set(state: StartupState): void {
     this.#stopTimers();
+    this.#isDatabaseBlocked = false;
     this.#state = state;
     this.#message = state === 'Failed' ? failure : null;
     if (state === 'Started') {
@@ -88,6 +101,7 @@ export class Lifecycle {
   /** Answers nobody for `downFor` milliseconds and then starts again. */
   restart(downFor: number): void {
     this.#stopTimers();
+    this.#isDatabaseBlocked = false;
     this.#downUntil = this.#clock.now().getTime() + downFor;
     this.#state = 'Starting';
     this.#message = steps[0] ?? null;

@@ -58,7 +58,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   dashboardRoutes(api);
   webuiViewRoutes(api);
   tagRoutes(api);
-  episodeRoutes(api);
+  episodeRoutes(api, sandbox);
   episodeTmdbRoutes(api);
   anidbRoutes(api);
   seriesSearchRoutes(api);

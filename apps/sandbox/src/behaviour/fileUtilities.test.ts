@@ -45,7 +45,7 @@ test.for(['/', '%', '#', 'script>alert', '最終回', '100% of #1 ? Yes & No'])(
   },
 );
 
-test('a file that is unlinked from its episodes is unrecognized in its old place, and the hub is silent', async () => {
+test('a file that is unlinked from its episodes is unrecognized in its old place, and the hub tells of the queue alone', async () => {
   const { List } = await list('File?include_only=ManualLinks&pageSize=1');
   const [file] = List;
   const before = events().length;
@@ -55,7 +55,7 @@ test('a file that is unlinked from its episodes is unrecognized in its old place
   expect(
     (await list('File?include_only=ManualLinks&pageSize=0')).List.some(({ ID }) => ID === file?.ID),
   ).toBe(false);
-  expect(events()).toHaveLength(before);
+  expect(new Set(events().slice(before))).toEqual(new Set(['Queue:QueueStateChanged']));
 });
 
 test('a file that is linked to an episode is manually linked when its task is done, and the hub reports it', async () => {
@@ -69,7 +69,7 @@ test('a file that is linked to an episode is manually linked when its task is do
   const { List: linked } = await list('File?include_only=ManualLinks&pageSize=0');
   expect(linked.map(({ ID }) => ID)).toEqual(expect.arrayContaining([first, second, third]));
   expect(events().filter((name) => name === 'ShokoEvent:FileMatched')).toHaveLength(4);
-  expect(await status(`POST /api/v3/File/${first}/Link`, { episodeIDs: [] })).toBe(400);
+  expect(await status(`POST /api/v3/File/${first}/Link`, { episodeIDs: [] })).toBe(200);
   expect(await status(`POST /api/v3/File/${first}/Link`, { episodeIDs: [99_999_999] })).toBe(400);
   expect(await status('POST /api/v3/File/Link', { fileIDs: [99_999_999], episodeID: one })).toBe(400);
 });
@@ -128,4 +128,35 @@ test('without a key there is no dump; unknown files and none at all are refused'
   expect(dumpEvents()).toEqual(['MissingApiKey']);
   expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [99_999_999] })).toBe(400);
   expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [] })).toBe(400);
+});
+
+test('what is wrong with a link is said of its part: no files, links that AniDB has', async () => {
+  const { library } = client.server.sandbox;
+  const known = [...library.files.values()].find(
+    (file) => file.episodes.length > 0 && !file.isManuallyLinked && !file.isIgnored,
+  );
+  const link = async (fileIDs: unknown[]) =>
+    (await client.ask('POST /api/v3/File/Link', { fileIDs, episodeID: known?.episodes[0]?.id })).json();
+  expect(Object.keys((await link([])).errors ?? {})).toEqual(['FileIDs']);
+  expect(Object.keys((await link([known?.id])).errors ?? {})).toEqual(['CrossReferences']);
+});
+
+test('a linked file is moved as well where files are moved on import; paths begin with a slash for the hub', async () => {
+  const { sandbox } = client.server;
+  const { List } = await list('File?include_only=Unrecognized&pageSize=1');
+  const [file] = List;
+  await client.ask('PATCH /api/v3/Settings?skipValidation=true', [
+    { op: 'replace', path: '/Plugins/Renamer/MoveOnImport', value: true },
+  ]);
+  await client.ask(`POST /api/v3/File/${file?.ID}/Link`, { episodeIDs: [1] });
+  sandbox.clock.advance(60_000);
+  const told = sandbox.hub.emitted.filter(({ target }) => target.startsWith('ShokoEvent'));
+  expect(told).toMatchObject([
+    { target: 'ShokoEvent:FileMatched', args: [{ RelativePath: expect.stringMatching(/^\//) }] },
+    {
+      target: 'ShokoEvent:FileMoved',
+      args: [{ PreviousRelativePath: `/${file?.Locations[0]?.RelativePath}` }],
+    },
+  ]);
+  expect((await get(`File/${file?.ID}`)).Locations[0]?.RelativePath).toMatch(/^[^/]/);
 });

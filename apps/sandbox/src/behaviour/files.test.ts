@@ -58,6 +58,8 @@ test('many files are deleted in one call, or none when one of them is not there'
   expect(await sizeOf()).toBe(1);
   expect(await status('DELETE /api/v3/File', { fileIds: [file.id], removeFiles: true })).toBe(200);
   expect(await sizeOf()).toBe(0);
+  const none = await client.ask('DELETE /api/v3/File', { fileIds: [] });
+  expect([none.status, Object.keys(none.json().errors ?? {})]).toEqual([400, ['fileIds']]);
 });
 
 test('looking a file up, reading it and adding it to a list are jobs', async () => {

@@ -128,3 +128,16 @@ test('the machine shows its folders, and says which of them it cannot look into'
   const missing = await client.ask('GET /api/v3/Folder?path=/nowhere');
   expect([missing.status, missing.text]).toEqual([404, 'Directory not found']);
 });
+
+test('a folder cannot be changed when it is unknown, nor into one that lies in another', async () => {
+  const put = (body: object) => client.ask('PUT /api/v3/ImportFolder', { Name: 'A', ...body });
+  const unknown = await put({ ID: 99, Path: '/mnt/backup' });
+  expect([unknown.status, unknown.json().errors]).toEqual([400, { ID: ['Folder not found'] }]);
+  const nested = await put({ ID: 1, Path: '/srv/shoko' });
+  const text = 'Unable to nest an import folder within another import folder.';
+  expect([nested.status, nested.json().errors]).toEqual([400, { Path: [text] }]);
+});
+
+test('folders of nowhere in particular are not found', async () => {
+  expect((await client.ask('GET /api/v3/Folder')).status).toBe(404);
+});

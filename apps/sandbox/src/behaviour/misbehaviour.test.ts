@@ -98,3 +98,14 @@ test('the state can be set', async () => {
   expect(await (await get(status)).json()).toMatchObject({ State: 'Waiting' });
   expect((await get('/api/v3/Queue')).status).toBe(503);
 });
+
+test('a database can be blocked until another state is set: every call says so, and the status', async () => {
+  await control('POST /state', { state: 'Blocked' });
+  const refused = await get('/api/v3/Queue');
+  expect([refused.status, await refused.text()]).toEqual([400, 'Database is Blocked']);
+  const DatabaseBlocked = async () =>
+    ((await (await get(status)).json()) as { DatabaseBlocked: { Blocked: boolean } }).DatabaseBlocked.Blocked;
+  expect(await DatabaseBlocked()).toBe(true);
+  await control('POST /state', { state: 'Started' });
+  expect(await DatabaseBlocked()).toBe(false);
+});

@@ -25,14 +25,15 @@ const lockedPreset = () => {
   return locked;
 };
 
-test('a preset has a name', async () => {
+test('a preset has a name, which may be empty', async () => {
   const refused = { Name: ['The Name field is required.'] };
-  for (const body of [{}, { Name: '' }, { Name: '  ' }, { Name: null }]) {
+  for (const body of [{}, { Name: null }]) {
     expect(await errorsOf('POST /api/v3/Filter', body)).toEqual(refused);
   }
   const { IDs } = await make({ Name: 'Mine' });
-  expect(await errorsOf(`PUT /api/v3/Filter/${IDs.ID}`, { Name: '' })).toEqual(refused);
+  expect(await errorsOf(`PUT /api/v3/Filter/${IDs.ID}`, { Name: null })).toEqual(refused);
   expect((await read(IDs.ID)).Name).toBe('Mine');
+  expect(await make({ Name: '' })).toMatchObject({ Name: '' });
 });
 
 test('a preset keeps what it filters by and its order, through renaming', async () => {
@@ -63,12 +64,13 @@ test('an order or a condition that does not exist is refused, and nothing is mad
   expect(count()).toBe(before);
 });
 
-test('a locked preset is neither changed nor deleted', async () => {
+test('a locked preset is not changed, but deleted it is gone', async () => {
   const { id, name } = lockedPreset();
   const refused = { IsLocked: ['Filter is locked.'] };
   expect(await errorsOf(`PUT /api/v3/Filter/${id}`, { Name: 'Other' })).toMatchObject(refused);
-  expect(await errorsOf(`DELETE /api/v3/Filter/${id}`)).toEqual(refused);
   expect((await read(id)).Name).toBe(name);
+  expect((await client.ask(`DELETE /api/v3/Filter/${id}`)).status).toBe(204);
+  expect((await client.ask(`GET /api/v3/Filter/${id}`)).status).toBe(404);
 });
 
 test('presets are in their own directory, and are deleted with it', async () => {
@@ -86,7 +88,7 @@ test('presets are in their own directory, and are deleted with it', async () => 
   expect((await client.ask(`GET /api/v3/Filter/${inside.IDs.ID}`)).status).toBe(404);
 });
 
-test('a directory has no conditions and no order', async () => {
+test('a directory takes no conditions and no order, and answers the usual one', async () => {
   const body = {
     Name: 'Mine',
     IsDirectory: true,
@@ -95,6 +97,8 @@ test('a directory has no conditions and no order', async () => {
   };
   const errors = await errorsOf('POST /api/v3/Filter', body);
   expect(Object.keys(errors ?? {}).sort()).toEqual(['Expression', 'Sorting']);
+  const { IDs } = await make({ Name: 'Mine', IsDirectory: true });
+  expect((await read(IDs.ID)).Sorting).toEqual({ Type: 'Name', IsInverted: false });
 });
 
 test('the series of a tag are those that carry it', async () => {

@@ -76,8 +76,7 @@ test('a place of a file goes, the file stays; with its last place it goes too', 
   );
   const [kept, ...others] = file?.Locations.map(({ ID }) => ID) ?? [];
   expect(sets.find(({ FileID }) => FileID === file?.ID)?.FileLocationIDs).toEqual(others);
-  expect(await status('DELETE /api/v3/File/Location', { locationIDs: [...others, 999999] })).toBe(400);
-  expect(await status('DELETE /api/v3/File/Location', { locationIDs: others })).toBe(200);
+  expect(await status('DELETE /api/v3/File/Location', { locationIDs: [...others, 999999] })).toBe(200);
   expect(await status(`GET /api/v3/File/${file?.ID}`)).toBe(200);
   expect(
     (await list(`DuplicateFiles/Series/${episode?.IDs.ParentSeries}/Episodes`)).List.flatMap(({ Files }) =>
@@ -108,4 +107,20 @@ test('places of files are an administrator’s to clear', async () => {
   await client.signIn('alice');
   expect(await status(`DELETE /api/v3/File/Location/${place}`)).toBe(403);
   expect((await list('DuplicateFiles/Series')).Total).toBeGreaterThan(0);
+});
+
+test('grouped by place, a file in several places is in a group for each of them', async () => {
+  const [episode] = (await list('DuplicateFiles/Episodes')).List;
+  const summary = async (groupBy: string) =>
+    (
+      await json<{ Groups: { FileLocation: string; Locations: { ID: number }[] }[] }>(
+        `WebUI/Series/${episode?.IDs.ParentSeries}/FileSummary?groupBy=${groupBy}&includeLocationDetails=true`,
+      )
+    ).Groups;
+  const placesOf = ({ Locations }: { Locations: { ID: number }[] }) => Locations.map(({ ID }) => ID);
+  const [together] = await summary('MultipleLocations');
+  const apart = await summary('MultipleLocations,FileLocation');
+  expect(new Set(apart.map(({ FileLocation }) => FileLocation)).size).toBe(apart.length);
+  expect(apart.length).toBeGreaterThan(1);
+  expect(new Set(apart.flatMap(placesOf))).toEqual(new Set(together && placesOf(together)));
 });

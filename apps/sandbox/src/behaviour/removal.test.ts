@@ -105,6 +105,14 @@ test('while AniDB bans the server nothing can be fetched but what it has a copy 
   expect((await refresh('cacheOnly=true')).json<boolean>()).toBe(true);
 });
 
+test('without internet AniDB cannot be asked at once', async () => {
+  client.server.sandbox.network.set('LocalOnly');
+  const path = `POST /api/v3/Series/${series.id}/AniDB/Refresh`;
+  expect(await status(`${path}?immediate=true`)).toBe(500);
+  expect(await status(`${path}?immediate=true&cacheOnly=true`)).toBe(200);
+  expect(await status(path)).toBe(200);
+});
+
 test('a refresh that need not be at once waits in the queue', async () => {
   const answer = await client.ask(`POST /api/v3/Series/${series.id}/AniDB/Refresh?force=true`);
   expect([answer.status, answer.json<boolean>()]).toEqual([200, false]);

@@ -74,8 +74,9 @@ test('configs are made once under a name, saved with values only, renamed and de
   const at = `/api/v3/Renamer/Config/${encodeURIComponent(made.Name)}`;
   expect((await client.ask('POST /api/v3/Renamer/Config', made)).status).toBe(200);
   expect((await client.ask('POST /api/v3/Renamer/Config', made)).status).toBe(409);
-  const none = await client.ask(`PUT ${at}`, { ...made, Settings: [] });
+  const none = await client.ask(`PUT ${at}`, { ...made, Settings: null });
   expect([none.status, none.text]).toEqual([400, 'Settings are required for a put request']);
+  expect((await client.ask(`PUT ${at}`, { ...made, Settings: [] })).status).toBe(500);
   const patch = (value: string) => [{ op: 'replace', path: '/Name', value }];
   expect((await client.ask(`PATCH ${at}`, patch('Default'))).status).toBe(409);
   expect((await client.ask(`PATCH ${at}`, patch('New'))).status).toBe(200);
@@ -86,7 +87,10 @@ test('configs are made once under a name, saved with values only, renamed and de
 
 test('the default cannot be deleted, and stays the default under another name', async () => {
   const refused = await client.ask('DELETE /api/v3/Renamer/Config/Default');
-  expect([refused.status, refused.text]).toEqual([400, 'Default renamer config cannot be deleted!']);
+  expect([refused.status, refused.json().errors]).toEqual([
+    400,
+    { Body: ['Default renamer config cannot be deleted!'] },
+  ]);
   await client.ask('PATCH /api/v3/Renamer/Config/Default', [{ op: 'replace', path: '/Name', value: 'Mine' }]);
   const settings = (await client.ask('GET /api/v3/Settings')).json<{
     Plugins: { Renamer: { DefaultRenamer: string } };
@@ -104,4 +108,22 @@ test('others than administrators may read configs and do nothing with them', asy
   ]) {
     expect((await client.ask(call, call.startsWith('DELETE') ? undefined : [])).status).toBe(403);
   }
+});
+
+test('a config has a name, and a renamer that exists', async () => {
+  const nameless = await client.ask('POST /api/v3/Renamer/Config', { RenamerID: 'WebAOM', Name: '' });
+  expect([nameless.status, nameless.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+  const unknown = { RenamerID: 'Nope', Name: 'New' };
+  expect((await client.ask('POST /api/v3/Renamer/Config', unknown)).status).toBe(404);
+  const preview = { FileIDs: [], Config: unknown };
+  expect((await client.ask('POST /api/v3/Renamer/Preview', preview)).status).toBe(404);
+});
+
+test('with neither moving nor renaming there is nothing to do, and what is not known is left out', async () => {
+  const [id = 0] = await fileIds('exclude=Unrecognized');
+  const call = 'POST /api/v3/Renamer/Config/Default/Preview?move=false&rename=false';
+  const [nothing, missing] = await results(call, [id, 999_999_999]);
+  expect(nothing).toMatchObject({ FileID: id, IsSuccess: false, ErrorMessage: 'Nothing to do.' });
+  for (const name of ['RelativePath', 'AbsolutePath']) expect(nothing).not.toHaveProperty(name);
+  for (const name of ['FileLocationID', 'ImportFolderID']) expect(missing).not.toHaveProperty(name);
 });

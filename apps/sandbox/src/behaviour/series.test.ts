@@ -108,9 +108,52 @@ test('adding a tag is 201, adding it again 204, and so it is with removing', asy
   expect(events()).toEqual([]);
 });
 
-test('tags of one name are refused', async () => {
+test('a tag without a description has none, and one that does not exist is added and removed as any other', async () => {
+  const made = await client.ask('POST /api/v3/Tag/User', { Name: 'for later', Description: null });
+  expect(made.json()).not.toHaveProperty('Description');
+  const path = `/api/v3/Series/${series.id}/Tags/User`;
+  for (const [method, status] of [
+    ['POST', 201],
+    ['DELETE', 200],
+  ]) {
+    expect((await client.ask(`${method} ${path}`, { IDs: [99_999] })).status).toBe(status);
+  }
+});
+
+test('marking episodes of a kind that does not exist is no error', async () => {
+  const call = `POST /api/v3/Series/${series.id}/Episode/Watched?value=true&type=Nonsense`;
+  expect((await client.ask(call)).status).toBe(200);
+});
+
+test('when something was watched is told to a fraction of a second', async () => {
+  client.server.sandbox.clock.advance(1250 - (client.server.sandbox.clock.now().getTime() % 1000));
+  await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=true`);
+  expect((await episodes()).List[0]?.Watched).toMatch(/T\d\d:\d\d:\d\d\.25Z$/);
+});
+
+test.each(['PUT', 'DELETE'])('what is wrong with %s Images is said of the body', async (method) => {
+  const answer = await client.ask(`${method} /api/v3/Series/${series.id}/Images/Banner`, {
+    ID: 99_999_999,
+    Source: 'AniDB',
+  });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.json().errors ?? {})).toEqual(['Body']);
+});
+
+test('a hidden episode and a new title are news for the hub, a title under the ID that the server gave', async () => {
+  const [episode] = (await episodes()).List;
+  await client.ask(`POST /api/v3/Episode/${episode?.IDs.ID}/SetHidden?value=true`);
+  await client.ask(`POST /api/v3/Series/${series.id}/OverrideTitle`, { Title: 'Mine' });
+  expect(client.server.sandbox.hub.emitted).toMatchObject([
+    { target: 'ShokoEvent:EpisodeUpdated', args: [{ ShokoEpisodeIDs: [episode?.IDs.ID] }] },
+    { target: 'ShokoEvent:SeriesUpdated', args: [{ SeriesID: series.id, ShokoSeriesIDs: [series.id] }] },
+  ]);
+});
+
+test('tags of one name are refused, unless they differ by case', async () => {
   await client.ask('POST /api/v3/Tag/User', { Name: 'for later' });
   expect((await client.ask('POST /api/v3/Tag/User', { Name: 'for later' })).status).toBe(400);
+  expect((await client.ask('POST /api/v3/Tag/User', { Name: 'For Later' })).status).toBe(200);
 });
 
 test('settings and accounts change silently', async () => {

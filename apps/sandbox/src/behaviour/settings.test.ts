@@ -156,3 +156,8 @@ test('AniDB accepts the account it knows and no other', async () => {
   expect((await login('sandbox', 'sandbox')).status).toBe(200);
   expect(errorsOf(await login('x', 'y'))).toEqual({ Connection: ['Failed to log in.'] });
 });
+
+test('the languages begin with English, transcribed Japanese and Japanese', async () => {
+  const list = (await client.ask('GET /api/v3/Settings/SupportedLanguages')).json<{ Alpha2: string }[]>();
+  expect(list.slice(0, 3).map(({ Alpha2 }) => Alpha2)).toEqual(['en', 'x-jat', 'ja']);
+});

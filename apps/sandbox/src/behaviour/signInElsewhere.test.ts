@@ -43,8 +43,14 @@ test('Trakt: a code, and a token in the settings once it was entered', async () 
   expect(Number((await settings()).TraktTv.TokenExpirationDate)).toBeGreaterThan(1_600_000_000);
 });
 
-test('without internet neither can be asked', async () => {
+test.each([
+  '/plex/loginurl',
+  '/api/trakt/code',
+  '/api/v3/WebUI/LatestVersion',
+  '/api/v3/WebUI/LatestServerVersion',
+])('without internet %s is a 500 that says nothing', async (path) => {
+  client.server.sandbox.updates.offer({ offer: 'nothing-new' });
   client.server.sandbox.network.set('LocalOnly');
-  expect((await client.ask('GET /plex/loginurl')).status).toBe(500);
-  expect((await client.ask('GET /api/trakt/code')).status).toBe(500);
+  const answer = await client.ask(`GET ${path}`);
+  expect([answer.status, answer.text]).toEqual([500, '']);
 });

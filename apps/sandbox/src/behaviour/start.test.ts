@@ -89,3 +89,10 @@ test('a restart goes through the start again and ends by itself; keys stay valid
   client.server.sandbox.clock.advance(startDuration);
   expect((await client.ask('GET /api/v3/User/Current')).json().Username).toBe('alice');
 });
+
+test('a check of the network is answered with a result and its value', async () => {
+  client = clientOf();
+  await client.signIn('Default');
+  const { Result, Value } = (await client.ask('POST /api/v3/Init/Connectivity')).json();
+  expect([Result, Value]).toEqual([null, (await client.ask('GET /api/v3/Init/Connectivity')).json()]);
+});

@@ -40,6 +40,8 @@ test('an uploaded theme is listed, served as CSS without a key, and can be delet
   expect((await client.ask('GET /api/v3/WebUI/Theme.css')).text).toContain('--color: blue');
   expect((await client.ask('DELETE /api/v3/WebUI/Theme/deep-sea')).status).toBe(204);
   expect((await client.ask('GET /api/v3/WebUI/Theme/deep-sea')).status).toBe(404);
+  const gone = await client.ask('GET /api/v3/WebUI/Theme/deep-sea.css');
+  expect([gone.status, gone.text]).toEqual([406, '']);
 });
 
 test('a definition in JSON becomes CSS', async () => {
@@ -75,5 +77,6 @@ test('a theme is fetched from an address, which is refused at its field where it
   expect([refused.status, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([400, ['URL']]);
   client.server.sandbox.network.set('LocalOnly');
   const away = await add('https://themes.example/night-sky.json');
-  expect([away.status, away.text]).toEqual([500, '']);
+  expect([away.status, away.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
+  expect(away.text).not.toBe('');
 });

@@ -1,12 +1,12 @@
-type Kind = 'null' | 'array' | 'object' | 'string' | 'number' | 'boolean';
+import { isObject } from '../http/isObject.ts';
 
-function kindOf(value: unknown): Kind {
+export type Kind = 'null' | 'array' | 'object' | 'string' | 'number' | 'boolean';
+
+export function kindOf(value: unknown): Kind {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value as Kind;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
 
 /** Objects whose keys are data, not fields. */
 export type IsDictionary = (path: string) => boolean;

@@ -56,8 +56,13 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 
   app.post('/__sandbox/state', (request, reply) => {
-    const state = states.find((one) => one === bodyField(request.body, 'state'));
-    if (state === undefined) throw badRequest(`A state is needed: ${states.join(', ')}.`);
+    const wanted = bodyField(request.body, 'state');
+    if (wanted === 'Blocked') {
+      lifecycle.blockDatabase();
+      return reply.code(204).send();
+    }
+    const state = states.find((one) => one === wanted);
+    if (state === undefined) throw badRequest(`A state is needed: ${states.join(', ')}, Blocked.`);
     lifecycle.failNext = bodyField(request.body, 'failNext') === true;
     lifecycle.set(state);
     return reply.code(204).send();

@@ -80,3 +80,8 @@ export function notStarted(): AnswerError {
     textType,
   );
 }
+
+/** 400 with a sentence: what every call answers while the database is blocked. */
+export function databaseBlocked(): AnswerError {
+  return badRequest('Database is Blocked');
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstRunVisitor, nobody, type Sandbox, type Visitor } from '../context.ts';
-import { forbidden, notStarted, unauthorized } from './errors.ts';
+import { databaseBlocked, forbidden, notStarted, unauthorized } from './errors.ts';
 import { pathOf } from './pathOf.ts';
 import { queryOf } from './query.ts';
 import { roleFor } from './roles.ts';
@@ -8,6 +8,9 @@ import { roleFor } from './roles.ts';
 /** Calls that the reference answers before it has started. */
 const firstRunCalls =
   /^\/api\/v3\/(init|settings)(\/|$)|^\/api\/v3\/webui\/(theme|latestversion|latestserverversion|update|install)/i;
+
+/** Calls that tell how the server is, and so do without its database. */
+const initCalls = /^\/api\/v3\/init(\/|$)/i;
 
 const apiCalls = /^\/(api|plex)(\/|$)/i;
 
@@ -32,6 +35,7 @@ export function addGuard(app: FastifyInstance, sandbox: Sandbox): void {
       request.visitor = firstRunVisitor;
       return;
     }
+    if (sandbox.lifecycle.isDatabaseBlocked && !initCalls.test(path)) throw databaseBlocked();
     const visitor = visitorOf(request, sandbox);
     if (visitor !== undefined) request.visitor = visitor;
     const role = roleFor(request.method, path);

@@ -104,6 +104,12 @@ export class Query {
     return found;
   }
 
+  /** The same for calls that pass over what they do not know. */
+  knownEnums<T extends string>(name: string, allowed: readonly T[]): Set<T> {
+    const named = new Set(this.list(name).map((value) => value.toLowerCase()));
+    return new Set(allowed.filter((one) => named.has(one.toLowerCase())));
+  }
+
   /** One enum value in the spelling of `allowed`; an unknown one is a 400. */
   oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
     const text = this.text(name);

@@ -139,6 +139,7 @@ export class Library {
 
   groupName(group: Group): string {
     if (group.customName !== null) return group.customName;
+    if (group.keptName !== null) return group.keptName;
     const main = this.mainSeries(group);
     return main === undefined ? '' : this.seriesName(main);
   }
@@ -155,6 +156,7 @@ export class Library {
       id,
       parentId: null,
       customName: null,
+      keptName: null,
       customDescription: null,
       preferredSeriesId: null,
       seriesIds: [],
@@ -165,11 +167,17 @@ export class Library {
     return group;
   }
 
-  /** Puts a series into another group; the group it leaves goes when nothing is left in it. */
+  /**
+   * Puts a series into another group, which is named after its main series then. The group it leaves keeps its name,
+   * and goes when nothing is left in it.
+   */
   moveSeries(series: Series, group: Group): void {
     const old = this.groupOf(series);
     if (old === group) return;
+    const name = this.groupName(old);
     this.leaveGroup(series, old);
+    if (this.groupName(old) !== name) old.keptName = name;
+    group.keptName = null;
     group.seriesIds.push(series.id);
     series.groupId = group.id;
     this.restructured();

@@ -6,6 +6,8 @@ import type { FileLocation, VideoFile } from './types.ts';
 export interface RelocationOptions {
   readonly move: boolean;
   readonly rename: boolean;
+  /** Whether the call itself rules out both; where the settings do, the place is answered as it is. */
+  readonly isNothing: boolean;
 }
 
 /** Where a file would be, or why that is not known. */
@@ -78,8 +80,9 @@ export function relocationOf(
   file: VideoFile,
   location: FileLocation,
   config: RenamerConfig,
-  { move, rename }: RelocationOptions,
+  { move, rename, isNothing }: RelocationOptions,
 ): Relocation {
+  if (isNothing) return { fault: 'Nothing to do.' };
   const [episode] = file.episodes;
   if (episode === undefined) return { fault: 'Unable to relocate a file that is linked to no episode.' };
   const before = relativePath(library, file, location);

@@ -80,6 +80,8 @@ export interface Group {
   parentId: number | null;
   /** Set by a person; otherwise the group is named after its main series. */
   customName: string | null;
+  /** The name of a main series that has left, which the group goes on to bear. */
+  keptName: string | null;
   customDescription: string | null;
   preferredSeriesId: number | null;
   readonly seriesIds: number[];
@@ -242,7 +244,7 @@ export interface AnidbTag {
 export interface UserTag {
   readonly id: number;
   name: string;
-  description: string;
+  description: string | null;
 }
 
 export interface Creator {

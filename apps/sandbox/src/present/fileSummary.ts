@@ -1,5 +1,5 @@
 import { hashesOf, relativePath } from '../model/filePaths.ts';
-import type { Episode, EpisodeType, Series, VideoFile } from '../model/types.ts';
+import type { Episode, EpisodeType, FileLocation, Series, VideoFile } from '../model/types.ts';
 import { compareEpisodes, presentAnidbEpisode } from './presentEpisode.ts';
 import { presentLocation } from './presentFile.ts';
 import { languageCode } from './presentMediaInfo.ts';
@@ -39,6 +39,8 @@ interface SummaryOptions {
 interface Pair {
   readonly episode: Episode;
   readonly file: VideoFile;
+  /** Those of the file's places that are meant: one, where each place counts for itself. */
+  readonly locations: readonly FileLocation[];
 }
 
 /** Numbers as people list them: `01-08, 11-12`. */
@@ -59,11 +61,15 @@ function numberRanges(numbers: readonly number[]): string {
 }
 
 /** The traits of a file by which a call groups; others are left out. */
-function traits(view: View, file: VideoFile, by: ReadonlySet<SummaryCriterion>): Record<string, unknown> {
+function traits(
+  view: View,
+  { file, locations }: Pair,
+  by: ReadonlySet<SummaryCriterion>,
+): Record<string, unknown> {
   const { release } = file;
   const manual = file.isManuallyLinked;
   const group = view.library.releaseGroups.get(release.groupId ?? 0);
-  const [location] = file.locations;
+  const [location] = locations;
   const folder = location === undefined ? undefined : view.library.importFolders.get(location.folderId);
   const path =
     location === undefined ? '' : `${folder?.path ?? ''}${relativePath(view.library, file, location)}`;
@@ -140,19 +146,27 @@ function overview(view: View, pairs: readonly Pair[]) {
   };
 }
 
+/** What is grouped: all files, or those in several places, which by place are grouped once for each of theirs. */
+function shownPairs(pairs: readonly Pair[], by: ReadonlySet<SummaryCriterion>): readonly Pair[] {
+  if (!by.has('MultipleLocations')) return pairs;
+  const several = pairs.filter(({ locations }) => locations.length > 1);
+  if (!by.has('FileLocation')) return several;
+  return several.flatMap((pair) => pair.locations.map((location) => ({ ...pair, locations: [location] })));
+}
+
 /** What files a series has, sorted into groups of equals, and which episodes it lacks. */
 export function presentFileSummary(view: View, series: Series, options: SummaryOptions) {
   const today = view.today();
   const episodes = series.episodes
     .filter((episode) => options.types.has(episodeTypeName(view, episode.type)))
     .sort(compareEpisodes);
-  const pairs: Pair[] = episodes.flatMap((episode) => episode.files.map((file) => ({ episode, file })));
-  const shown = options.groupBy.has('MultipleLocations')
-    ? pairs.filter(({ file }) => file.locations.length > 1)
-    : pairs;
+  const pairs: Pair[] = episodes.flatMap((episode) =>
+    episode.files.map((file) => ({ episode, file, locations: file.locations })),
+  );
+  const shown = shownPairs(pairs, options.groupBy);
   const groups = new Map<string, { values: Record<string, unknown>; pairs: Pair[] }>();
   for (const pair of shown) {
-    const values = traits(view, pair.file, options.groupBy);
+    const values = traits(view, pair, options.groupBy);
     const key = JSON.stringify(values);
     const group = groups.get(key) ?? { values, pairs: [] };
     group.pairs.push(pair);
@@ -182,8 +196,8 @@ export function presentFileSummary(view: View, series: Series, options: SummaryO
         : {}),
       ...(options.locationDetails
         ? {
-            Locations: list.flatMap(({ file }) =>
-              file.locations.map((location) => presentLocation(view, file, location, false)),
+            Locations: list.flatMap(({ file, locations }) =>
+              locations.map((location) => presentLocation(view, file, location, false)),
             ),
           }
         : {}),

@@ -3,7 +3,7 @@ import { episodeName } from '../model/seriesText.ts';
 import type { Episode, OutsideAnime, VideoFile } from '../model/types.ts';
 import { thumbnailOf } from './presentEpisode.ts';
 import { presentImage } from './presentImages.ts';
-import { isoDay, isoMoment, timeSpan } from './times.ts';
+import { isoDay, isoInstant, timeSpan } from './times.ts';
 import { episodeTypeName, type View } from './view.ts';
 
 /** An episode as the dashboard's lists have it, with the file it is about where there is one. */
@@ -28,7 +28,7 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
       file === undefined || file.length === 0 ? Math.round(episode.length / 60) * 60 : file.length,
     ),
     ResumePosition: resume === null ? null : timeSpan(resume),
-    Watched: isoMoment(data.watchedAt(episode.id)),
+    Watched: isoInstant(data.watchedAt(episode.id)),
     SeriesTitle: view.library.seriesName(series),
     // TMDB's posters stand in for AniDB's elsewhere, but not here.
     SeriesPoster: presentImage(

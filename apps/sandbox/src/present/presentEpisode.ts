@@ -8,7 +8,7 @@ import { type FileParts, presentFile, presentXRefEpisode } from './presentFile.t
 import { presentImage } from './presentImages.ts';
 import { presentVote } from './presentSeries.ts';
 import { presentTmdbOfEpisode } from './presentTmdb.ts';
-import { isoDay, isoMoment, timeSpan } from './times.ts';
+import { isoDay, isoInstant, isoMoment, timeSpan } from './times.ts';
 import { episodeTypeName, type View } from './view.ts';
 
 export interface EpisodeParts {
@@ -124,7 +124,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     WatchCount: state?.count ?? 0,
     IsHidden: episode.hidden,
     UserRating: presentVote(data.episodeVotes.get(episode.id)),
-    Watched: isoMoment(state?.watched ?? null),
+    Watched: isoInstant(state?.watched ?? null),
     Created: isoMoment(series.created),
     Updated: isoMoment(series.created),
     ...(parts.dataFrom?.has('AniDB') ? { AniDB: presentAnidbEpisode(view, episode) } : {}),

@@ -1,7 +1,7 @@
 import { hashesOf, originalName, relativePath } from '../model/filePaths.ts';
 import type { Episode, FileLocation, VideoFile } from '../model/types.ts';
 import { presentMediaInfo } from './presentMediaInfo.ts';
-import { isoMoment, timeSpan } from './times.ts';
+import { isoInstant, isoMoment, timeSpan } from './times.ts';
 import type { View } from './view.ts';
 
 export const fileIncludes = [
@@ -133,9 +133,9 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     Resolution: file.length === 0 ? null : file.release.resolution,
     Duration: timeSpan(file.length),
     ResumePosition: resume === null ? null : timeSpan(resume),
-    Viewed: isoMoment(viewed),
+    Viewed: isoInstant(viewed),
     // Of several files of an episode, only those that were seen themselves.
-    Watched: isoMoment(episode === undefined || viewed === null ? null : data.watchedAt(episode.id)),
+    Watched: isoInstant(episode === undefined || viewed === null ? null : data.watchedAt(episode.id)),
     Imported: isoMoment(file.imported),
     Created: isoMoment(file.created),
     Updated: isoMoment(file.created),

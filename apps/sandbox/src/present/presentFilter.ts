@@ -25,9 +25,7 @@ export function presentFilter(
     IsHidden: preset.isHidden,
     ApplyAtSeriesLevel: preset.applyAtSeriesLevel,
     ...(withConditions && preset.expression !== null ? { Expression: preset.expression } : {}),
-    ...(withConditions && !preset.isDirectory
-      ? { Sorting: preset.sorting ?? { Type: 'Name', IsInverted: false } }
-      : {}),
+    ...(withConditions ? { Sorting: preset.sorting ?? { Type: 'Name', IsInverted: false } } : {}),
     Name: preset.name,
     Size: size,
   };

@@ -34,7 +34,7 @@ export function presentUserTag(tag: UserTag, parts: TagParts) {
     ID: tag.id,
     ParentID: null,
     Name: tag.name,
-    ...(parts.description ? { Description: tag.description } : {}),
+    ...(parts.description && tag.description !== null ? { Description: tag.description } : {}),
     IsSpoiler: false,
     ...(parts.size === undefined ? {} : { Size: parts.size }),
     Source: 'User',

@@ -26,6 +26,11 @@ export function isoMoment(moment: Moment | null): string | null {
   return moment === null ? null : `${new Date(moment).toISOString().slice(0, 19)}Z`;
 }
 
+/** The same with what there is of a fraction: `2021-09-09T09:23:04.52Z`. */
+export function isoInstant(moment: Moment | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString().replace(/\.?0+Z$/, 'Z');
+}
+
 /** A .NET time span: `00:24:00`, `00:23:41.5000000`. */
 export function timeSpan(seconds: number): string {
   const whole = Math.floor(seconds);

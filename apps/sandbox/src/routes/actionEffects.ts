@@ -19,6 +19,7 @@ function recreateAllGroups({ library, settings, clock }: Sandbox): void {
   }
   for (const group of library.groups.values()) {
     group.customName = null;
+    group.keptName = null;
     group.customDescription = null;
     group.preferredSeriesId = null;
   }

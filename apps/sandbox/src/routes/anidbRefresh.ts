@@ -1,4 +1,5 @@
 import type { Sandbox } from '../context.ts';
+import { serverFault } from '../http/errors.ts';
 import { pathId, type Query } from '../http/query.ts';
 import { joinSeries, learnAnime } from '../model/joining.ts';
 import type { Api } from './api.ts';
@@ -19,6 +20,7 @@ function knows({ library }: Sandbox, anidb: number): boolean {
  * Fetches an anime again, at once or by a job.
  *
  * @returns whether it was fetched at once; false when it waits in the queue, or AniDB has nothing to say.
+ * @throws 500 when it is to be fetched at once and there is no internet
  */
 function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
   const { library, queue, clock } = sandbox;
@@ -33,6 +35,7 @@ function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
     if (series !== undefined) tellSeriesUpdated(sandbox, series, joined === undefined ? 'Updated' : 'Added');
   };
   if (immediate) {
+    if (!cacheOnly && !sandbox.network.online) throw serverFault();
     const isKnown = knows(sandbox, anidb) && canAsk(sandbox, cacheOnly);
     if (isKnown) fetch();
     return isKnown;

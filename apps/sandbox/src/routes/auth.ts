@@ -46,9 +46,7 @@ export function authRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/auth/apikey', ({ request, reply }) => {
     const device = bodyText(request);
     if (device === '') throw badRequest('device cannot be empty');
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(sessions.open(request.visitor.id, device).key));
+    return reply.type('text/plain; charset=utf-8').send(sessions.open(request.visitor.id, device).key);
   });
 
   api.delete('/api/auth', ({ request }) => {

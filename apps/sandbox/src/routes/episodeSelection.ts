@@ -13,8 +13,12 @@ function namesOf(episode: Episode): string[] {
 }
 
 /** The episodes that a call's filters let through, in AniDB's order, or best first when searched. */
-export function selectEpisodes(view: View, episodes: Iterable<Episode>, query: Query): Episode[] {
-  const types = query.enums('type', episodeTypeNames(view));
+export function selectEpisodes(
+  view: View,
+  episodes: Iterable<Episode>,
+  query: Query,
+  types: ReadonlySet<string> = query.enums('type', episodeTypeNames(view)),
+): Episode[] {
   const missing = query.triState('includeMissing', 'false');
   const unaired = query.triState('includeUnaired', 'false');
   const hidden = query.triState('includeHidden', 'false');

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
 import { notFound, problem } from '../http/errors.ts';
 import { listResult, pathId, requiredText } from '../http/query.ts';
 import type { Episode } from '../model/types.ts';
@@ -10,6 +11,7 @@ import { anyEpisodeInPath, episodeInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeParts, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
+import { tellEpisodeUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { setWatched } from './watching.ts';
 
@@ -27,7 +29,7 @@ function* visibleEpisodes(view: View): Generator<Episode> {
   }
 }
 
-export function episodeRoutes(api: Api): void {
+export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Episode', ({ view, query }) => {
     const page = query.page(20, 1000);
     const parts = episodeParts(query);
@@ -77,6 +79,7 @@ export function episodeRoutes(api: Api): void {
 
   api.post('/api/v3/Episode/:episodeID/SetHidden', ({ view, query, episode }) => {
     episode.hidden = query.boolean('value', true);
+    tellEpisodeUpdated(sandbox, episode);
     // Without it the counts of the series stay as they were until something else brings them up to date.
     if (query.boolean('updateStats', true)) view.library.changed(episode.series);
   });

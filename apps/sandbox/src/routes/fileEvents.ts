@@ -2,13 +2,16 @@ import type { Sandbox } from '../context.ts';
 import { relativePath } from '../model/filePaths.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
 
+/** A path as the hub sends it; the calls answer it without the slash. */
+const hubPath = (path: string): string => `/${path}`;
+
 /** What every event about a file carries. */
 function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
   return {
     FileID: file.id,
     FileLocationID: location.id,
     ImportFolderID: location.folderId,
-    RelativePath: relativePath(sandbox.library, file, location),
+    RelativePath: hubPath(relativePath(sandbox.library, file, location)),
     CrossReferences: file.episodes.map((episode) => ({
       EpisodeID: episode.id,
       AnidbEpisodeID: episode.anidb,
@@ -31,7 +34,7 @@ export function tellFileDeleted(sandbox: Sandbox, file: VideoFile, places = file
 
 /** Sends to the hub that a scan found a file that has no record yet. */
 export function tellFileDetected(sandbox: Sandbox, folderId: number, path: string): void {
-  sandbox.hub.emit('ShokoEvent:FileDetected', { RelativePath: path, ImportFolderID: folderId });
+  sandbox.hub.emit('ShokoEvent:FileDetected', { RelativePath: hubPath(path), ImportFolderID: folderId });
 }
 
 export function tellFileHashed(sandbox: Sandbox, file: VideoFile): void {
@@ -82,6 +85,6 @@ export function tellFileMoved(
   sandbox.hub.emit('ShokoEvent:FileMoved', {
     ...fileFacts(sandbox, file, location),
     PreviousImportFolderID: previous.folderId,
-    PreviousRelativePath: previous.path,
+    PreviousRelativePath: hubPath(previous.path),
   });
 }

@@ -40,7 +40,7 @@ const dropFolder = 3;
 const destination = 1;
 
 /** Brings a file's places to where the sandbox's one renamer wants them: out of the drop folder, under the series' name. */
-function relocate(sandbox: Sandbox, file: VideoFile): void {
+export function relocate(sandbox: Sandbox, file: VideoFile): void {
   if (!sandbox.library.files.has(file.id)) return;
   for (const location of file.locations) {
     const previous = {

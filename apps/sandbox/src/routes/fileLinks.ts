@@ -1,12 +1,23 @@
 import type { Sandbox } from '../context.ts';
-import { badRequest, problem } from '../http/errors.ts';
+import { problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
-import type { Episode, VideoFile } from '../model/types.ts';
+import type { Episode, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 import { fileInPath } from './access.ts';
 import type { Api } from './api.ts';
 import { tellFileMatched } from './fileEvents.ts';
+import { relocate } from './fileJobs.ts';
+
+/** A job counts a series again once files have left it. */
+function scheduleCount({ queue }: Sandbox, series: Series): void {
+  queue.add({
+    key: `Actions.RefreshAnimeStatsJob_AnimeID:${series.anidb}`,
+    type: 'Refresh Anime Stats',
+    title: 'Refreshing Anime Stats',
+    details: { Anime: series.title },
+  });
+}
 
 /** Takes a file from its episodes, or from some of them. Where it lies stays as it is. */
 function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[] | undefined): void {
@@ -19,7 +30,10 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[
     file.isManuallyLinked = false;
     file.imported = null;
   }
-  for (const series of new Set(leaving.map((episode) => episode.series))) library.changed(series);
+  for (const series of new Set(leaving.map((episode) => episode.series))) {
+    library.changed(series);
+    scheduleCount(sandbox, series);
+  }
 }
 
 /** A job puts a file to an episode; both may be gone by then. */
@@ -41,6 +55,7 @@ function scheduleLink(sandbox: Sandbox, file: VideoFile, episode: Episode): void
       file.imported = clock.now().getTime();
       library.changed(episode.series);
       tellFileMatched(sandbox, file);
+      if (sandbox.settings.movesOnImport) relocate(sandbox, file);
     },
   });
 }
@@ -62,9 +77,9 @@ function episodeById({ library, engine, visitor }: View, id: unknown, field: str
 }
 
 /** Links that AniDB has cannot be set by hand. @throws 400 */
-function allowLinking(file: VideoFile, field: string): VideoFile {
+function allowLinking(file: VideoFile): VideoFile {
   if (file.episodes.length > 0 && !file.isManuallyLinked) {
-    throw problem({ [field]: [`File ${file.id} is linked by AniDB already`] });
+    throw problem({ CrossReferences: [`File ${file.id} is linked by AniDB already`] });
   }
   return file;
 }
@@ -72,7 +87,7 @@ function allowLinking(file: VideoFile, field: string): VideoFile {
 function fileById({ library }: View, id: number): VideoFile {
   const file = library.files.get(id);
   if (file === undefined) throw problem({ FileIDs: [`Unable to find a file with id ${id}`] });
-  return allowLinking(file, 'FileIDs');
+  return allowLinking(file);
 }
 
 /** Which episodes a file is of. */
@@ -83,16 +98,15 @@ export function fileLinkRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.post('/api/v3/File/:fileID/Link', ({ view, body, request }) => {
-    const file = allowLinking(fileInPath(view, request), 'FileID');
+    const file = allowLinking(fileInPath(view, request));
     const ids = idsIn(body, 'episodeIDs');
-    if (ids.length === 0) throw badRequest('EpisodeIDs must contain at least one ID.');
     const episodes = ids.map((id) => episodeById(view, id, 'EpisodeIDs'));
     for (const episode of episodes) scheduleLink(sandbox, file, episode);
   });
 
   api.post('/api/v3/File/Link', ({ view, body }) => {
     const ids = idsIn(body, 'fileIDs');
-    if (ids.length === 0) throw badRequest('FileIDs must contain at least one ID.');
+    if (ids.length === 0) throw problem({ FileIDs: ['FileIDs must contain at least one ID.'] });
     const episode = episodeById(view, bodyField(body, 'episodeID'), 'EpisodeID');
     const files = ids.map((id) => fileById(view, id));
     for (const file of files) scheduleLink(sandbox, file, episode);

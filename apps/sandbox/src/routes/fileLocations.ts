@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { notFound, problem } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { numbersIn, pathId } from '../http/query.ts';
 import { removeFile } from '../model/removal.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
@@ -36,12 +36,9 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.delete('/api/v3/File/Location', ({ body }) => {
-    const ids = [...new Set(numbersIn(body, 'locationIDs'))];
-    const places = ids.flatMap((id) => placeOf(id) ?? []);
-    if (places.length < ids.length) {
-      const missing = ids.filter((id) => placeOf(id) === undefined);
-      throw problem({ locationIDs: missing.map((id) => `Unable to find a file location with id ${id}`) });
+    for (const id of new Set(numbersIn(body, 'locationIDs'))) {
+      const place = placeOf(id);
+      if (place !== undefined) remove(place);
     }
-    for (const place of places) remove(place);
   });
 }

@@ -47,10 +47,11 @@ function deletionRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.delete('/api/v3/File', ({ body }) => {
-    const ids = [...new Set(numbersIn(body, 'fileIDs'))];
+    const ids = [...new Set(numbersIn(body, 'fileIds'))];
+    if (ids.length === 0) throw problem({ fileIds: ['The fileIds field is required.'] });
     const missing = ids.filter((id) => !sandbox.library.files.has(id));
     if (missing.length > 0) {
-      throw problem({ fileIDs: missing.map((id) => `Unable to find a file with id ${id}`) });
+      throw problem({ fileIds: missing.map((id) => `Unable to find a file with id ${id}`) });
     }
     for (const file of ids.flatMap((id) => sandbox.library.files.get(id) ?? [])) remove(file);
   });

@@ -94,7 +94,7 @@ function validate(view: View, body: FilterBody, existing: FilterPreset | null): 
   const fault = (field: string, text: string) => {
     errors[field] = [...(errors[field] ?? []), text];
   };
-  if (body.name === null || body.name.trim() === '') fault('Name', 'The Name field is required.');
+  if (body.name === null) fault('Name', 'The Name field is required.');
   if (existing?.isLocked) fault('IsLocked', 'Filter is locked.');
   if (body.parentId !== null) {
     const parent = view.library.filters.get(body.parentId);
@@ -280,7 +280,6 @@ export function filterRoutes(api: Api): void {
 
   api.delete('/api/v3/Filter/:filterID', ({ view, request, reply }) => {
     const preset = presetInPath(view, request);
-    if (preset.isLocked) throw problem({ IsLocked: ['Filter is locked.'] });
     removePreset(view, preset);
     return reply.code(204).send();
   });

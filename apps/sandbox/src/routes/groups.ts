@@ -40,7 +40,7 @@ interface GroupChange {
 function changeOf(body: unknown): GroupChange {
   return {
     name: bodyField(body, 'Name'),
-    hasCustomName: bodyField(body, 'HasCustomName'),
+    hasCustomName: bodyField(body, 'HasCustomName') ?? undefined,
     description: bodyField(body, 'Description'),
     hasCustomDescription: bodyField(body, 'HasCustomDescription'),
     preferredSeriesId: bodyField(body, 'PreferredSeriesID'),
@@ -51,9 +51,10 @@ function changeOf(body: unknown): GroupChange {
 const isTrue = (value: unknown) =>
   value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 
-/** Updates a group as requested; returns the series that were added to it. */
-function change(view: View, group: Group, wanted: GroupChange): Series[] {
+/** Updates a group as requested; returns the series that this concerns: those added to it, all if it is renamed. */
+function change(view: View, group: Group, wanted: GroupChange): readonly Series[] {
   const { library } = view;
+  const name = library.groupName(group);
   const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds.filter((id) => typeof id === 'number') : [];
   const missing = ids.filter((id) => !library.series.has(id));
   if (missing.length > 0) {
@@ -67,19 +68,16 @@ function change(view: View, group: Group, wanted: GroupChange): Series[] {
     if (id !== 0 && !group.seriesIds.includes(id) && !ids.includes(id)) {
       throw problem({ PreferredSeriesID: ['Unable to find the preferred series inside the group.'] });
     }
+    if (group.preferredSeriesId !== (id === 0 ? null : id)) group.keptName = null;
     group.preferredSeriesId = id === 0 ? null : id;
   }
   for (const series of incoming) library.moveSeries(series, group);
-  if (typeof wanted.name === 'string' || wanted.hasCustomName !== undefined) {
-    const custom =
-      wanted.hasCustomName === undefined
-        ? typeof wanted.name === 'string' && wanted.name !== ''
-        : isTrue(wanted.hasCustomName);
-    group.customName = custom
-      ? typeof wanted.name === 'string' && wanted.name !== ''
-        ? wanted.name
-        : group.customName
-      : null;
+  if (wanted.hasCustomName !== undefined && !isTrue(wanted.hasCustomName)) {
+    Object.assign(group, { customName: null, keptName: null });
+  } else if (typeof wanted.name === 'string' && wanted.name !== '') {
+    // A change of the main series has renamed the group by now: the old name that comes along is then a chosen one.
+    const isChosen = wanted.hasCustomName !== undefined || wanted.name !== library.groupName(group);
+    if (isChosen) group.customName = wanted.name;
   }
   if (typeof wanted.description === 'string' || wanted.hasCustomDescription !== undefined) {
     const custom = wanted.hasCustomDescription === undefined || isTrue(wanted.hasCustomDescription);
@@ -87,7 +85,7 @@ function change(view: View, group: Group, wanted: GroupChange): Series[] {
   }
   group.updated = view.clock.now().getTime();
   library.restructured();
-  return incoming;
+  return library.groupName(group) === name ? incoming : library.seriesOf(group);
 }
 
 export function groupRoutes(api: Api, sandbox: Sandbox): void {
@@ -107,18 +105,11 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.post('/api/v3/Group', ({ view, body, reply }) => {
-    const wanted = changeOf(body);
-    const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds : [];
-    if (ids.length === 0)
-      throw problem({
-        SeriesIDs: ['Unable to create an empty group. Either provide series or groups to add.'],
-      });
     const group = view.library.addGroup(view.clock.now().getTime());
     try {
-      const moved = change(view, group, wanted);
-      for (const series of moved) tellSeriesUpdated(sandbox, series);
+      for (const series of change(view, group, changeOf(body))) tellSeriesUpdated(sandbox, series);
     } catch (error) {
-      if (group.seriesIds.length === 0) view.library.groups.delete(group.id);
+      view.library.groups.delete(group.id);
       throw error;
     }
     return reply.code(201).header('Location', `/api/v3/Group/${group.id}`).send(presentGroup(view, group));
@@ -139,7 +130,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
       GroupIDs: [],
       Name: view.library.groupName(group),
       Description: group.customDescription,
-      HasCustomName: group.customName !== null,
+      HasCustomName: null,
       HasCustomDescription: group.customDescription !== null,
     };
     const model = {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { badRequest, notFound, problem } from '../http/errors.ts';
+import { badRequest, problem } from '../http/errors.ts';
 import { applyPatch, type JsonObject, type PatchOperation } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
@@ -51,7 +51,7 @@ export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly Pa
   const id = Number(bodyField(body, 'ID') ?? 0);
   if (id === 0) throw badRequest('ID missing. If this is a new Folder, then use POST.');
   const folder = sandbox.library.importFolders.get(id);
-  if (folder === undefined) throw notFound('Folder not found');
+  if (folder === undefined) throw problem({ ID: ['Folder not found'] });
   const changed = structuredClone(body as JsonObject);
   const fault = applyPatch(changed, model, steps);
   if (fault !== undefined) throw problem({ ImportFolder: [fault] });

@@ -38,7 +38,7 @@ export function initRoutes(api: Api, sandbox: Sandbox): void {
       type: 'Check Network Availability',
       title: 'Checking Network Availability',
     });
-    return network.details();
+    return { Result: null, Value: network.details() };
   });
 
   api.get('/api/v3/Init/DefaultUser', () => {

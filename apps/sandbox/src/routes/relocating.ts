@@ -8,14 +8,11 @@ import { tellFileMoved, tellFileRenamed } from './fileEvents.ts';
 function failed(fileId: number, location: FileLocation | undefined, isPreview: boolean, fault: string) {
   return {
     FileID: fileId,
-    FileLocationID: location?.id ?? null,
-    ImportFolderID: location?.folderId ?? null,
+    ...(location === undefined ? {} : { FileLocationID: location.id, ImportFolderID: location.folderId }),
     IsSuccess: false,
     IsRelocated: false,
     IsPreview: isPreview,
     ErrorMessage: fault,
-    RelativePath: null,
-    AbsolutePath: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { AnswerError, badRequest, notFound, problem } from '../http/errors.ts';
+import { AnswerError, badRequest, notFound, problem, serverFault } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
 import { bodyField, type Query } from '../http/query.ts';
 import { type RenamerConfig, renamerOf, renamers, settingsIn } from '../model/renamers.ts';
@@ -8,6 +8,7 @@ import type { Api } from './api.ts';
 import { previewFile, relocateFile } from './relocating.ts';
 
 const conflict = (text: string) => new AnswerError(409, text, 'text/plain; charset=utf-8');
+const nameless = () => badRequest('Name is required');
 const taken = (name: string) => conflict(`Config with name "${name}" already exists!`);
 
 function nameIn(request: FastifyRequest): string {
@@ -30,6 +31,7 @@ function optionsOf(sandbox: Sandbox, query: Query) {
   return {
     move: query.boolean('move', bodyField(settings, 'MoveOnImport') === true),
     rename: query.boolean('rename', bodyField(settings, 'RenameOnImport') === true),
+    isNothing: !query.boolean('move', true) && !query.boolean('rename', true),
   };
 }
 
@@ -55,10 +57,11 @@ export function renamerRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Renamer/Config', ({ body }) => {
     const name = bodyField(body, 'Name');
     const id = bodyField(body, 'RenamerID');
-    if (typeof name !== 'string' || name === '') throw problem({ Name: ['The Name field is required.'] });
+    if (typeof name !== 'string') throw problem({ Name: ['The Name field is required.'] });
+    if (name === '') throw nameless();
     if (configs.find(name)) throw taken(name);
     const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
-    if (renamer === undefined) throw badRequest('Renamer not found');
+    if (renamer === undefined) throw notFound('Renamer not found');
     const settings = settingsIn(bodyField(body, 'Settings')) ?? renamer.DefaultSettings;
     const config = { RenamerID: renamer.RenamerID, Name: name, Settings: structuredClone(settings) };
     configs.add(config);
@@ -76,9 +79,8 @@ export function renamerRoutes(api: Api, sandbox: Sandbox): void {
   api.put('/api/v3/Renamer/Config/:configName', ({ body, request }) => {
     const config = configIn(sandbox, request);
     const settings = settingsIn(bodyField(body, 'Settings'));
-    if (settings === undefined || settings.length === 0) {
-      throw badRequest('Settings are required for a put request');
-    }
+    if (settings === undefined) throw badRequest('Settings are required for a put request');
+    if (settings.length === 0) throw serverFault();
     config.Settings = settings;
     return config;
   });
@@ -89,7 +91,8 @@ export function renamerRoutes(api: Api, sandbox: Sandbox): void {
       if (op !== 'replace' || path.replace(/^\//, '').toLowerCase() !== 'name') {
         throw badRequest('Only the name can be changed.');
       }
-      if (typeof value !== 'string' || value === '') throw problem({ Name: ['The Name field is required.'] });
+      if (typeof value !== 'string') throw problem({ Name: ['The Name field is required.'] });
+      if (value === '') throw nameless();
       const other = configs.find(value);
       if (other !== undefined && other !== config) throw taken(value);
       const isDefault = defaultName(sandbox) === config.Name;
@@ -104,7 +107,9 @@ export function renamerRoutes(api: Api, sandbox: Sandbox): void {
 
   api.delete('/api/v3/Renamer/Config/:configName', ({ request }) => {
     const config = configIn(sandbox, request);
-    if (defaultName(sandbox) === config.Name) throw badRequest('Default renamer config cannot be deleted!');
+    if (defaultName(sandbox) === config.Name) {
+      throw problem({ Body: ['Default renamer config cannot be deleted!'] });
+    }
     configs.remove(config);
   });
 
@@ -112,7 +117,7 @@ export function renamerRoutes(api: Api, sandbox: Sandbox): void {
     const config = bodyField(body, 'Config');
     const id = bodyField(config, 'RenamerID');
     const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
-    if (renamer === undefined) throw badRequest('Renamer not found');
+    if (renamer === undefined) throw notFound('Renamer not found');
     const settings = settingsIn(bodyField(config, 'Settings')) ?? renamer.DefaultSettings;
     const tried = { RenamerID: renamer.RenamerID, Name: 'Preview', Settings: settings };
     const options = optionsOf(sandbox, query);

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { everything } from '../filters/filterQuery.ts';
-import { badRequest, notFound, problem } from '../http/errors.ts';
+import { notFound, problem } from '../http/errors.ts';
 import { bodyField, listResult, pathId, requiredText } from '../http/query.ts';
 import { castOf } from '../model/people.ts';
 import { defaultPicture, isDisabled, isPreferred, picturesOf } from '../model/pictures.ts';
@@ -12,12 +12,12 @@ import { presentFile } from '../present/presentFile.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentAllImages, presentImage } from '../present/presentImages.ts';
 import { presentSeries } from '../present/presentSeries.ts';
-import type { View } from '../present/view.ts';
+import { episodeTypeNames, type View } from '../present/view.ts';
 import { seriesInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeParts, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
-import { tellSeriesUpdated } from './seriesEvents.ts';
+import { tellSeriesTitled, tellSeriesUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { nextUp, setWatched } from './watching.ts';
 
@@ -80,7 +80,8 @@ function episodeRoutes(api: Api): void {
 
   api.post('/api/v3/Series/:seriesID/Episode/Watched', ({ view, query, request }) => {
     const value = query.boolean('value', true);
-    for (const episode of selectEpisodes(view, seriesInPath(view, request).episodes, query))
+    const types = query.knownEnums('type', episodeTypeNames(view));
+    for (const episode of selectEpisodes(view, seriesInPath(view, request).episodes, query, types))
       setWatched(view, episode, value);
   });
 
@@ -123,8 +124,8 @@ function imageRoutes(api: Api): void {
       (one) => typeof named === 'string' && one.toLowerCase() === named.toLowerCase(),
     );
     const picture = picturesOf(series, type).find((one) => one.id === id && one.source === source);
-    if (picture === undefined) throw problem({ ID: ['Invalid image id for selected source.'] });
-    if (isDisabled(view.library, picture)) throw problem({ ID: ['Image is disabled.'] });
+    if (picture === undefined) throw problem({ Body: ['Invalid image id for selected source.'] });
+    if (isDisabled(view.library, picture)) throw problem({ Body: ['Image is disabled.'] });
     view.library.preferredImages.set(`${series.id}:${type}`, { source: picture.source, id: picture.id });
     view.library.changed(series);
     return presentImage(view, picture, series);
@@ -133,7 +134,7 @@ function imageRoutes(api: Api): void {
   api.delete('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, params, reply }) => {
     const type = imageTypeIn(params);
     if (!picturesOf(series, type).some((one) => isPreferred(view.library, series, one))) {
-      throw notFound('No default image for type.');
+      throw problem({ Body: ['No default image for type.'] });
     }
     view.library.preferredImages.delete(`${series.id}:${type}`);
     view.library.changed(series);
@@ -177,13 +178,13 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
     if (override !== series.overrideTitle) {
       series.overrideTitle = override;
       view.library.restructured();
-      tellSeriesUpdated(sandbox, series);
+      tellSeriesTitled(sandbox, series);
     }
   });
 
   api.patch('/api/v3/Series/:seriesID/Move/:groupID', ({ view, series, params }) => {
     const group = view.library.groups.get(pathId('groupID', params));
-    if (group === undefined) throw badRequest('No Group entry for the given groupID');
+    if (group === undefined) throw problem({ groupID: ['No Group entry for the given groupID'] });
     if (group.id !== series.groupId) {
       view.library.moveSeries(series, group);
       tellSeriesUpdated(sandbox, series);

@@ -1,5 +1,12 @@
 import type { Sandbox } from '../context.ts';
-import type { Series } from '../model/types.ts';
+import type { Episode, Series } from '../model/types.ts';
+
+const shokoFacts = (series: Series, SeriesID: number) => ({
+  Source: 'Shoko',
+  SeriesID,
+  ShokoSeriesIDs: [series.id],
+  Episodes: [],
+});
 
 /** Sends to the hub that a series changed, as the reference does when it is renamed, moved, added or removed. */
 export function tellSeriesUpdated(
@@ -8,11 +15,25 @@ export function tellSeriesUpdated(
   Reason: 'Updated' | 'Added' | 'Removed' = 'Updated',
 ): void {
   sandbox.hub.emit('ShokoEvent:SeriesUpdated', {
-    Source: 'Shoko',
+    ...shokoFacts(series, series.anidb),
     Reason,
+  });
+}
+
+/** The same of a series that got another title: of all IDs it is then the server's own that is sent. */
+export function tellSeriesTitled(sandbox: Sandbox, series: Series): void {
+  sandbox.hub.emit('ShokoEvent:SeriesUpdated', { ...shokoFacts(series, series.id), Reason: 'Updated' });
+}
+
+/** Sends to the hub that an episode changed, as the reference does when it is hidden or shown again. */
+export function tellEpisodeUpdated(sandbox: Sandbox, { id, anidb, series }: Episode): void {
+  sandbox.hub.emit('ShokoEvent:EpisodeUpdated', {
+    Source: 'Shoko',
+    Reason: 'Updated',
+    EpisodeID: anidb,
     SeriesID: series.anidb,
+    ShokoEpisodeIDs: [id],
     ShokoSeriesIDs: [series.id],
-    Episodes: [],
   });
 }
 

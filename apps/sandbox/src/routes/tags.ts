@@ -61,7 +61,7 @@ function userTagInPath(view: View, request: FastifyRequest): UserTag {
 
 interface TagChange {
   readonly name: string | undefined;
-  readonly description: string | undefined;
+  readonly description: string | null | undefined;
 }
 
 function changeIn(body: unknown): TagChange {
@@ -69,15 +69,14 @@ function changeIn(body: unknown): TagChange {
     const value = bodyField(body, field);
     return typeof value === 'string' ? value : undefined;
   };
-  return { name: text('Name')?.trim(), description: text('Description')?.trim() };
+  const description = bodyField(body, 'Description') === null ? null : text('Description')?.trim();
+  return { name: text('Name')?.trim(), description };
 }
 
 function save(view: View, tag: UserTag, change: TagChange): void {
   const { name, description } = change;
   if (name !== undefined && name !== '') {
-    const twin = [...view.library.userTags.values()].some(
-      (one) => one !== tag && one.name.toLowerCase() === name.toLowerCase(),
-    );
+    const twin = [...view.library.userTags.values()].some((one) => one !== tag && one.name === name);
     if (twin) throw problem({ Name: ['Unable to create duplicate tag with the same name.'] });
     tag.name = name;
   }
@@ -89,12 +88,13 @@ function touchAll(view: View, tag: UserTag): void {
     if (series.userTagIds.has(tag.id)) view.library.changed(series);
 }
 
-function idsIn(view: View, body: unknown): number[] {
+/** The IDs of a body; the reference does not ask whether there are such tags. */
+function idsIn(body: unknown): number[] {
   const ids = bodyField(body, 'IDs');
   if (!Array.isArray(ids) || ids.length === 0) {
     throw problem({ IDs: ["The field IDs must be a string or array type with a minimum length of '1'."] });
   }
-  return ids.filter((id): id is number => typeof id === 'number' && view.library.userTags.has(id));
+  return ids.filter((id): id is number => typeof id === 'number');
 }
 
 function seriesTagRoutes(api: Api): void {
@@ -112,14 +112,14 @@ function seriesTagRoutes(api: Api): void {
   });
 
   api.post('/api/v3/Series/:seriesID/Tags/User', ({ view, series, body, reply }) => {
-    const fresh = idsIn(view, body).filter((id) => !series.userTagIds.has(id));
+    const fresh = idsIn(body).filter((id) => !series.userTagIds.has(id));
     for (const id of fresh) series.userTagIds.add(id);
     if (fresh.length > 0) view.library.changed(series);
     return reply.code(fresh.length > 0 ? 201 : 204).send();
   });
 
   api.delete('/api/v3/Series/:seriesID/Tags/User', ({ view, series, body, reply }) => {
-    const gone = idsIn(view, body).filter((id) => series.userTagIds.delete(id));
+    const gone = idsIn(body).filter((id) => series.userTagIds.delete(id));
     if (gone.length > 0) view.library.changed(series);
     return reply.code(gone.length > 0 ? 200 : 204).send();
   });
@@ -165,7 +165,7 @@ export function tagRoutes(api: Api): void {
     if (change.name === undefined || change.name === '')
       throw problem({ Name: ['Name must be set for new tags.'] });
     const id = Math.max(0, ...view.library.userTags.keys()) + 1;
-    const tag: UserTag = { id, name: '', description: '' };
+    const tag: UserTag = { id, name: '', description: null };
     save(view, tag, change);
     view.library.userTags.set(id, tag);
     return presentUserTag(tag, { description: true });

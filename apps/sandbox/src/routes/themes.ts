@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { notFound, problem, serverFault } from '../http/errors.ts';
+import { AnswerError, notFound, problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { presentTheme, publishedTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
 import type { Api } from './api.ts';
@@ -31,9 +31,13 @@ const css = 'text/css; charset=utf-8';
 export function themeRoutes(api: Api, { network }: Sandbox): void {
   const themes = new Map<string, Theme>();
 
-  const themeOf = (request: FastifyRequest): Theme => {
+  const knownTheme = (request: FastifyRequest): Theme | undefined => {
     const { themeID } = request.params as { themeID: string };
-    const theme = themes.get(themeID.toLowerCase());
+    return themes.get(themeID.toLowerCase());
+  };
+
+  const themeOf = (request: FastifyRequest): Theme => {
+    const theme = knownTheme(request);
     if (theme === undefined) throw notFound('A theme with the given id was not found.');
     return theme;
   };
@@ -46,9 +50,12 @@ export function themeRoutes(api: Api, { network }: Sandbox): void {
 
   api.get('/api/v3/WebUI/Theme/:themeID', ({ request }) => presentTheme(themeOf(request), false));
 
-  api.get('/api/v3/WebUI/Theme/:themeID.css', ({ request, reply }) =>
-    reply.type(css).send(themeOf(request).css),
-  );
+  api.get('/api/v3/WebUI/Theme/:themeID.css', ({ request, reply }) => {
+    const theme = knownTheme(request);
+    // The reference has a sentence to say, which is no CSS.
+    if (theme === undefined) throw new AnswerError(406);
+    return reply.type(css).send(theme.css);
+  });
 
   api.post('/api/v3/WebUI/Theme/AddFromFile', ({ request }) => {
     const parts = multipart(request);
@@ -62,7 +69,9 @@ export function themeRoutes(api: Api, { network }: Sandbox): void {
 
   api.post('/api/v3/WebUI/Theme/AddFromURL', ({ body }) => {
     const theme = publishedTheme(bodyField(body, 'URL'));
-    if (!network.online) throw serverFault();
+    if (!network.online) {
+      throw new AnswerError(500, 'Failed to retrieve the theme from the URL.', 'text/plain; charset=utf-8');
+    }
     const isPreview = bodyField(body, 'Preview') === true;
     if (!isPreview) themes.set(theme.id, theme);
     return presentTheme(theme, isPreview);

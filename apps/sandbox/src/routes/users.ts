@@ -28,9 +28,27 @@ function list(change: unknown, name: string): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
+/** Whether a change has another value than the user for what is for administrators to set. */
+function differs(user: User, change: unknown, name: 'IsAdmin' | 'RestrictedTags'): boolean {
+  const value = bodyField(change, name) ?? undefined;
+  if (value === undefined) return false;
+  return JSON.stringify(value) !== JSON.stringify(presentUser(user)[name]);
+}
+
+const unreadable = (name: string) =>
+  `Unexpected character encountered while parsing value: [. Path '${name}'.`;
+
+/** The first bytes of each kind of picture that the server can read. */
+const pictureStarts = ['iVBORw0KGgo', '/9j/', 'R0lGOD', 'UklGR', 'Qk'];
+
+function isPicture(address: string): boolean {
+  const data = /^data:image\/[\w+.-]+;base64,(.+)$/s.exec(address)?.[1];
+  return data !== undefined && pictureStarts.some((start) => data.startsWith(start));
+}
+
 /** Users and what each may see, below `/api/v3/User`. */
 export function userRoutes(api: Api, sandbox: Sandbox): void {
-  const { users, sessions } = sandbox;
+  const { users, sessions, library } = sandbox;
 
   const userOf = (request: FastifyRequest): User => {
     const user = users.byId(pathId('userID', request.params, -2147483648));
@@ -60,22 +78,28 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
       errors.IsAdmin = ['There must be at least one admin user.'];
     }
     const tags = list(body, 'RestrictedTags')?.map(Number);
-    const unknownTag = byAdmin ? tags?.find((id) => !Number.isInteger(id)) : undefined;
-    if (unknownTag !== undefined) errors.RestrictedTags = [`The value '${unknownTag}' is not valid.`];
-    const avatar = text(body, 'Avatar');
-    if (avatar !== undefined && avatar !== '' && !/^data:image\/[\w+.-]+;base64,/.test(avatar)) {
-      errors.Avatar = ['Invalid image data.'];
+    const noTag = tags?.find((id) => !Number.isInteger(id));
+    if (noTag !== undefined) errors.RestrictedTags = [`The value '${noTag}' is not valid.`];
+    if (!byAdmin) {
+      for (const name of ['IsAdmin', 'RestrictedTags'] as const) {
+        if (differs(user, body, name)) errors[name] = [`Only admins can change ${name}.`];
+      }
     }
+    const avatar = text(body, 'Avatar');
+    if (avatar !== undefined && avatar !== '' && !isPicture(avatar)) errors.Avatar = ['Invalid image data.'];
+    if (list(body, 'PlexUsernames') !== undefined) errors.PlexUsernames = [unreadable('PlexUsernames')];
+    const named = list(body, 'CommunitySites');
+    const noSite = named?.find((site) => !sites.some((one) => one === site));
+    if (noSite !== undefined) errors.CommunitySites = [`The value '${String(noSite)}' is not valid.`];
     if (Object.keys(errors).length > 0) throw problem(errors);
 
     if (username !== undefined) user.username = username;
     if (avatar !== undefined) user.avatar = avatar;
     user.plexUsernames = text(body, 'PlexUsernames') ?? user.plexUsernames;
-    const named = list(body, 'CommunitySites');
     if (named !== undefined) user.communitySites = sites.filter((site) => named.includes(site));
     if (!byAdmin) return;
     if (typeof isAdmin === 'boolean') user.isAdmin = isAdmin;
-    if (tags !== undefined) user.restrictedTags = tags;
+    if (tags !== undefined) user.restrictedTags = tags.filter((id) => library.tags.has(id));
   };
 
   const patch = (user: User, body: unknown, byAdmin: boolean): void => {

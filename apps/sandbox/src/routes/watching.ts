@@ -5,7 +5,7 @@ import type { View } from '../present/view.ts';
 /** Marks an episode as the visitor has or has not watched it. */
 export function setWatched(view: View, episode: Episode, watched: boolean): void {
   const data = view.library.userData(view.visitor.id);
-  const now = Math.floor(view.clock.now().getTime() / 1000) * 1000;
+  const now = view.clock.now().getTime();
   data.setWatched(episode.id, watched ? now : null);
   for (const file of episode.files) {
     data.playbacks.set(file.id, {

@@ -8,25 +8,25 @@ const channels = ['Auto', 'Stable', 'Dev', 'Debug'] as const;
 
 /** New versions of interface and server, below `/api/v3/WebUI`. */
 export function webuiUpdateRoutes(api: Api, sandbox: Sandbox): void {
-  const { updates, webUI } = sandbox;
+  const { updates, webUI, network } = sandbox;
   const channelOf = (request: FastifyRequest) => queryOf(request).oneOf('channel', channels, 'Auto');
   const current = () => webUI.component()?.Version ?? '0.0.0';
 
   api.get('/api/v3/WebUI/LatestVersion', ({ request }) => {
     const latest = updates.latest(channelOf(request), current());
-    if (latest === undefined) throw serverFault();
+    if (latest === undefined || !network.online) throw serverFault();
     return latest;
   });
 
   api.get('/api/v3/WebUI/LatestServerVersion', ({ request }) => {
     const latest = updates.latestServer(channelOf(request));
-    if (latest === undefined) throw serverFault();
+    if (latest === undefined || !network.online) throw serverFault();
     return latest;
   });
 
   for (const method of ['get', 'post'] as const) {
     api[method]('/api/v3/WebUI/Update', ({ request, reply }) => {
-      if (!updates.install(channelOf(request), current())) throw serverFault();
+      if (!network.online || !updates.install(channelOf(request), current())) throw serverFault();
       webUI.forgetIndex();
       return reply.code(204).send();
     });

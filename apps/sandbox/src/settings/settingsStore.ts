@@ -88,6 +88,11 @@ export class SettingsStore {
     this.#document = changed;
   }
 
+  /** Whether a file is moved to where it belongs once it is known what it is. */
+  get movesOnImport(): boolean {
+    return section(section(this.#document, 'Plugins'), 'Renamer').MoveOnImport === true;
+  }
+
   /** Whether files are renamed or moved at all when they are imported or somebody asks for it. */
   get relocates(): boolean {
     return section(section(this.#document, 'Plugins'), 'Renamer').RelocateOnImport === true;
