@@ -12,6 +12,7 @@ import { episodeRoutes } from './routes/episodes.ts';
 import { episodeTmdbRoutes } from './routes/episodeTmdb.ts';
 import { fileLinkRoutes } from './routes/fileLinks.ts';
 import { fileLocationRoutes } from './routes/fileLocations.ts';
+import { fileLookupRoutes } from './routes/fileLookup.ts';
 import { fileSearchRoutes } from './routes/fileSearch.ts';
 import { fileRoutes } from './routes/files.ts';
 import { filterRoutes } from './routes/filters.ts';
@@ -71,6 +72,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   fileLocationRoutes(api, sandbox);
   releaseManagementRoutes(api);
   fileSearchRoutes(api);
+  fileLookupRoutes(api);
   fileLinkRoutes(api, sandbox);
   avdumpRoutes(api, sandbox);
   renamerRoutes(api, sandbox);

@@ -67,9 +67,9 @@ export function unauthorized(): AnswerError {
   return new AnswerError(401);
 }
 
-/** 500 with an empty body, as the reference answers what its makers did not expect. */
-export function serverFault(): AnswerError {
-  return new AnswerError(500);
+/** 500: empty where the makers of the reference did not expect it, with a sentence where they did. */
+export function serverFault(text = ''): AnswerError {
+  return text === '' ? new AnswerError(500) : new AnswerError(500, text, textType);
 }
 
 /** 503 with a sentence: what every call but the first-run ones answers before the server has started. */
