@@ -24,6 +24,7 @@ import { initRoutes } from './routes/init.ts';
 import { networkRoutes } from './routes/network.ts';
 import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
+import { releaseGroupRoutes } from './routes/releaseGroups.ts';
 import { releaseManagementRoutes } from './routes/releaseManagement.ts';
 import { removalRoutes } from './routes/removal.ts';
 import { renamerRoutes } from './routes/renamers.ts';
@@ -67,6 +68,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   removalRoutes(api, sandbox);
   anidbRefreshRoutes(api, sandbox);
   creatorRoutes(api);
+  releaseGroupRoutes(api);
   seriesFileRoutes(api, sandbox);
   fileRoutes(api, sandbox);
   fileLocationRoutes(api, sandbox);

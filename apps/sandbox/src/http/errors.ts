@@ -38,6 +38,11 @@ export function notFound(text = ''): AnswerError {
   return text === '' ? new AnswerError(404) : new AnswerError(404, text, textType);
 }
 
+/** 404 with problem details: what calls answer that have no sentence of their own. */
+export function nothingFound(): AnswerError {
+  return new AnswerError(404, problemBody(404, 'Not Found'), problemType);
+}
+
 /** 403: empty where a role is missing, with a sentence where a tag forbids the thing itself. */
 export function forbidden(text = ''): AnswerError {
   return text === '' ? new AnswerError(403) : new AnswerError(403, text, textType);
