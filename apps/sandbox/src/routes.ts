@@ -8,6 +8,8 @@ import { authRoutes } from './routes/auth.ts';
 import { avdumpRoutes } from './routes/avdump.ts';
 import { creatorRoutes } from './routes/creators.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { episodeImageRoutes } from './routes/episodeImages.ts';
+import { episodeListRoutes } from './routes/episodeLists.ts';
 import { episodeRoutes } from './routes/episodes.ts';
 import { episodeTmdbRoutes } from './routes/episodeTmdb.ts';
 import { fileLinkRoutes } from './routes/fileLinks.ts';
@@ -62,6 +64,8 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   tagRoutes(api);
   episodeRoutes(api);
   episodeTmdbRoutes(api);
+  episodeListRoutes(api);
+  episodeImageRoutes(api);
   anidbRoutes(api);
   seriesSearchRoutes(api);
   seriesRoutes(api, sandbox);

@@ -72,6 +72,12 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
   );
 }
 
+/** No group of the sandbox holds another. */
+function groupsInGroup(view: View, request: FastifyRequest): readonly never[] {
+  groupInPath(view, request);
+  return [];
+}
+
 /** The series of one group that pass a filter. */
 function seriesInGroup(view: View, filter: FilterQuery | undefined, request: FastifyRequest) {
   const query = queryOf(request);
@@ -172,10 +178,9 @@ function previewRoutes(api: Api): void {
     seriesOf(view, readFilterBody(body), true).map(({ id }) => id),
   );
 
-  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, request }) => {
-    groupInPath(view, request);
-    return [];
-  });
+  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, request }) =>
+    groupsInGroup(view, request),
+  );
 
   api.post('/api/v3/Filter/Preview/Group/:groupID/Series', ({ view, body, request }) =>
     seriesInGroup(view, readFilterBody(body), request),
@@ -305,6 +310,11 @@ export function filterRoutes(api: Api): void {
   api.get('/api/v3/Filter/:filterID/Series/OnlyIDs', ({ view, request }) =>
     seriesOf(view, queryInPath(view, request), true).map(({ id }) => id),
   );
+
+  api.get('/api/v3/Filter/:filterID/Group/:groupID/Group', ({ view, request }) => {
+    queryInPath(view, request);
+    return groupsInGroup(view, request);
+  });
 
   api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, request }) =>
     seriesInGroup(view, queryInPath(view, request), request),
