@@ -24,6 +24,7 @@ import { imageRoutes } from './routes/images.ts';
 import { importFolderRoutes } from './routes/importFolders.ts';
 import { initRoutes } from './routes/init.ts';
 import { networkRoutes } from './routes/network.ts';
+import { playlistRoutes } from './routes/playlist.ts';
 import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { releaseGroupRoutes } from './routes/releaseGroups.ts';
@@ -93,6 +94,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   seriesTraktRoutes(api, sandbox);
   imageRoutes(api, sandbox);
   queueRoutes(api, sandbox);
+  playlistRoutes(api);
   actionRoutes(api, sandbox);
   plexRoutes(api, sandbox);
   traktRoutes(api, sandbox);

@@ -77,6 +77,11 @@ export function serverFault(text = ''): AnswerError {
   return text === '' ? new AnswerError(500) : new AnswerError(500, text, textType);
 }
 
+/** 501 with a sentence: what the reference would answer was never recorded. */
+export function notRecorded(text: string): AnswerError {
+  return new AnswerError(501, text, textType);
+}
+
 /** 503 with a sentence: what every call but the first-run ones answers before the server has started. */
 export function notStarted(): AnswerError {
   return new AnswerError(
