@@ -15,7 +15,9 @@ import { episodeTmdbRoutes } from './routes/episodeTmdb.ts';
 import { fileLinkRoutes } from './routes/fileLinks.ts';
 import { fileLocationRoutes } from './routes/fileLocations.ts';
 import { fileLookupRoutes } from './routes/fileLookup.ts';
+import { filePlaybackRoutes } from './routes/filePlayback.ts';
 import { fileSearchRoutes } from './routes/fileSearch.ts';
+import { fileStreamRoutes } from './routes/fileStream.ts';
 import { fileRoutes } from './routes/files.ts';
 import { filterRoutes } from './routes/filters.ts';
 import { folderRoutes } from './routes/folders.ts';
@@ -80,6 +82,8 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   releaseManagementRoutes(api);
   fileSearchRoutes(api);
   fileLookupRoutes(api);
+  filePlaybackRoutes(api);
+  fileStreamRoutes(api);
   fileLinkRoutes(api, sandbox);
   avdumpRoutes(api, sandbox);
   renamerRoutes(api, sandbox);
