@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { firstWork } from './firstWork.ts';
 import type { StartupState } from './lifecycle.ts';
 import type { TitleEntry } from './model/types.ts';
 import type { NetworkAvailability } from './network.ts';
@@ -133,6 +134,7 @@ async function listenFrom(wanted: number): Promise<void> {
 const begun = performance.now();
 const server = createSandbox(options);
 await listenFrom(number(values.port, 'port'));
+if (state === 'Started') firstWork(server.sandbox);
 
 const { library, webUI } = server.sandbox;
 const seconds = ((performance.now() - begun) / 1000).toFixed(1);

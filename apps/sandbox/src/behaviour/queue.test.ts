@@ -136,3 +136,15 @@ test('an update can offer this product or another publisher’s, and installs it
   const version = (await client.ask('GET /api/v3/Init/Version')).json<{ WebUI: { Version: string } }>();
   expect(version.WebUI.Version).toBe('2.5.11');
 });
+
+test('without the internet the scheduler says which jobs wait for it', async () => {
+  const filters = async () => (await client.ask('GET /api/v3/Queue/AcquisitionFilters')).json();
+  const excluded = async () =>
+    (await client.ask('GET /api/v3/Queue/DebugStats')).json<{ TypesToExclude: string[] }>().TypesToExclude;
+  expect([await filters(), await excluded()]).toEqual([{}, []]);
+  client.server.sandbox.network.set('LocalOnly');
+  expect(await filters()).toMatchObject({
+    NetworkRequiredAcquisitionFilter: expect.arrayContaining(['CheckTraktTokenJob']),
+  });
+  expect(await excluded()).toContainEqual(expect.stringContaining('CheckTraktTokenJob'));
+});

@@ -54,6 +54,18 @@ test('a release that is marked as a variation no longer counts, unless variation
   expect(await ids('?ignoreVariations=false')).toContain(episode?.IDs.ID);
 });
 
+test.for([
+  ['Series', 'MultipleReleases/Series'],
+  ['Episodes', 'MultipleReleases/Episodes'],
+  ['Episode/FilesToDelete', 'MultipleReleases/FilesToDelete'],
+  ['Series/{id}', 'MultipleReleases/Series/{id}/Episodes'],
+  ['Series/{id}/Episode/FilesToDelete', 'MultipleReleases/Series/{id}/FilesToDelete'],
+] as const)('%s is the old name of %s', async ([old, name]) => {
+  const id = (await list('MultipleReleases/Series')).List[0]?.IDs.ID;
+  const answer = (path: string) => json(`ReleaseManagement/${path.replace('{id}', String(id))}`);
+  expect(await answer(old)).toEqual(await answer(name));
+});
+
 test('what is suggested to go leaves every episode one release', async () => {
   const ids = await json<number[]>('ReleaseManagement/MultipleReleases/FilesToDelete');
   const [series] = (await list('MultipleReleases/Series')).List;

@@ -43,7 +43,8 @@ test.each(covered)('$name is answered as recorded', async (recording) => {
   expect(answer.status, answer.text).toBe(recording.status);
   expect(answer.headers['content-type'] ?? '').toBe(recording.contentType);
   if (!recording.contentType.includes('json')) {
-    expect(answer.text).toBe(recording.body);
+    const bytes = `<${answer.headers['content-length']} bytes>`;
+    expect(recording.body === bytes ? bytes : answer.text).toBe(recording.body);
     return;
   }
   const isErrors = recording.contentType.includes('problem');

@@ -44,7 +44,11 @@ export function generateUserData(library: Library, now: Moment): void {
         }
       }
       // What is finished is rated more often.
-      if (number % 4 === 1 || (share === 1 && hash(series.id, userId, 23) % 2 === 0)) {
+      if (
+        number % 4 === 1 ||
+        hash(series.id, userId, 24) % 4 === 0 ||
+        (share === 1 && hash(series.id, userId, 23) % 2 === 0)
+      ) {
         const running = series.endDay === null || series.endDay * day > now;
         data.seriesVotes.set(series.id, {
           value: 1 + (hash(series.id, userId, 9) % 19) / 2,

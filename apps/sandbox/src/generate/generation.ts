@@ -111,7 +111,7 @@ export class Generation {
       tmdbAutoLinkingDisabled: random.chance(0.02),
       traktAutoLinkingDisabled: random.chance(0.02),
       mal: random.chance(0.6) ? [10000 + planned.anidb] : none,
-      hasAnidbPoster: random.chance(0.95),
+      hasAnidbPoster: random.chance(0.995),
       tmdbImages: images,
       relations: [],
       episodes: [],
@@ -305,7 +305,14 @@ export class Generation {
       this.#location += 1;
       return { id: this.#location, folderId, relativePath: null };
     });
-    const file: VideoFile = { id: this.#file, ...rest, locations, avdumpedAt: null, avdumpVersion: null };
+    const file: VideoFile = {
+      id: this.#file,
+      ...rest,
+      locations,
+      avdumpedAt: null,
+      // As recorded: some have the version of AVDump, and no time of a dump.
+      avdumpVersion: hash(this.#file, 862) % 3 === 0 ? avdumpVersion : null,
+    };
     this.library.files.set(file.id, file);
     return file;
   }
@@ -327,7 +334,7 @@ export class Generation {
           : form === 4
             ? `${title} - Episode ${number}`
             : `${group}_${title.replaceAll(' ', '_')}_${number}v2`;
-    const file = this.file({
+    this.file({
       size: random.between(40000000, 1400000000),
       length: random.chance(0.85) ? 1421.5 : 0,
       release: random.chance(0.85) ? release : { ...release, resolution: null },
@@ -342,7 +349,5 @@ export class Generation {
       imported: null,
       folders: folders ?? (random.chance(0.03) ? [3, 1] : [3]),
     });
-    // As recorded: some have the version of AVDump, and no time of a dump.
-    if (hash(file.id, 862) % 3 === 0) file.avdumpVersion = avdumpVersion;
   }
 }

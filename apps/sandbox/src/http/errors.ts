@@ -38,6 +38,11 @@ export function notFound(text = ''): AnswerError {
   return text === '' ? new AnswerError(404) : new AnswerError(404, text, textType);
 }
 
+/** 404 with problem details: what calls answer that have no sentence of their own. */
+export function nothingFound(): AnswerError {
+  return new AnswerError(404, problemBody(404, 'Not Found'), problemType);
+}
+
 /** 403: empty where a role is missing, with a sentence where a tag forbids the thing itself. */
 export function forbidden(text = ''): AnswerError {
   return text === '' ? new AnswerError(403) : new AnswerError(403, text, textType);
@@ -67,9 +72,14 @@ export function unauthorized(): AnswerError {
   return new AnswerError(401);
 }
 
-/** 500 with an empty body, as the reference answers what its makers did not expect. */
-export function serverFault(): AnswerError {
-  return new AnswerError(500);
+/** 500: empty where the makers of the reference did not expect it, with a sentence where they did. */
+export function serverFault(text = ''): AnswerError {
+  return text === '' ? new AnswerError(500) : new AnswerError(500, text, textType);
+}
+
+/** 501 with a sentence: what the reference would answer was never recorded. */
+export function notRecorded(text: string): AnswerError {
+  return new AnswerError(501, text, textType);
 }
 
 /** 503 with a sentence: what every call but the first-run ones answers before the server has started. */

@@ -36,6 +36,14 @@ export function pathId(name: string, params: unknown, min = 1): number {
   return wholeNumber(name, entry?.[1] ?? '', min, 2147483647);
 }
 
+/** Reads true or false in any case. @throws 400 that names the parameter */
+export function readBoolean(name: string, text: string): boolean {
+  const lower = text.trim().toLowerCase();
+  if (lower === 'true') return true;
+  if (lower === 'false') return false;
+  throw notValid(name, text);
+}
+
 /** The query of one request: names and enum values in any case, lists repeated or with commas. */
 export class Query {
   readonly #values = new Map<string, string[]>();
@@ -60,11 +68,7 @@ export class Query {
 
   boolean(name: string, fallback: boolean): boolean {
     const text = this.text(name);
-    if (text === undefined || text === '') return fallback;
-    const lower = text.trim().toLowerCase();
-    if (lower === 'true') return true;
-    if (lower === 'false') return false;
-    throw notValid(name, text);
+    return text === undefined || text === '' ? fallback : readBoolean(name, text);
   }
 
   triState(name: string, fallback: TriState): TriState {

@@ -43,6 +43,12 @@ export function originalName(library: Library, file: VideoFile): string {
   return `[${group?.name ?? 'Raws'}] ${title}${number} (${file.release.resolution ?? 'unknown'}) [${hex(hash(file.id, 540))}].${file.release.container}`;
 }
 
+/** Path on the server's machine. */
+export function absolutePath(library: Library, file: VideoFile, location: FileLocation): string {
+  const folder = library.importFolders.get(location.folderId);
+  return `${folder?.path ?? '/'}${relativePath(library, file, location)}`;
+}
+
 /** Path below the import folder. */
 export function relativePath(library: Library, file: VideoFile, location: FileLocation): string {
   if (location.relativePath !== null) return location.relativePath;

@@ -59,6 +59,13 @@ export function titlesOf(series: Pick<Series | OutsideAnime, 'anidb' | 'title'>)
   return titles;
 }
 
+const collator = new Intl.Collator('en', { ignorePunctuation: true });
+
+/** By title, as lists across all series are sorted. */
+export function compareTitles(a: Series, b: Series): number {
+  return collator.compare(a.title, b.title) || a.id - b.id;
+}
+
 /** AniDB's description with the markup and the remarks that those have. */
 export function descriptionOf(anidb: number): string {
   const number = hash(anidb, 404);

@@ -80,15 +80,27 @@ export function resumeOf(view: View, episode: Episode): number | null {
   return null;
 }
 
-export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts = {}) {
+/** The pictures of an episode: its own, and the poster of its series. */
+export function presentEpisodeImages(view: View, episode: Episode) {
   const { series } = episode;
-  const data = view.library.userData(view.visitor.id);
-  const state = data.watches.get(episode.id);
   const poster = defaultPicture(view.library, series, 'Poster');
   // An episode that is a movie has what TMDB has of the movie.
   const backdrop =
     episode.tmdbMovies.length > 0 ? defaultPicture(view.library, series, 'Backdrop') : undefined;
   const thumbnail = thumbnailOf(episode);
+  return {
+    Posters: poster === undefined ? [] : [presentImage(view, poster, series)],
+    Backdrops: backdrop === undefined ? [] : [presentImage(view, backdrop, series)],
+    Banners: [],
+    Logos: [],
+    Thumbnails: thumbnail === undefined ? [] : [presentImage(view, thumbnail)],
+  };
+}
+
+export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts = {}) {
+  const { series } = episode;
+  const data = view.library.userData(view.visitor.id);
+  const state = data.watches.get(episode.id);
   const resume = resumeOf(view, episode);
   const file = episode.files.find((one) => one.length > 0);
   const include = new Set([
@@ -112,13 +124,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     },
     HasCustomName: episode.overrideTitle !== null,
     Description: episodeDescription(episode),
-    Images: {
-      Posters: poster === undefined ? [] : [presentImage(view, poster, series)],
-      Backdrops: backdrop === undefined ? [] : [presentImage(view, backdrop, series)],
-      Banners: [],
-      Logos: [],
-      Thumbnails: thumbnail === undefined ? [] : [presentImage(view, thumbnail)],
-    },
+    Images: presentEpisodeImages(view, episode),
     Duration: timeSpan(file === undefined ? Math.round(episode.length / 60) * 60 : file.length),
     ResumePosition: resume === null ? null : timeSpan(resume),
     WatchCount: state?.count ?? 0,

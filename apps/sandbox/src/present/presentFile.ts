@@ -1,5 +1,6 @@
-import { hashesOf, originalName, relativePath } from '../model/filePaths.ts';
-import type { Episode, FileLocation, VideoFile } from '../model/types.ts';
+import { anidbFileId, isOnAnidb } from '../model/anidbFiles.ts';
+import { absolutePath, hashesOf, originalName, relativePath } from '../model/filePaths.ts';
+import type { Episode, FileLocation, ReleaseGroup, VideoFile } from '../model/types.ts';
 import { presentMediaInfo } from './presentMediaInfo.ts';
 import { isoInstant, isoMoment, timeSpan } from './times.ts';
 import type { View } from './view.ts';
@@ -19,14 +20,12 @@ export interface FileParts {
 }
 
 export function presentLocation(view: View, file: VideoFile, location: FileLocation, absolute: boolean) {
-  const path = relativePath(view.library, file, location);
-  const folder = view.library.importFolders.get(location.folderId);
   return {
     ID: location.id,
     FileID: file.id,
     ImportFolderID: location.folderId,
-    RelativePath: path,
-    ...(absolute ? { AbsolutePath: `${folder?.path ?? '/'}${path}` } : {}),
+    RelativePath: relativePath(view.library, file, location),
+    ...(absolute ? { AbsolutePath: absolutePath(view.library, file, location) } : {}),
     IsAccessible: true,
   };
 }
@@ -64,19 +63,23 @@ export function presentXRefs(relations: Iterable<readonly [VideoFile, Episode]>)
   }));
 }
 
+export function presentReleaseGroup(group: ReleaseGroup | undefined) {
+  return {
+    ID: group?.id ?? 0,
+    Name: group?.name ?? '',
+    ShortName: group?.shortName ?? '',
+    Source: 'AniDB',
+  };
+}
+
 /** What AniDB says of a file. */
 export function presentAnidbFile(view: View, file: VideoFile) {
   const { release } = file;
   const group = release.groupId === null ? undefined : view.library.releaseGroups.get(release.groupId);
   return {
-    ID: 3000000 + file.id,
+    ID: anidbFileId(file),
     Source: release.source,
-    ReleaseGroup: {
-      ID: group?.id ?? 0,
-      Name: group?.name ?? '',
-      ShortName: group?.shortName ?? '',
-      Source: 'AniDB',
-    },
+    ReleaseGroup: presentReleaseGroup(group),
     ReleaseDate: isoMoment(file.created).slice(0, 10),
     Version: file.version,
     IsDeprecated: file.isDeprecated,
@@ -113,7 +116,6 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
   const [episode] = file.episodes;
   const resume = playback?.resume ?? null;
   const viewed = playback?.viewed ?? null;
-  const hasAnidb = episode !== undefined && !file.isManuallyLinked;
   const media = include.has('MediaInfo') ? presentMediaInfo(file) : null;
   return {
     ID: file.id,
@@ -139,7 +141,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     Imported: isoMoment(file.imported),
     Created: isoMoment(file.created),
     Updated: isoMoment(file.created),
-    ...(dataFrom.has('AniDB') && hasAnidb ? { AniDB: presentAnidbFile(view, file) } : {}),
+    ...(dataFrom.has('AniDB') && isOnAnidb(file) ? { AniDB: presentAnidbFile(view, file) } : {}),
     // Left out where the file was never analysed.
     ...(media === null ? {} : { MediaInfo: media }),
   };

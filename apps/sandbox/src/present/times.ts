@@ -39,3 +39,11 @@ export function timeSpan(seconds: number): string {
   const rest = Math.round((seconds - whole) * 10000000);
   return rest === 0 ? clock : `${clock}.${String(rest).padStart(7, '0')}`;
 }
+
+/** The seconds of a .NET time span; undefined when the text is none. */
+export function secondsOf(text: string): number | undefined {
+  const match = /^(?:(\d+)\.)?(\d{1,2}):([0-5]\d)(?::([0-5]\d(?:\.\d{1,7})?))?$/.exec(text.trim());
+  if (match === null) return undefined;
+  const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+  return (((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0);
+}

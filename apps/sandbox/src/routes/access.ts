@@ -54,14 +54,30 @@ export function episodeInPath(view: View, request: FastifyRequest): Episode {
   return episode;
 }
 
+/** Whether the visitor may see all series that a file belongs to. */
+export function canSeeFile(view: View, file: VideoFile): boolean {
+  return file.episodes.every((episode) => view.engine.canSee(episode.series, view.visitor));
+}
+
+/** Checks that the visitor may see a file. @throws 403 */
+export function allowFile(view: View, file: VideoFile): VideoFile {
+  if (!canSeeFile(view, file)) throw forbidden('Accessing File is not allowed for the current user');
+  return file;
+}
+
+export const unknownFile = 'No File entry for the given fileID';
+export const unknownToAnidb = 'No File.Anidb entry for the given fileID';
+
+/** The file named in the path, whoever asks. @throws 400 or 404 */
+export function anyFileInPath(view: View, request: FastifyRequest): VideoFile {
+  const file = view.library.files.get(pathId('fileID', request.params));
+  if (file === undefined) throw notFound(unknownFile);
+  return file;
+}
+
 /** The file named in the path. @throws 400, 404 or 403 */
 export function fileInPath(view: View, request: FastifyRequest): VideoFile {
-  const file = view.library.files.get(pathId('fileID', request.params));
-  if (file === undefined) throw notFound('No File entry for the given fileID');
-  if (file.episodes.some((episode) => !view.engine.canSee(episode.series, view.visitor))) {
-    throw forbidden('Accessing File is not allowed for the current user');
-  }
-  return file;
+  return allowFile(view, anyFileInPath(view, request));
 }
 
 export const dataSources = [

@@ -1,4 +1,4 @@
-import { notFound } from '../http/errors.ts';
+import { nothingFound } from '../http/errors.ts';
 import { listResult, pathId } from '../http/query.ts';
 import { creatorsOf } from '../model/people.ts';
 import { presentAnidbCreator } from '../present/presentCast.ts';
@@ -14,7 +14,13 @@ export function creatorRoutes(api: Api): void {
   api.get('/api/v3/AniDB/Creator/:id', ({ view, params }) => {
     const id = pathId('id', params);
     const creator = creatorsOf(view.library).find((one) => one.id === id);
-    if (creator === undefined) throw notFound('No AniDB.Creator entry for the given id');
+    if (creator === undefined) throw nothingFound();
+    return presentAnidbCreator(view, creator);
+  });
+
+  api.get('/api/v3/AniDB/Creator/Name/:name', ({ view, params }) => {
+    const creator = creatorsOf(view.library).find((one) => one.name === params.name);
+    if (creator === undefined) throw nothingFound();
     return presentAnidbCreator(view, creator);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { notFound, problem } from '../http/errors.ts';
-import { listResult, pathId, requiredText } from '../http/query.ts';
+import { notFound } from '../http/errors.ts';
+import { listResult, pathId, readBoolean, requiredText } from '../http/query.ts';
 import type { Episode } from '../model/types.ts';
 import { presentAnidbEpisode, presentEpisode } from '../present/presentEpisode.ts';
 import { presentFile } from '../present/presentFile.ts';
@@ -70,11 +70,7 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.post('/api/v3/Episode/:episodeID/Watched/:watched', ({ view, episode, params }) => {
-    const value = params.watched.toLowerCase();
-    if (value !== 'true' && value !== 'false') {
-      throw problem({ watched: [`The value '${params.watched}' is not valid.`] });
-    }
-    setWatched(view, episode, value === 'true');
+    setWatched(view, episode, readBoolean('watched', params.watched));
   });
 
   api.post('/api/v3/Episode/:episodeID/SetHidden', ({ view, query, episode }) => {

@@ -3,6 +3,8 @@ import { notFound } from '../http/errors.ts';
 import { numbersIn, pathId } from '../http/query.ts';
 import { removeFile } from '../model/removal.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
+import { presentLocation } from '../present/presentFile.ts';
+import { allowFile } from './access.ts';
 import type { Api } from './api.ts';
 import { tellFileDeleted } from './fileEvents.ts';
 
@@ -20,6 +22,11 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
     }
     return undefined;
   };
+  const placeInPath = (params: unknown): Place => {
+    const place = placeOf(pathId('locationID', params));
+    if (place === undefined) throw notFound('No File.Location entry for the given locationID.');
+    return place;
+  };
   const remove = ({ file, location }: Place): void => {
     tellFileDeleted(sandbox, file, [location]);
     file.locations = file.locations.filter((one) => one !== location);
@@ -27,12 +34,20 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
     else for (const { series } of file.episodes) sandbox.library.changed(series);
   };
 
+  api.get('/api/v3/File/:fileID/Location', ({ view, query, file }) => {
+    const isAbsolute = query.boolean('includeAbsolutePaths', false);
+    return file.locations.map((location) => presentLocation(view, file, location, isAbsolute));
+  });
+
+  api.get('/api/v3/File/Location/:locationID', ({ view, params }) => {
+    const { file, location } = placeInPath(params);
+    return presentLocation(view, allowFile(view, file), location, true);
+  });
+
   api.delete('/api/v3/File/Location/:locationID', ({ query, params }) => {
     query.boolean('deleteFile', true);
     query.boolean('deleteFolder', true);
-    const place = placeOf(pathId('locationID', params));
-    if (place === undefined) throw notFound('No FileLocation entry for the given locationID');
-    remove(place);
+    remove(placeInPath(params));
   });
 
   api.delete('/api/v3/File/Location', ({ body }) => {

@@ -1,9 +1,9 @@
 import type { Query } from '../http/query.ts';
-import { hashesOf, relativePath } from '../model/filePaths.ts';
+import { absolutePath, hashesOf, relativePath } from '../model/filePaths.ts';
 import type { VideoFile } from '../model/types.ts';
 import { type FileParts, fileIncludes } from '../present/presentFile.ts';
 import type { View } from '../present/view.ts';
-import { dataSources } from './access.ts';
+import { canSeeFile, dataSources } from './access.ts';
 
 const excludes = ['Watched', 'Variations', 'Duplicates', 'Unrecognized', 'ManualLinks'] as const;
 const onlys = [
@@ -70,7 +70,7 @@ function sortValue(view: View, file: VideoFile, by: Criterion): string | number 
     case 'ImportFolderID':
       return location?.folderId ?? 0;
     case 'AbsolutePath':
-      return `${folder?.path ?? ''}${path}`;
+      return location === undefined ? '' : absolutePath(view.library, file, location);
     case 'RelativePath':
       return path;
     case 'FileSize':
@@ -109,7 +109,7 @@ export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query
       ![...only].every((kind) => holds(view, file, kind))
     )
       continue;
-    if (file.episodes.some((episode) => !view.engine.canSee(episode.series, view.visitor))) continue;
+    if (!canSeeFile(view, file)) continue;
     found.push(file);
   }
   const steps = query.list('sortOrder').flatMap((text) => {
@@ -139,6 +139,20 @@ export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query
 export function fileParts(query: Query): FileParts {
   return {
     include: query.enums('include', fileIncludes),
+    dataFrom: query.enums('includeDataFrom', dataSources),
+  };
+}
+
+/** The same for calls that have a flag for each part. */
+export function fileFlags(
+  query: Query,
+  isWanted: Readonly<Partial<Record<'XRefs' | 'MediaInfo' | 'AbsolutePaths', boolean>>>,
+): FileParts {
+  const include = Object.entries(isWanted).filter(([part, fallback]) =>
+    query.boolean(`include${part}`, fallback),
+  );
+  return {
+    include: new Set(include.map(([part]) => part)),
     dataFrom: query.enums('includeDataFrom', dataSources),
   };
 }

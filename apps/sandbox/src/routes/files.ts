@@ -1,11 +1,13 @@
 import type { Sandbox } from '../context.ts';
-import { badRequest, notFound, problem } from '../http/errors.ts';
+import { badRequest, notFound, problem, serverFault } from '../http/errors.ts';
 import { listResult, numbersIn } from '../http/query.ts';
+import { isOnAnidb } from '../model/anidbFiles.ts';
 import { removeFile } from '../model/removal.ts';
 import type { VideoFile } from '../model/types.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
 import { presentAnidbFile, presentFile } from '../present/presentFile.ts';
-import { fileInPath } from './access.ts';
+import { presentMediaInfo } from '../present/presentMediaInfo.ts';
+import { fileInPath, unknownToAnidb } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeParts } from './episodeSelection.ts';
 import { tellFileDeleted } from './fileEvents.ts';
@@ -22,10 +24,14 @@ function readRoutes(api: Api): void {
   api.get('/api/v3/File/:fileID', ({ view, query, file }) => presentFile(view, file, fileParts(query)));
 
   api.get('/api/v3/File/:fileID/AniDB', ({ view, file }) => {
-    if (file.isManuallyLinked || file.episodes.length === 0) {
-      throw notFound('No File.Anidb entry for the given fileID');
-    }
+    if (!isOnAnidb(file)) throw notFound(unknownToAnidb);
     return presentAnidbFile(view, file);
+  });
+
+  api.get('/api/v3/File/:fileID/MediaInfo', ({ file }) => {
+    const info = presentMediaInfo(file);
+    if (info === null) throw serverFault('Unable to find media container for File');
+    return info;
   });
 
   api.get('/api/v3/File/:fileID/Episode', ({ view, query, request }) => {

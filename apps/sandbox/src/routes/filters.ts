@@ -6,7 +6,7 @@ import { sortingCatalogue } from '../filters/sorting.ts';
 import { notFound, problem } from '../http/errors.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
 import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
-import type { FilterPreset, Series } from '../model/types.ts';
+import type { FilterPreset, Group, Series } from '../model/types.ts';
 import { filterSize, presentFilter } from '../present/presentFilter.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries, type SeriesParts } from '../present/presentSeries.ts';
@@ -71,6 +71,15 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
   return listResult(seriesOf(view, filter, query.boolean('includeMissing', true)), page, (series) =>
     presentSeries(view, series, { randomImages }),
   );
+}
+
+/** The groups inside a group that hold a series which passes a filter. */
+function groupsInGroup(view: View, filter: FilterQuery | undefined, query: Query, group: Group) {
+  const passing = new Set(seriesOf(view, filter, true));
+  const inner = view.library
+    .subGroupsOf(group)
+    .filter((one) => view.library.allSeriesOf(one).some((series) => passing.has(series)));
+  return presentSubGroups(view, query, inner);
 }
 
 /** The series of one group that pass a filter. */
@@ -178,13 +187,9 @@ function previewRoutes(api: Api): void {
     seriesOf(view, readFilterBody(body), true).map(({ id }) => id),
   );
 
-  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, query, body, group }) => {
-    const passing = new Set(seriesOf(view, readFilterBody(body), true));
-    const inner = view.library
-      .subGroupsOf(group)
-      .filter((one) => view.library.allSeriesOf(one).some((series) => passing.has(series)));
-    return presentSubGroups(view, query, inner);
-  });
+  api.post('/api/v3/Filter/Preview/Group/:groupID/Group', ({ view, query, body, group }) =>
+    groupsInGroup(view, readFilterBody(body), query, group),
+  );
 
   api.post('/api/v3/Filter/Preview/Group/:groupID/Series', ({ view, body, request }) =>
     seriesInGroup(view, readFilterBody(body), request, seriesParts(queryOf(request))),
@@ -311,6 +316,10 @@ export function filterRoutes(api: Api): void {
 
   api.get('/api/v3/Filter/:filterID/Series/OnlyIDs', ({ view, request }) =>
     seriesOf(view, queryInPath(view, request), true).map(({ id }) => id),
+  );
+
+  api.get('/api/v3/Filter/:filterID/Group/:groupID/Group', ({ view, query, request, group }) =>
+    groupsInGroup(view, queryInPath(view, request), query, group),
   );
 
   api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, query, request }) => {

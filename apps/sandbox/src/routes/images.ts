@@ -62,7 +62,8 @@ function sourceIn(text: string): ImageSource {
   return source;
 }
 
-function typeIn(text: string, name: string): ImageType {
+/** A kind of picture by any of its names. @throws 400 that names the parameter */
+export function typeIn(text: string, name: string): ImageType {
   const type = typeNames[text.toLowerCase()];
   if (type === undefined) throw problem({ [name]: [`The value '${text}' is not valid.`] });
   return type;

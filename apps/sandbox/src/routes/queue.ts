@@ -1,5 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { listResult } from '../http/query.ts';
+import { acquisitionFilters, schedulerState } from '../scheduler.ts';
 import type { Api } from './api.ts';
 
 /** The queue of background work, below `/api/v3/Queue`. */
@@ -15,6 +16,10 @@ export function queueRoutes(api: Api, sandbox: Sandbox): void {
     const items = queue.items(query.boolean('showAll', false));
     return listResult(items, page, (item) => item);
   });
+
+  api.get('/api/v3/Queue/DebugStats', () => schedulerState(sandbox));
+
+  api.get('/api/v3/Queue/AcquisitionFilters', () => acquisitionFilters(sandbox));
 
   api.post('/api/v3/Queue/Pause', () => {
     queue.pause();

@@ -7,6 +7,7 @@ import {
   placesToClear,
   releasesToDelete,
 } from '../model/releases.ts';
+import { compareTitles } from '../model/seriesText.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { compareEpisodes, type EpisodeParts, presentEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
@@ -61,19 +62,37 @@ const matters: readonly Matter[] = [
   },
 ];
 
-const collator = new Intl.Collator('en', { ignorePunctuation: true });
+const base = '/api/v3/ReleaseManagement';
 
 /** Here nothing is kept from users with restricted tags. */
 const allSeries = (view: View): Series[] => [...view.library.series.values()];
 
-function matterRoutes(api: Api, { name, holds, parts }: Matter): void {
-  const base = `/api/v3/ReleaseManagement/${name}`;
+/** Where a matter is: its series, all its episodes, those of one series. */
+interface Paths {
+  readonly series: string;
+  readonly episodes: string;
+  readonly ofSeries: string;
+}
+
+const pathsOf = ({ name }: Matter): Paths => ({
+  series: `${base}/${name}/Series`,
+  episodes: `${base}/${name}/Episodes`,
+  ofSeries: `${base}/${name}/Series/:seriesID/Episodes`,
+});
+
+/** Several releases were the only matter once; these paths are still there. */
+const oldPaths: Paths = {
+  series: `${base}/Series`,
+  episodes: `${base}/Episodes`,
+  ofSeries: `${base}/Series/:seriesID`,
+};
+
+function matterRoutes(api: Api, { holds, parts }: Matter, paths: Paths): void {
   const episodesIn = (series: Series, test: (episode: Episode) => boolean): Episode[] =>
     series.episodes.filter(test).sort(compareEpisodes);
-  const titled = (view: View): Series[] =>
-    allSeries(view).sort((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
+  const titled = (view: View): Series[] => allSeries(view).sort(compareTitles);
 
-  api.get(`${base}/Series`, ({ view, query }) => {
+  api.get(paths.series, ({ view, query }) => {
     const onlyFinished = query.boolean('onlyFinishedSeries', false);
     const dataFrom = query.enums('includeDataFrom', dataSources);
     const page = query.page(100, 1000);
@@ -88,14 +107,14 @@ function matterRoutes(api: Api, { name, holds, parts }: Matter): void {
     }));
   });
 
-  api.get(`${base}/Episodes`, ({ view, query }) => {
+  api.get(paths.episodes, ({ view, query }) => {
     const page = query.page(100, 1000);
     const test = holds(view, query);
     const found = titled(view).flatMap((series) => episodesIn(series, test));
     return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
   });
 
-  api.get(`${base}/Series/:seriesID/Episodes`, ({ view, query, request }) => {
+  api.get(paths.ofSeries, ({ view, query, request }) => {
     const page = query.page(100, 1000);
     const found = episodesIn(anySeriesInPath(view, request), holds(view, query));
     return listResult(found, page, (episode) => presentEpisode(view, episode, parts(query)));
@@ -104,7 +123,6 @@ function matterRoutes(api: Api, { name, holds, parts }: Matter): void {
 
 /** What the server would delete, if it were asked to decide. */
 function suggestionRoutes(api: Api): void {
-  const base = '/api/v3/ReleaseManagement';
   const filesToDelete = (episodes: readonly Episode[], query: Query): number[] => {
     const ignoreVariations = query.boolean('ignoreVariations', true);
     return [
@@ -124,10 +142,17 @@ function suggestionRoutes(api: Api): void {
     }));
   const all = (view: View): Episode[] => allSeries(view).flatMap(({ episodes }) => episodes);
 
-  api.get(`${base}/MultipleReleases/FilesToDelete`, ({ view, query }) => filesToDelete(all(view), query));
-  api.get(`${base}/MultipleReleases/Series/:seriesID/FilesToDelete`, ({ view, query, request }) =>
-    filesToDelete(anySeriesInPath(view, request).episodes, query),
-  );
+  for (const path of ['MultipleReleases/FilesToDelete', 'Episode/FilesToDelete']) {
+    api.get(`${base}/${path}`, ({ view, query }) => filesToDelete(all(view), query));
+  }
+  for (const path of [
+    'MultipleReleases/Series/:seriesID/FilesToDelete',
+    'Series/:seriesID/Episode/FilesToDelete',
+  ]) {
+    api.get(`${base}/${path}`, ({ view, query, request }) =>
+      filesToDelete(anySeriesInPath(view, request).episodes, query),
+    );
+  }
   api.get(`${base}/DuplicateFiles/FileLocationsToAutoRemove`, ({ view }) => placeSets(all(view)));
   api.get(`${base}/DuplicateFiles/Series/:seriesID/FileLocationsToAutoRemove`, ({ view, request }) =>
     placeSets(anySeriesInPath(view, request).episodes),
@@ -136,6 +161,9 @@ function suggestionRoutes(api: Api): void {
 
 /** Several releases of one episode, files in several places, episodes that are not there. */
 export function releaseManagementRoutes(api: Api): void {
-  for (const matter of matters) matterRoutes(api, matter);
+  for (const matter of matters) {
+    matterRoutes(api, matter, pathsOf(matter));
+    if (matter.name === 'MultipleReleases') matterRoutes(api, matter, oldPaths);
+  }
   suggestionRoutes(api);
 }

@@ -2,12 +2,12 @@ import type { Episode, Series } from '../model/types.ts';
 import { compareEpisodes, resumeOf } from '../present/presentEpisode.ts';
 import type { View } from '../present/view.ts';
 
-/** Marks an episode as the visitor has or has not watched it. */
-export function setWatched(view: View, episode: Episode, watched: boolean): void {
+/** Marks an episode, and its files unless others are meant, as the visitor has or has not watched it. */
+export function setWatched(view: View, episode: Episode, watched: boolean, files = episode.files): void {
   const data = view.library.userData(view.visitor.id);
   const now = view.clock.now().getTime();
   data.setWatched(episode.id, watched ? now : null);
-  for (const file of episode.files) {
+  for (const file of files) {
     data.playbacks.set(file.id, {
       resume: null,
       viewed: watched ? now : (data.playbacks.get(file.id)?.viewed ?? null),

@@ -1,0 +1,20 @@
+import type { Library } from './library.ts';
+import type { VideoFile } from './types.ts';
+
+const first = 3000000;
+
+/** AniDB's IDs of files are the server's own plus a constant. */
+export function anidbFileId(file: VideoFile): number {
+  return first + file.id;
+}
+
+/** Whether AniDB knows a file: what it does not know, a person links. */
+export function isOnAnidb(file: VideoFile): boolean {
+  return file.episodes.length > 0 && !file.isManuallyLinked;
+}
+
+/** The file with that ID on AniDB. */
+export function fileOfAnidb(library: Library, id: number): VideoFile | undefined {
+  const file = library.files.get(id - first);
+  return file !== undefined && isOnAnidb(file) ? file : undefined;
+}

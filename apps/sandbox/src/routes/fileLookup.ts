@@ -1,0 +1,59 @@
+import { notFound, problem } from '../http/errors.ts';
+import { pathId, type Query } from '../http/query.ts';
+import { fileOfAnidb } from '../model/anidbFiles.ts';
+import { hashesOf } from '../model/filePaths.ts';
+import { presentAnidbFile, presentFile } from '../present/presentFile.ts';
+import { allowFile, unknownFile, unknownToAnidb } from './access.ts';
+import type { Api } from './api.ts';
+import { fileFlags, fileParts } from './fileSelection.ts';
+
+/** The kinds of hashes, with their lengths. */
+const hashes = { ED2K: 32, CRC32: 8, MD5: 32, SHA1: 40 } as const;
+
+function hashIn(query: Query, length: number): string {
+  const hash = query.text('hash') ?? '';
+  if (hash === '') throw problem({ hash: ['The hash field is required.'] });
+  if (hash.length !== length) {
+    throw problem({
+      hash: [
+        `The field hash must be a string or collection type with a minimum length of '${length}' and maximum length of '${length}'.`,
+      ],
+    });
+  }
+  return hash.toUpperCase();
+}
+
+/** Longer than other numbers may be: videos have more bytes than that. */
+function sizeIn(query: Query): number {
+  const text = query.text('size') ?? '';
+  if (!/^\d*$/.test(text)) throw problem({ size: [`The value '${text}' is not valid.`] });
+  return Number(text);
+}
+
+/** Files by what others call them: their hashes, and their IDs on AniDB. */
+export function fileLookupRoutes(api: Api): void {
+  for (const kind of Object.keys(hashes) as (keyof typeof hashes)[]) {
+    api.get(`/api/v3/File/Hash/${kind}`, ({ view, query }) => {
+      const hash = hashIn(query, hashes[kind]);
+      const size = sizeIn(query);
+      const file = [...view.library.files.values()].find(
+        (one) => one.size === size && hashesOf(one.id)[kind] === hash,
+      );
+      if (file === undefined) throw notFound('No File entry for the given hash and file size.');
+      return presentFile(view, allowFile(view, file), fileParts(query));
+    });
+  }
+
+  api.get('/api/v3/File/AniDB/:anidbFileID', ({ view, params }) => {
+    const file = fileOfAnidb(view.library, pathId('anidbFileID', params));
+    if (file === undefined) throw notFound(unknownToAnidb);
+    return presentAnidbFile(view, allowFile(view, file));
+  });
+
+  api.get('/api/v3/File/AniDB/:anidbFileID/File', ({ view, query, params }) => {
+    const file = fileOfAnidb(view.library, pathId('anidbFileID', params));
+    if (file === undefined) throw notFound(unknownFile);
+    const parts = fileFlags(query, { XRefs: false, MediaInfo: false, AbsolutePaths: false });
+    return presentFile(view, allowFile(view, file), parts);
+  });
+}

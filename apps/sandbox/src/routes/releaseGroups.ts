@@ -1,0 +1,26 @@
+import { nothingFound } from '../http/errors.ts';
+import { listResult, pathId } from '../http/query.ts';
+import { isOnAnidb } from '../model/anidbFiles.ts';
+import { presentReleaseGroup } from '../present/presentFile.ts';
+import type { Api } from './api.ts';
+import { allowed } from './visibleSeries.ts';
+
+/** The groups whose releases AniDB knows; those without a file here on request only. */
+export function releaseGroupRoutes(api: Api): void {
+  api.get('/api/v3/AniDB/ReleaseGroup', ({ view, query }) => {
+    const page = query.page(20, 1000);
+    const missing = query.triState('includeMissing', 'false');
+    const { files, releaseGroups } = view.library;
+    const used = new Set([...files.values()].filter(isOnAnidb).map(({ release }) => release.groupId));
+    const groups = [...releaseGroups.values()]
+      .filter(({ id }) => allowed(missing, !used.has(id)))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return listResult(groups, page, presentReleaseGroup);
+  });
+
+  api.get('/api/v3/AniDB/ReleaseGroup/:id', ({ view, params }) => {
+    const group = view.library.releaseGroups.get(pathId('id', params));
+    if (group === undefined) throw nothingFound();
+    return presentReleaseGroup(group);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Sandbox } from './context.ts';
+
+/** Jobs that wait for the internet: those whose names were recorded of the many that the reference has. */
+const needInternet = ['CheckTraktTokenJob', 'GetSeriesWatchStatesFromTraktJob', 'GetWatchStatesFromTraktJob'];
+
+/** How many of a kind run at the same time. */
+const limits = {
+  'Shoko.HashFileJob': 2,
+  'Shoko.MediaInfoJob': 2,
+  'Shoko.ValidateAllImagesJob': 1,
+  'Actions.CheckNetworkAvailabilityJob': 1,
+  'Actions.ImportJob': 1,
+  'Actions.MediaInfoAllFilesJob': 1,
+  'Actions.RemoveMissingFilesJob': 1,
+  'Actions.ScanDropFoldersJob': 1,
+};
+
+/** What holds back which jobs now; what holds back none is left out. */
+export function acquisitionFilters({ network }: Sandbox): Record<string, readonly string[]> {
+  return network.online ? {} : { NetworkRequiredAcquisitionFilter: needInternet };
+}
+
+/** The queue with what decides which of its jobs may run. */
+export function schedulerState(sandbox: Sandbox) {
+  const typeOf = (job: string): string =>
+    `Shoko.Server.Scheduling.Jobs.${job}, Shoko.Server, Version=${sandbox.serverVersion}.0, Culture=neutral, PublicKeyToken=null`;
+  return {
+    Queue: sandbox.queue.summary(),
+    TypesToExclude: sandbox.network.online ? [] : needInternet.map((job) => typeOf(`Trakt.${job}`)),
+    TypesToLimit: Object.fromEntries(Object.entries(limits).map(([job, limit]) => [typeOf(job), limit])),
+    AvailableConcurrencyGroups: [],
+    AcquisitionFilters: acquisitionFilters(sandbox),
+  };
+}
