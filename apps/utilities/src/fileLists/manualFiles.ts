@@ -2,16 +2,15 @@ import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { type FileFacts, fileFacts, visibleName } from '../shared/fileFacts.ts';
 
-type Reference = NonNullable<File['SeriesIDs']>[number]['EpisodeIDs'][number];
-
 function episodeText({ AniDB, Name }: Episode): string {
   const name = visibleName(Name);
   return AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${name}` : name;
 }
 
-function isByHand({ SeriesIDs = [] }: File, episode: Episode): boolean {
-  const references: Reference[] = SeriesIDs.flatMap(({ EpisodeIDs }) => EpisodeIDs);
-  return references.some(({ ID, Source }) => ID === episode.IDs.ID && Source === 'User');
+/** Which files an episode is of is told beside its files, by hash (seen on 5.3.3). */
+function filesLinkedByHand({ CrossReferences = [], Files = [] }: Episode): readonly File[] {
+  const byHand = new Set(CrossReferences.filter(({ Source }) => Source === 'User').map(({ ED2K }) => ED2K));
+  return Files.filter(({ Hashes: { ED2K } }) => byHand.has(ED2K ?? ''));
 }
 
 /**
@@ -21,8 +20,7 @@ function isByHand({ SeriesIDs = [] }: File, episode: Episode): boolean {
 export function manualFiles(episodes: readonly Episode[]): FileFacts[] {
   const found = new Map<number, FileFacts>();
   for (const episode of episodes) {
-    for (const file of episode.Files ?? []) {
-      if (!isByHand(file, episode)) continue;
+    for (const file of filesLinkedByHand(episode)) {
       const before = found.get(file.ID);
       const text = episodeText(episode);
       found.set(file.ID, {

@@ -129,6 +129,38 @@ test('the summary says what is deleted and what that frees, and names an episode
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
+/** Links an unrecognized file to episodes, and waits until the server has done so. */
+async function linkedFile(...episodeIds: number[]): Promise<number> {
+  const { List } = await request<ListResult<{ ID: number }>>({
+    path: 'File',
+    query: { include_only: 'Unrecognized', pageSize: 1 },
+  });
+  const fileId = List[0]?.ID ?? 0;
+  await request<void>({ method: 'POST', path: `File/${fileId}/Link`, body: { EpisodeIDs: episodeIds } });
+  const linked = () => request<readonly Episode[]>({ path: `File/${fileId}/Episode` });
+  await expect.poll(async () => (await linked()).length).toBe(episodeIds.length);
+  return fileId;
+}
+
+test('an episode that is not in the list, and has no other file than one to be deleted, is named as well', async () => {
+  const { router } = await show('/missing-episodes');
+  const [series] = await seriesOf('MultipleReleases');
+  const id = series?.IDs.ID ?? 0;
+  const [first] = await episodesOf('MultipleReleases', id);
+  const [other] = await seriesOf('MissingEpisodes');
+  const [lonely] = await episodesOf('MissingEpisodes', other?.IDs.ID ?? 0);
+  if (!(first && lonely)) throw new Error('The series has too few episodes.');
+  const fileId = await linkedFile(first.IDs.ID, lonely.IDs.ID);
+  const now = (await episodesOf('MultipleReleases', id)).find(({ IDs }) => IDs.ID === first.IDs.ID);
+  const index = (now?.Files ?? []).findIndex(({ ID }) => ID === fileId);
+  await router.navigate(`/utilities/release-management/multiples?series=${id}`);
+  await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
+  await press('Confirm');
+  await expect.element(dialog).toMatchTextContent('1 episode would be left without a file:');
+  await expect.element(dialog).toMatchTextContent(lonely.Name);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('files are deleted and marked; what fails stays chosen with its reason', async () => {
   const { first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];

@@ -99,7 +99,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       const settled = planOf(now, choices);
       setAsked({
         plan: settled,
-        emptied: [...settled.emptied, ...(await emptiedElsewhere(client, settled))],
+        emptied: [...settled.emptied, ...(await emptiedElsewhere(client, settled, now))],
       });
     } catch (error) {
       tellFailure('The files could not be looked up', error);

@@ -1,24 +1,37 @@
-import { episodeFilesQuery, episodeQuery } from '@hondana/shared/resources/episodes';
+import type { Episode } from '@hondana/shared/api/types';
+import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import { fileEpisodesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
-import { episodeLabel } from './releaseItems.ts';
+import { episodeLabel, type ReleaseEpisode } from './releaseItems.ts';
 import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 
 /**
- * Names of the episodes beyond the list that a plan would leave without a file: a file may be one of several for
- * one episode and the only one for another.
+ * Names of the episodes beyond those shown that a plan would leave without a file: a file may be one of several for
+ * one episode and the only one for another. The list does not say what else a file is of, so each is looked up.
+ *
+ * @throws what failed
  */
-export async function emptiedElsewhere(client: QueryClient, plan: ReleasePlan): Promise<readonly string[]> {
-  const names: string[] = [];
-  for (const id of plan.elsewhere) {
-    const { List } = await client.fetchQuery({ ...episodeFilesQuery({ episodeId: id }), staleTime: 0 });
-    if (
-      !wouldBeEmptied(
-        List.map(({ ID }) => ID),
+export async function emptiedElsewhere(
+  client: QueryClient,
+  plan: ReleasePlan,
+  shown: readonly ReleaseEpisode[],
+): Promise<readonly string[]> {
+  const others = new Map<number, Episode>();
+  const isShown = new Set(shown.map(({ id }) => id));
+  const look = async (fileId: number): Promise<void> => {
+    const query = fileEpisodesQuery({ fileId, includeFiles: true });
+    for (const episode of await client.fetchQuery({ ...query, staleTime: 0 })) {
+      if (!isShown.has(episode.IDs.ID)) others.set(episode.IDs.ID, episode);
+    }
+  };
+  const { failed } = await forEachOf([...plan.goneFiles], look, () => {}, new AbortController().signal);
+  if (failed[0]) throw failed[0].error;
+  return [...others.values()]
+    .filter(({ Files = [] }) =>
+      wouldBeEmptied(
+        Files.map(({ ID }) => ID),
         plan,
-      )
+      ),
     )
-      continue;
-    names.push(episodeLabel(await client.fetchQuery(episodeQuery({ episodeId: id }))));
-  }
-  return names;
+    .map(episodeLabel);
 }

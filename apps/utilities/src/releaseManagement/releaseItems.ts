@@ -18,8 +18,6 @@ export interface ReleaseItem {
   readonly isVariation: boolean;
   /** What distinguishes it from the others: release group, resolution, source. */
   readonly traits: readonly string[];
-  /** Everything that the file is linked to. */
-  readonly episodeIds: readonly number[];
 }
 
 /** An episode, with everything that can be chosen for it. */
@@ -57,7 +55,6 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
     size: file.Size,
     isVariation: file.IsVariation && !isByPlace,
     traits: traitsOf(file),
-    episodeIds: (file.SeriesIDs ?? []).flatMap(({ EpisodeIDs }) => EpisodeIDs.flatMap(({ ID }) => ID ?? [])),
   };
   if (!isByPlace) return [{ ...common, key: `file-${file.ID}`, id: file.ID, name, directory }];
   if (file.Locations.length < 2) return [];

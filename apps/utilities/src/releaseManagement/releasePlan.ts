@@ -19,8 +19,6 @@ export interface ReleasePlan {
   readonly goneFiles: ReadonlySet<number>;
   /** Names of the shown episodes that would have no file left. */
   readonly emptied: readonly string[];
-  /** Episodes that are not shown, and have one of the files to be deleted. */
-  readonly elsewhere: readonly number[];
 }
 
 const isGone = (fileIds: readonly number[], gone: ReadonlySet<number>): boolean =>
@@ -39,7 +37,6 @@ export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): R
   const deleted = changes.filter(({ choice }) => choice === 'delete').map(({ item }) => item);
   const goneItems = deleted.filter(({ fileId }) => !kept.has(fileId));
   const goneFiles = new Set(goneItems.map(({ fileId }) => fileId));
-  const shown = new Set(episodes.map(({ id }) => id));
   return {
     changes,
     deleted,
@@ -47,7 +44,6 @@ export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): R
     freed: deleted.reduce((sum, { size }) => sum + size, 0),
     goneFiles,
     emptied: episodes.filter(({ fileIds }) => isGone(fileIds, goneFiles)).map(({ name }) => name),
-    elsewhere: [...new Set(goneItems.flatMap(({ episodeIds }) => episodeIds))].filter((id) => !shown.has(id)),
   };
 }
 
