@@ -37,7 +37,9 @@ async function castOf(): Promise<Cast> {
   for (const linked of List.filter(({ IDs }) => IDs.TMDB.Show.length === 1)) {
     const links = await seriesLinks(linked.IDs.ID);
     const orderings = await request<unknown[]>({ path: `Tmdb/Show/${linked.IDs.TMDB.Show[0]}/Ordering` });
-    const isFit = links.length > 9 && links.length < 40 && orderings.length > 1;
+    // Not all of them are sure, so that there is something to compare.
+    const isMixed = new Set(links.map(({ Rating }) => Rating)).size > 1;
+    const isFit = isMixed && links.length > 9 && links.length < 40 && orderings.length > 1;
     if (isFit && unlinked && film) return { linked, unlinked, film, links };
   }
   throw new Error('The library has no such series.');

@@ -37,8 +37,6 @@ export const sandboxCorrections: readonly Correction[] = [
     'OrderingType',
     'The order of seasons, which is no alternative, is recorded without one.',
   ),
-  leftOut('APIv3.Anidb.Anime', 'Description', 'Most of what `Series/{id}/AniDB/Similar` lists has none.'),
-  leftOut('APIv3.Anidb.Anime', 'Rating', 'Most of what `Series/{id}/AniDB/Similar` lists has none.'),
   {
     name: 'a preset may have an empty name',
     reason: 'POST Filter takes it, and answers it (observed).',
@@ -47,18 +45,6 @@ export const sandboxCorrections: readonly Correction[] = [
       if (name === undefined || !('minLength' in name)) return 0;
       delete name.minLength;
       return 1;
-    },
-  },
-  {
-    name: 'a relocation that fails says no more than it knows',
-    reason: 'The server leaves out where a file lies or would lie when it has no place for it (observed).',
-    apply: (document) => {
-      const result = document.components.schemas['APIv3.Shoko.Relocation.RelocationResult'];
-      if (result?.required === undefined) return 0;
-      const left = ['FileLocationID', 'ImportFolderID', 'RelativePath', 'AbsolutePath'];
-      const count = result.required.length;
-      result.required = result.required.filter((field) => !left.includes(field));
-      return count - result.required.length;
     },
   },
 ];

@@ -496,7 +496,7 @@ export interface components {
             Type: components["schemas"]["APIv3.Anidb.AnimeType"];
             Title: string;
             Titles: components["schemas"]["APIv3.Title"][];
-            Description: string | null;
+            Description?: string | null;
             /** Format: date */
             AirDate: string | null;
             /** Format: date */
@@ -505,7 +505,7 @@ export interface components {
             Poster: components["schemas"]["APIv3.Image"];
             /** Format: int32 */
             EpisodeCount: number | null;
-            Rating: components["schemas"]["APIv3.Rating"];
+            Rating?: components["schemas"]["APIv3.Rating"];
             UserApproval?: components["schemas"]["APIv3.Rating"];
             Relation?: components["schemas"]["APIv0.Abstraction.RelationType"];
         };
@@ -1502,16 +1502,16 @@ export interface components {
             /** Format: int32 */
             FileID: number;
             /** Format: int32 */
-            FileLocationID: number | null;
+            FileLocationID?: number | null;
             ConfigName?: string | null;
             /** Format: int32 */
-            ImportFolderID: number | null;
+            ImportFolderID?: number | null;
             IsSuccess: boolean;
             IsRelocated: boolean | null;
             IsPreview: boolean | null;
             ErrorMessage?: string | null;
-            RelativePath: string | null;
-            AbsolutePath: string | null;
+            RelativePath?: string | null;
+            AbsolutePath?: string | null;
         };
         "APIv3.Shoko.Relocation.Renamer": {
             RenamerID: string | null;
