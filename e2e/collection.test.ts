@@ -83,3 +83,23 @@ test('a series that is deleted from its own page is not asked for any more', asy
   // What the hub tells is gathered for a second; an answer of 404 would stand in the console.
   await page.waitForTimeout(1500);
 });
+
+test.describe('on a screen that is touched and has a mouse beside it', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger sees the marks and pencils of all cards, a mouse those of the card it is on', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const mark = page.getByRole('checkbox', { name: /^Select / }).nth(1);
+    await page.mouse.move(5, 400);
+    await expect(mark).toHaveCSS('opacity', '0');
+    await page.touchscreen.tap(5, 400);
+    await expect(mark).toHaveCSS('opacity', '1');
+    await page.mouse.move(8, 400);
+    await expect(mark).toHaveCSS('opacity', '0');
+    await mark.hover();
+    await expect(mark).toHaveCSS('opacity', '1');
+  });
+});

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { browsers } from '../apps/shell/src/boot/beforeTheShell.ts';
 import type { Alternative, Registry, RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
 import { anySeries } from '../tools/bench/anySeries.ts';
 import { signIn as signInBeforehand } from '../tools/bench/keptSession.ts';
@@ -87,11 +88,32 @@ test.describe('other versions of a part', () => {
 });
 
 test.describe('a browser that is too old', () => {
-  test('is told what is needed, and loads nothing of the shell', async ({ page, server }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  for (const name of browsers.names) {
+    test(`is told what is needed, and loads nothing of the shell: without ${name}`, async ({
+      page,
+      server,
+    }) => {
+      await page.addInitScript((path) => {
+        const parts = path.split('.');
+        const last = parts.pop() ?? '';
+        let owner: object = globalThis;
+        for (const part of parts) owner = Reflect.get(owner, part);
+        Reflect.deleteProperty(owner, last);
+      }, name);
+      await page.goto(`${server.url}/webui/`);
+      await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
+      await expect(page.getByText(browsers.text)).toBeVisible();
+      expect(server.sandbox.requests.find({ path: '/webui/shell/*' })).toEqual([]);
+    });
+  }
+
+  test('is told what is needed: with styles that are older', async ({ page, server }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS;
+      CSS.supports = (condition: string) => !condition.includes('light-dark') && supports(condition);
+    });
     await page.goto(`${server.url}/webui/`);
-    await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
-    await expect(page.getByText('Hondana needs Chrome or Edge 123, Firefox 128, Safari 17.5')).toBeVisible();
+    await expect(page.getByText(browsers.text)).toBeVisible();
     expect(server.sandbox.requests.find({ path: '/webui/shell/*' })).toEqual([]);
   });
 
@@ -101,6 +123,7 @@ test.describe('a browser that is too old', () => {
     await writeFile(file, whole.replace(/<script>\(\(\) => \{.*?<\/script>/s, ''));
     await page.goto(`${server.url}/webui/`);
     await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
+    await expect(page.getByText(browsers.text)).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import type { Exposed } from './exposed.ts';
+import { floorQuery } from './floor.ts';
 import { packageFolder } from './packageFolder.ts';
 import { askedOfShell, sharedVersions } from './sharedModules.ts';
 
@@ -123,7 +124,7 @@ export function configuration({
     name: id,
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
-    target: ['web', 'es2022'],
+    target: ['web', `browserslist:${floorQuery}`],
     entry: isShell ? { main: './src/main.ts' } : {},
     devtool: isDevelopment ? 'source-map' : false,
     output: {
@@ -164,7 +165,7 @@ export function configuration({
                 react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
               },
             },
-            env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+            env: { targets: floorQuery },
           },
         },
       ],
@@ -181,7 +182,7 @@ export function configuration({
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: floorQuery } }),
       ],
     },
     // Calls of the server are values made by functions (`read`, `write`): what a bundle does not use of them goes.

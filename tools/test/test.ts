@@ -1,5 +1,6 @@
 /** Runs the short suite and prints, last, how many checks and tests passed and failed. */
 import { runChecks } from '../check/checks.ts';
+import { checkFloor } from '../floor/checkFloor.ts';
 import { runSize } from '../size/size.ts';
 import { runJourneys } from './journeys.ts';
 import { runOtherDays } from './otherDays.ts';
@@ -23,6 +24,7 @@ const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[
   ],
   ['screens', () => runVitest('screens', 2)],
   ['build', build],
+  ['floor', checkFloor],
   ['size', runSize],
   ['journeys', runJourneys],
 ];

@@ -1,9 +1,11 @@
 import '@hondana/shared/ui/layers.css';
 import '@hondana/shared/ui/reset.css';
 import '@hondana/shared/ui/tokens.css';
+import { notePointer } from './app/notePointer.ts';
 import { startShell } from './app/startShell.tsx';
 import { takeHandover } from './boot/handover.ts';
 import { watchFailedFiles } from './remotes/failedFiles.ts';
 
 watchFailedFiles();
+notePointer();
 startShell(takeHandover());

@@ -1,6 +1,7 @@
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkIcon, editIcon } from '@hondana/shared/ui/icons';
+import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import styles from './CardFrame.module.css';
@@ -43,7 +44,7 @@ export function CardFrame({
         // The link within takes the keys; only presses with Ctrl or Shift held are heard here: they select.
         onClickCapture={(event: MouseEvent) => {
           // Ctrl with Enter is a click without a press; it opens a tab, as does the wheel.
-          if (event.detail === 0 || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
+          if (isClickByKey() || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
           event.preventDefault();
           event.stopPropagation();
           onSelect(index, event.shiftKey);

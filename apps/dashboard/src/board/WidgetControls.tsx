@@ -11,6 +11,7 @@ import {
   tallerIcon,
   widerIcon,
 } from '@hondana/shared/ui/icons';
+import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
 import type { KeyboardEvent } from 'react';
 import { type Direction, moved, resized } from './arrange.ts';
 import type { BoardWidget } from './boardWidgets.ts';
@@ -89,7 +90,7 @@ export function WidgetControls({
         aria-describedby={arrangeHelpId}
         className={styles.handle}
         // A press has selected it already; by keys Enter shows and hides the buttons.
-        onClick={({ detail }) => onChange({ selected: isSelected && detail === 0 ? undefined : key })}
+        onClick={() => onChange({ selected: isSelected && isClickByKey() ? undefined : key })}
         onKeyDown={onKeyDown}
       >
         <Icon icon={dragIcon} />

@@ -1,3 +1,5 @@
+import { parseAddress } from '@hondana/shared/api/parseAddress';
+
 /** Folders of the interface's own files, whose names are of the build and of nobody's library. */
 const ownFile = /\/((?:shell|remotes)\/[\w.-]+\/(?:[\w.-]+\/)?[\w.-]+)$/;
 /** Calls of the server are known by their resource; what comes after may be a number, a name, what was searched. */
@@ -11,7 +13,7 @@ const call = /\/(api\/v\d+\/\w+)(\/|$)/;
  * @example placeOf('http://box:8111/webui/collection/series/5?q=x', 'http://box:8111/webui/') // 'collection/…'
  */
 export function placeOf(address: string, base: string): string {
-  const url = URL.parse(address, base);
+  const url = parseAddress(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return '…';
   const file = ownFile.exec(url.pathname)?.[1];
   if (file) return file;

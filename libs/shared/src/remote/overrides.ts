@@ -1,3 +1,5 @@
+import { parseAddress } from '../api/parseAddress.ts';
+
 /**
  * A developer's overrides: remotes that this browser loads from a server on the same machine instead of the registry.
  * Kept in local storage, set on the Plugins page, never from the address bar: a link must not make code run.
@@ -8,12 +10,8 @@ const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether an address is on this machine, the only kind that overrides may have. */
 export function isOfOwnMachine(address: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(address);
-    return /^https?:$/.test(protocol) && ownMachine.includes(hostname);
-  } catch {
-    return false;
-  }
+  const url = parseAddress(address);
+  return url !== undefined && /^https?:$/.test(url.protocol) && ownMachine.includes(url.hostname);
 }
 
 /** Whether any address is set; nothing is read of it. */

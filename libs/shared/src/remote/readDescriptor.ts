@@ -1,3 +1,4 @@
+import { parseAddress } from '../api/parseAddress.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.ts';
 import { descriptorFault } from './registry.ts';
@@ -14,12 +15,8 @@ export interface FoundDescriptor {
 
 /** The descriptor's address: a folder has it as `descriptor.json`. */
 function descriptorAddress(typed: string, { base }: PagePolicy): URL {
-  let address: URL;
-  try {
-    address = new URL(typed.trim(), base);
-  } catch {
-    throw new Error(`“${typed.trim()}” is not an address.`);
-  }
+  const address = parseAddress(typed.trim(), base);
+  if (!address) throw new Error(`“${typed.trim()}” is not an address.`);
   if (!/^https?:$/.test(address.protocol))
     throw new Error('The address must begin with http:// or https://.');
   address.hash = '';

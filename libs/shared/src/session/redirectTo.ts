@@ -1,3 +1,5 @@
+import { parseAddress } from '../api/parseAddress.ts';
+
 /** Where the user lands when the requested page is not one of ours. */
 const startPage = '/';
 
@@ -45,7 +47,7 @@ function isPathBelow(path: string): boolean {
 export function checkedRedirect(target: string | null | undefined, prefix: string): string {
   if (!target?.startsWith('/') || target.startsWith('//') || treacherous.test(target)) return startPage;
   const origin = 'https://origin.invalid';
-  const address = URL.parse(target, origin);
+  const address = parseAddress(target, origin);
   if (!address || address.origin !== origin || address.username !== '' || address.password !== '') {
     return startPage;
   }

@@ -1,10 +1,11 @@
+import { readerLocales } from './readerLocale.ts';
+
 /**
  * How numbers, sizes, dates and durations are written. The interface is in English, so the English of the reader's
  * own region is used where there is one; whether a day has 12 or 24 hours follows the reader's system.
  */
 
-const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
-const locale = languages.find((language) => /^en\b/i.test(language)) ?? 'en';
+const locale = readerLocales().find(({ language }) => language === 'en') ?? 'en';
 
 function memoised<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
   const made = new Map<string, Format>();

@@ -44,6 +44,28 @@ async function choose(name: string): Promise<void> {
   (item.element() as HTMLElement).click();
 }
 
+/** Whether the browser is left to do with a click what it does; it is kept from doing so. */
+function isLeftToTheBrowser(target: HTMLElement, click: MouseEvent): boolean {
+  let isLeft = false;
+  const hear = (event: MouseEvent): void => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', hear);
+  target.dispatchEvent(click);
+  removeEventListener('click', hear);
+  return isLeft;
+}
+
+test('Ctrl with Enter opens a tab also where a browser tells of that click as of a press', async () => {
+  await open('plain');
+  const card = link(1) as HTMLElement;
+  const event = { bubbles: true, cancelable: true, ctrlKey: true };
+  card.dispatchEvent(new KeyboardEvent('keydown', { ...event, key: 'Enter' }));
+  expect(isLeftToTheBrowser(card, new MouseEvent('click', { ...event, detail: 1 }))).toBe(true);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
 test('a check mark selects, Shift selects as far as here, Escape lets go', async () => {
   await open('plain');
   await marks.nth(0).click();
