@@ -1,6 +1,9 @@
 let wasKey = false;
-addEventListener('keydown', () => (wasKey = true), true);
-addEventListener('pointerdown', () => (wasKey = false), true);
+// Tools import pages where there is nothing to press.
+if (typeof document !== 'undefined') {
+  addEventListener('keydown', () => (wasKey = true), true);
+  addEventListener('pointerdown', () => (wasKey = false), true);
+}
 
 /**
  * Whether the click that is being handled came from a key. The event itself does not tell in every browser: Firefox
