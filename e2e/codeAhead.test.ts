@@ -90,3 +90,22 @@ test('another part of the interface begins with files that the browser has', asy
     for (const { transferSize } of again) expect.soft(transferSize, file).toBeLessThanOrEqual(300);
   }
 });
+
+test('a server that is away is not asked for one file after the other', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  // Until this is answered the page is not complete, and nothing is fetched ahead.
+  server.sandbox.misbehaviour.add({ pattern: '/api/v3/WebUI/Theme', delay: 5000 });
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/*', cut: true });
+  await expect.poll(() => failed.length).toBeGreaterThan(0);
+  await atRest(page);
+  expect(failed.length).toBeLessThan(6);
+  consoleErrors.length = 0;
+});

@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
+import { recommendedAnimeQuery } from '@hondana/shared/resources/anidb';
 import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -126,22 +127,35 @@ test('what airs is told by days, of the collection or of all', async () => {
   await expect.element(cards('Upcoming anime').first()).toMatchTextContent('Today');
 });
 
-test('what is like the watched is recommended, and found on AniDB', async () => {
-  await showWidget(Recommended);
-  await expect.poll(() => cards('Recommended anime').elements().length).toBe(20);
-  const first = cards('Recommended anime').first();
+test('what is like the watched is recommended: from the collection, and what is not in it on AniDB', async () => {
+  const { queryClient } = await showWidget(Recommended);
   const { List } = await request<ListResult<RecommendedAnime>>({
     path: 'Series/AniDB/RecommendedForYou',
     query: { pageSize: 20, includeRestricted: false },
   });
+  expect(List.length).toBeGreaterThan(0);
+  await expect.poll(() => cards('Recommended anime').elements().length).toBe(List.length);
+  const first = cards('Recommended anime').first();
   await expect.element(first).toMatchTextContent(List[0]?.Anime?.Title ?? 'Nothing');
   await expect.element(first).toMatchTextContent(plural(List[0]?.SimilarTo ?? 0, 'Match', 'Matches'));
-  await expect
-    .element(first)
-    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+$/));
+  await expect.element(first).toHaveAttribute('href', `/collection/series/${List[0]?.Anime?.ShokoID}`);
   expect(await queriesTo('/api/v3/Series/AniDB/RecommendedForYou')).toContain(
     'pageSize=20&includeRestricted=false',
   );
+  const { queryKey } = recommendedAnimeQuery({ includeRestricted: false });
+  queryClient.setQueryData(
+    queryKey,
+    (list) =>
+      list && {
+        ...list,
+        List: list.List.flatMap((one) =>
+          one.Anime ? { ...one, Anime: { ...one.Anime, ShokoID: null } } : [],
+        ),
+      },
+  );
+  await expect
+    .element(first)
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+$/));
 });
 
 interface Row {

@@ -53,7 +53,8 @@ async function makeReady(pageAt: PageFinder, signal: AbortSignal): Promise<void>
         await work(signal);
         ready.add(what);
       } catch {
-        // Whoever opens the page asks again, and says what is wrong.
+        // Nor will the others come now. Whoever opens the page asks again, and says what is wrong.
+        return;
       }
       await new Promise((resolve) => setTimeout(resolve, pace));
     }

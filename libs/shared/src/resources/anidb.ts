@@ -2,7 +2,8 @@ import { read } from '../api/read.ts';
 import { dashboardKeys } from './queryKeys.ts';
 
 /**
- * Anime outside the collection that are similar to what the person has watched, those that most speak for first.
+ * Anime similar to what the person has watched, those that most speak for first: of the collection, unless `showAll` asks
+ * for what is not in it as well.
  *
  * @example
  * const { data } = useQuery(recommendedAnimeQuery({ includeRestricted: false }));
