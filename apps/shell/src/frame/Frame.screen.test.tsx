@@ -234,11 +234,15 @@ test('what was done in this visit stays behind the bell with its Undo when the n
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   await expect.element(heading).toBeVisible();
   const undone: string[] = [];
-  for (const title of ['Tag removed', 'Group renamed']) {
+  const tell = (title: string) =>
     notify({ kind: 'success', title, action: undoAction(() => undone.push(title)) });
-  }
+  tell('Tag removed');
   dismissAllNotices();
+  tell('Group renamed');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('Group renamed');
+  await expect.element(notice).toBeVisible();
   await page.getByRole('button', { name: 'Done in this visit: 2 changes' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
   const panel = page.getByRole('dialog', { name: 'Done in this visit' });
   const done = panel.getByRole('listitem');
   await expect.element(done.first()).toMatchTextContent('Group renamed');

@@ -1,4 +1,4 @@
-import { undoableAtom } from '@hondana/shared/overlays/notices';
+import { dismissNotice, undoableAtom } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { bellIcon } from '@hondana/shared/ui/icons';
@@ -7,15 +7,19 @@ import { openPartAtom } from '../frame/openPart.ts';
 
 /** Opens the list of what was done in this visit and can be undone; nothing while there is none. */
 export function UndoBell() {
-  const { length } = useAtomValue(undoableAtom);
+  const undoable = useAtomValue(undoableAtom);
   const setOpenPart = useSetAtom(openPartAtom);
-  if (length === 0) return null;
+  if (undoable.length === 0) return null;
   return (
     <IconButton
       icon={bellIcon}
-      label={`Done in this visit: ${plural(length, 'change', 'changes')}`}
+      label={`Done in this visit: ${plural(undoable.length, 'change', 'changes')}`}
       aria-haspopup="dialog"
-      onClick={() => setOpenPart('undo')}
+      onClick={() => {
+        // They say the same, and on a small screen they would lie over the list.
+        for (const { id } of undoable) dismissNotice(id);
+        setOpenPart('undo');
+      }}
     />
   );
 }

@@ -134,8 +134,8 @@ const key = 'settings-save';
 function crossedNotice(names: readonly string[]) {
   return {
     kind: 'warning',
-    title: 'Settings saved, and somebody else saved at the same moment',
-    text: `What they chose for ${formatList(names)} may have been replaced. Agree with them on it.`,
+    title: 'Settings saved, but somebody else saved at the same time',
+    text: `If they changed ${formatList(names)} too, your choice has replaced theirs. Check with them.`,
     timeout: null,
     key,
   } as const;
