@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { UndoBell } from '../undo/UndoBell.tsx';
+import { UndoBell } from '../undo/lazyUndoBell.tsx';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { openPartAtom } from './openPart.ts';

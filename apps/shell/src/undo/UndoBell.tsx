@@ -5,11 +5,10 @@ import { bellIcon } from '@hondana/shared/ui/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openPartAtom } from '../frame/openPart.ts';
 
-/** Opens the list of what was done in this visit and can be undone; nothing while there is none. */
+/** Opens the list of what was done in this visit and can be undone. */
 export function UndoBell() {
   const undoable = useAtomValue(undoableAtom);
   const setOpenPart = useSetAtom(openPartAtom);
-  if (undoable.length === 0) return null;
   return (
     <IconButton
       icon={bellIcon}

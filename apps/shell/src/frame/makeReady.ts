@@ -1,0 +1,61 @@
+import { fileOf, type NamedFile, type PageFinder, pageFiles } from '../remotes/pageFiles.ts';
+import { pathOfLink } from './pathOfLink.ts';
+
+/** More links than a screen has room for. */
+const most = 300;
+
+/** Milliseconds between two files: compiling one must not hold up what somebody does. */
+const pace = 30;
+
+/** What is there already: loaders of routes, addresses of files. */
+const ready = new Set<unknown>();
+
+type Step = readonly [what: unknown, work: (signal: AbortSignal) => Promise<unknown>];
+
+/** Has the browser keep a file. A body that nobody reads holds its connection, and may not be kept whole. */
+async function keepFile({ address, integrity }: NamedFile, signal: AbortSignal): Promise<void> {
+  // Not as a link: browsers warn of those that are not used soon.
+  const response = await fetch(address, { integrity, signal, priority: 'low' });
+  await response.arrayBuffer();
+}
+
+/** Compiles the code of a page whose remote runs already; fetches the files of another. */
+function stepsTo(path: string, pageAt: PageFinder): readonly Step[] {
+  const page = pageAt(path);
+  if (!page) return [];
+  const { remote, matches } = page;
+  if (!matches) {
+    return pageFiles(remote, path).map((name): Step => {
+      const file = fileOf(remote, name);
+      return [file.address, (signal) => keepFile(file, signal)];
+    });
+  }
+  // Code of a plugin runs when somebody opens its page, not before.
+  if (remote.addedFrom !== undefined) return [];
+  return matches.flatMap(({ route: { lazy } }) =>
+    typeof lazy === 'function' ? [[lazy, lazy] as const] : [],
+  );
+}
+
+/**
+ * Makes ready the pages that the present one links to: compiles their code where their remote runs, fetches their files
+ * where it does not.
+ */
+export async function makeReady(pageAt: PageFinder, signal: AbortSignal): Promise<void> {
+  const links = [...document.querySelectorAll('a')].slice(0, most);
+  const paths = new Set(links.flatMap((link) => pathOfLink(link) ?? []));
+  for (const path of paths) {
+    for (const [what, work] of stepsTo(path, pageAt)) {
+      if (ready.has(what)) continue;
+      if (signal.aborted) return;
+      try {
+        await work(signal);
+        ready.add(what);
+      } catch {
+        // Nor will the others come now. Whoever opens the page asks again, and says what is wrong.
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pace));
+    }
+  }
+}
