@@ -43,6 +43,8 @@ export interface Driver {
   moveTo(point: Point): Promise<void>;
   mouseDown(): Promise<void>;
   mouseUp(): Promise<void>;
+  /** Whether the browser around the engine opens links in tabs when it is asked to. */
+  readonly hasTabs: boolean;
   tabCount(): Promise<number>;
   /** What the page reported as errors, as far as the engine tells. */
   errors(): Promise<readonly string[]>;

@@ -16,9 +16,9 @@ engineTest.skip(
 
 for (const size of sizes) {
   engineTest.describe(`at ${size.width} px a person`, () => {
-    for (const { name, sandbox, prepare, run, expectedErrors } of journeys) {
+    for (const { name, sandbox = { series: 60 }, prepare, run, expectedErrors } of journeys) {
       engineTest.describe(() => {
-        if (sandbox) engineTest.use({ sandboxOptions: sandbox });
+        engineTest.use({ sandboxOptions: sandbox });
         engineTest(name, async ({ engine, server, deployment }, info) => {
           await prepare?.({ server, deployment });
           const driver = await engine.open(size);

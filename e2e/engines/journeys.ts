@@ -3,8 +3,9 @@ import { arrangeBoard } from './journeys/board.ts';
 import { browse, cardTools, searchAndOpen } from './journeys/collection.ts';
 import { linkBatch, selectRange } from './journeys/files.ts';
 import { firstRun } from './journeys/firstRun.ts';
+import { leaving } from './journeys/leaving.ts';
 import { readLog } from './journeys/log.ts';
-import { failingRemote, leaving, lostNetwork, plugin } from './journeys/remotes.ts';
+import { failingRemote, lostNetwork, plugin } from './journeys/remotes.ts';
 import { session } from './journeys/session.ts';
 import { saveSettings } from './journeys/settings.ts';
 

@@ -29,6 +29,7 @@ export function playwrightEngine(browser: Browser): Engine {
         moveTo: ({ x, y }) => page.mouse.move(x, y),
         mouseDown: () => page.mouse.down(),
         mouseUp: () => page.mouse.up(),
+        hasTabs: true,
         tabCount: async () => context.pages().length,
         errors: async () => errors.filter((text) => !isExpected(text)),
         screenshot: () => page.screenshot(),

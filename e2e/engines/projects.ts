@@ -10,7 +10,7 @@ const ownBuilds = (
   ] as const
 ).flatMap(([name, browser]) => (existsSync(browser.executablePath()) ? [name] : []));
 
-const names: readonly EngineName[] = ['chromium', 'firefox', ...ownBuilds];
+const names: readonly EngineName[] = ['chromium', 'firefox', 'webkit', ...ownBuilds];
 
 /** The journeys of this folder, once for each engine. */
 export const projects = names.map((engineName) => ({

@@ -47,6 +47,7 @@ export async function puppeteerEngine(executablePath: string): Promise<Engine> {
         moveTo: ({ x, y }) => page.mouse.move(x, y),
         mouseDown: () => page.mouse.down(),
         mouseUp: () => page.mouse.up(),
+        hasTabs: true,
         tabCount: async () => (await context.pages()).length,
         errors: async () => errors.filter((text) => !isExpected(text)),
         screenshot: async () => Buffer.from(await page.screenshot()),

@@ -73,24 +73,3 @@ export const lostNetwork: Journey = {
   },
   expectedErrors: /./,
 };
-
-export const leaving: Journey = {
-  name: 'leaves a page while its scripts load, and no error comes of it',
-  sandbox: { series: 40 },
-  run: async (place) => {
-    const { screen, server } = place;
-    await signInAt(place, 'collection');
-    await screen.see(card);
-    for (const pattern of ['/webui/remotes/*.js', '/webui/shell/*.js']) {
-      server.sandbox.misbehaviour.add({ pattern, delay: 300 });
-    }
-    for (const path of ['dashboard', 'utilities/unrecognized/files', 'settings/general', 'log']) {
-      await screen.driver.leaveFor(`${server.url}/webui/${path}`);
-    }
-    server.sandbox.misbehaviour.clear();
-    await screen.driver.goTo(`${server.url}/webui/collection`);
-    await screen.see(card);
-  },
-  // Firefox says so itself of each script that it stops loading: what came is empty, and not what was promised.
-  expectedErrors: /None of the “sha384” hashes .* The computed hash is “OLBgp1GsljhM2TJ/,
-};

@@ -20,7 +20,9 @@ export const saveSettings: Journey = {
     Object.assign(AniDb as object, { MaxRelationDepth: 4 });
     await screen.click(save);
     await screen.see(text(/changed elsewhere meanwhile and not overwritten/));
-    await screen.click(role('button', 'Keep mine'));
+    const keep = role('button', 'Keep mine');
+    await screen.click(keep);
+    await screen.lack(keep);
     await screen.click(save);
     await screen.until(
       'own value',
