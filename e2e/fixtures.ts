@@ -1,13 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { createCheckedSandbox } from '../apps/sandbox/src/contract/checkedSandbox.ts';
-import type { SandboxOptions, SandboxServer } from '../apps/sandbox/src/server.ts';
-import { repositoryPath } from '../tools/build/paths.ts';
+import { expect, type Page } from '@playwright/test';
 import { bringToTestDay } from '../tools/test/testDay.ts';
+import { type ServerFixtures, serverTest } from './serverTest.ts';
 
-interface Person {
+export interface Person {
   readonly username: string;
   readonly password: string;
 }
@@ -19,13 +14,7 @@ export const people = {
   restricted: { username: 'kid', password: 'password' },
 } as const satisfies Record<string, Person>;
 
-export interface Fixtures {
-  /** What the sandbox of this file is made of. */
-  sandboxOptions: SandboxOptions;
-  /** A copy of the built interface, which the test may change. */
-  deployment: string;
-  /** A sandbox of the test's own, serving that copy. */
-  server: SandboxServer;
+export interface Fixtures extends ServerFixtures {
   /** Text of every error in the console; a test that expects some empties it. */
   consoleErrors: string[];
   /** Signs in through the login page, for the given address below the base path; the collection unless told. */
@@ -33,33 +22,13 @@ export interface Fixtures {
 }
 
 /** No test asks the project's site: it answers with no posts. */
-const newsSite = 'https://shokoanime.com/**';
+export const newsSite = 'https://shokoanime.com/**';
 
 /** Playwright's test with a sandbox, and with the rule that a console without errors is part of passing. */
-export const test = base.extend<Fixtures>({
-  sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
+export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   context: async ({ context }, provide) => {
     await bringToTestDay(context);
     await provide(context);
-  },
-  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
-  deployment: async ({ sandboxOptions: _ }, provide) => {
-    const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-'));
-    await cp(repositoryPath('dist/webui'), deployment, { recursive: true });
-    await provide(deployment);
-    await rm(deployment, { recursive: true });
-  },
-  server: async ({ sandboxOptions, deployment }, provide) => {
-    // Release pages that cannot be reached make the server answer 500, which every browser reports.
-    const server = createCheckedSandbox({ webui: deployment, updates: 'nothing-new', ...sandboxOptions });
-    await server.listen(0);
-    await provide(server);
-    const unknown = server.sandbox.requests.find().filter(({ isUnknown }) => isUnknown);
-    await server.close();
-    expect(
-      unknown.map(({ method, path: asked }) => `${method} ${asked}`),
-      'calls that the sandbox does not have',
-    ).toEqual([]);
   },
   consoleErrors: [
     async ({ page, server, sandboxOptions }, provide) => {

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/test/chromium.ts';
 import { timeZone } from '../tools/test/testDay.ts';
+import type { EngineOptions } from './engines/engineTest.ts';
+import { projects } from './engines/projects.ts';
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../test-results',
   // These only bound how long a failure takes: a machine that others use too is slow, not wrong.
@@ -14,6 +16,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...projects],
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: timeZone,

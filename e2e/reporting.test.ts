@@ -1,32 +1,14 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { newDeployment } from '../tools/publish/newDeployment.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
 import { installPlugin } from './handWrittenPlugin.ts';
-
-interface Ingest {
-  /** Address of a project there, as a deployment names it. */
-  readonly dsn: string;
-  readonly received: string[];
-}
+import { type Ingest, startIngest } from './ingest.ts';
 
 const test = base.extend<{ ingest: Ingest; isConfigured: boolean }>({
   isConfigured: [true, { option: true }],
   ingest: async ({ isConfigured: _ }, provide) => {
-    const received: string[] = [];
-    const server = http.createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part);
-      received.push(
-        `${request.method} ${request.url}\n${JSON.stringify(request.headers)}\n${Buffer.concat(parts)}`,
-      );
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
-      response.end('{}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    await provide({ dsn: `http://publickey@127.0.0.1:${port}/7`, received });
-    server.close();
+    const ingest = await startIngest();
+    await provide(ingest);
+    ingest.close();
   },
   deployment: async ({ deployment, ingest, isConfigured }, provide) => {
     if (isConfigured) await newDeployment(deployment, { reporter: ingest.dsn });

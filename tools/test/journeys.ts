@@ -30,9 +30,13 @@ function durationOf(suite: Suite): number {
 export async function runJourneys(): Promise<StepResult> {
   const report = repositoryPath('.cache/playwright.json');
   await rm(report, { force: true });
-  const { code } = await runProcess('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    isShown: true,
-  });
+  const { code } = await runProcess(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys'],
+    {
+      isShown: true,
+    },
+  );
   const content = await readFile(report, 'utf8').catch(() => undefined);
   if (content === undefined) return { passed: 0, failed: 1, files: [] };
   const { stats, suites }: PlaywrightReport = JSON.parse(content);

@@ -82,6 +82,8 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        // WebKit would not where the press scrolls the page, and keys go on from where the mouse has led.
+        event.currentTarget.focus({ preventScroll: true });
         pointAt(event);
       }}
       onPointerMove={(event) => {

@@ -1,0 +1,22 @@
+import { serverTest } from '../serverTest.ts';
+import type { Engine } from './driver.ts';
+import { type EngineName, launchEngine } from './engines.ts';
+
+export interface EngineOptions {
+  /** The project's engine. */
+  engineName: EngineName;
+}
+
+/** Playwright's test with a sandbox, and with an engine that each worker starts once. */
+export const engineTest = serverTest.extend<object, EngineOptions & { engine: Engine }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await launchEngine(engineName);
+      await provide(engine);
+      await engine.close();
+    },
+    // The first start of a browser on a machine may take long.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});

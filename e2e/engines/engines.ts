@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { chromiumPath } from '../../tools/test/chromium.ts';
+import type { Engine } from './driver.ts';
+import { playwrightEngine } from './playwrightDriver.ts';
+import { puppeteerEngine } from './puppeteerDriver.ts';
+import { webkitEngine } from './webkitDriver.ts';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'playwright-firefox' | 'playwright-webkit';
+
+/** Firefox: the one named by FIREFOX_PATH, or the system's. */
+function firefoxPath(): string {
+  const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  return places.find((place) => place && existsSync(place)) ?? '/usr/bin/firefox-esr';
+}
+
+/** The little browser that comes with WebKitGTK; its folder has the machine's architecture in it. */
+function miniBrowserPath(): string {
+  const libraries = '/usr/lib';
+  const places = readdirSync(libraries).flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => path.join(libraries, folder, name, 'MiniBrowser')),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error('There is no MiniBrowser: see tools/test/installEngines.sh.');
+  return found;
+}
+
+const launchers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  chromium: async () =>
+    playwrightEngine(await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })),
+  firefox: () => puppeteerEngine(firefoxPath()),
+  webkit: () => webkitEngine(miniBrowserPath()),
+  'playwright-firefox': async () => playwrightEngine(await firefox.launch()),
+  'playwright-webkit': async () => playwrightEngine(await webkit.launch()),
+};
+
+export function launchEngine(name: EngineName): Promise<Engine> {
+  return launchers[name]();
+}

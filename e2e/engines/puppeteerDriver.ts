@@ -1,0 +1,59 @@
+import { launch } from 'puppeteer-core';
+import { shiftDate } from '../../tools/test/shiftDate.ts';
+import { clockOffset } from '../../tools/test/testDay.ts';
+import { type Driver, type Engine, isExpected } from './driver.ts';
+
+const preferences = {
+  'intl.accept_languages': 'en-US',
+  'intl.locale.requested': 'en-US',
+  // Nothing beyond this machine is asked: neither by pages nor by the browser itself.
+  'network.proxy.type': 1,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  // A test that presses right away is no page that lures into pressing.
+  'security.notification_enable_delay': 0,
+};
+
+/** The system's Firefox, over WebDriver BiDi. It takes the time zone from this process (`tools/test/testDay.ts`). */
+export async function puppeteerEngine(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: preferences,
+    // The very first start of a machine takes long.
+    timeout: 120_000,
+  });
+  return {
+    open: async (viewport) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(viewport);
+      await page.evaluateOnNewDocument(shiftDate, clockOffset);
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      return {
+        goTo: async (address) => void (await page.goto(address)),
+        leaveFor: async (address) => void (await page.goto(address, { waitUntil: [] })),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        evaluate: (expression) => page.evaluate(expression),
+        keyDown: (key) => page.keyboard.down(key),
+        keyUp: (key) => page.keyboard.up(key),
+        type: (text) => page.keyboard.type(text),
+        moveTo: ({ x, y }) => page.mouse.move(x, y),
+        mouseDown: () => page.mouse.down(),
+        mouseUp: () => page.mouse.up(),
+        hasTabs: true,
+        tabCount: async () => (await context.pages()).length,
+        errors: async () => errors.filter((text) => !isExpected(text)),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      } satisfies Driver;
+    },
+    close: () => browser.close(),
+  };
+}

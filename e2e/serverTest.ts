@@ -1,0 +1,40 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { createCheckedSandbox } from '../apps/sandbox/src/contract/checkedSandbox.ts';
+import type { SandboxOptions, SandboxServer } from '../apps/sandbox/src/server.ts';
+import { repositoryPath } from '../tools/build/paths.ts';
+
+export interface ServerFixtures {
+  /** What the sandbox of this file is made of. */
+  sandboxOptions: SandboxOptions;
+  /** A copy of the built interface, which the test may change. */
+  deployment: string;
+  /** A sandbox of the test's own, serving that copy. */
+  server: SandboxServer;
+}
+
+/** Playwright's test with a sandbox, and with no browser of its own. */
+export const serverTest = base.extend<ServerFixtures>({
+  sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
+  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
+  deployment: async ({ sandboxOptions: _ }, provide) => {
+    const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-'));
+    await cp(repositoryPath('dist/webui'), deployment, { recursive: true });
+    await provide(deployment);
+    await rm(deployment, { recursive: true });
+  },
+  server: async ({ sandboxOptions, deployment }, provide) => {
+    // Release pages that cannot be reached make the server answer 500, which every browser reports.
+    const server = createCheckedSandbox({ webui: deployment, updates: 'nothing-new', ...sandboxOptions });
+    await server.listen(0);
+    await provide(server);
+    const unknown = server.sandbox.requests.find().filter(({ isUnknown }) => isUnknown);
+    await server.close();
+    expect(
+      unknown.map(({ method, path: asked }) => `${method} ${asked}`),
+      'calls that the sandbox does not have',
+    ).toEqual([]);
+  },
+});
