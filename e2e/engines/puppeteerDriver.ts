@@ -2,6 +2,7 @@ import { launch } from 'puppeteer-core';
 import { shiftDate } from '../../tools/test/shiftDate.ts';
 import { clockOffset } from '../../tools/test/testDay.ts';
 import { type Driver, type Engine, isExpected } from './driver.ts';
+import { pageDriver } from './pageDriver.ts';
 
 const preferences = {
   'intl.accept_languages': 'en-US',
@@ -36,18 +37,8 @@ export async function puppeteerEngine(executablePath: string): Promise<Engine> {
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       return {
-        goTo: async (address) => void (await page.goto(address)),
+        ...pageDriver(page),
         leaveFor: async (address) => void (await page.goto(address, { waitUntil: [] })),
-        reload: async () => void (await page.reload()),
-        back: async () => void (await page.goBack()),
-        evaluate: (expression) => page.evaluate(expression),
-        keyDown: (key) => page.keyboard.down(key),
-        keyUp: (key) => page.keyboard.up(key),
-        type: (text) => page.keyboard.type(text),
-        moveTo: ({ x, y }) => page.mouse.move(x, y),
-        mouseDown: () => page.mouse.down(),
-        mouseUp: () => page.mouse.up(),
-        hasTabs: true,
         tabCount: async () => (await context.pages()).length,
         errors: async () => errors.filter((text) => !isExpected(text)),
         screenshot: async () => Buffer.from(await page.screenshot()),
