@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sharedVersions } from './tools/build/sharedModules.ts';
@@ -9,6 +10,8 @@ export default defineConfig({
   cacheDir: process.env.VITE_CACHE ?? 'node_modules/.vite',
   define: { __DEVELOPMENT__: 'true', __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) },
   test: {
+    // The default leaves a processor to whoever watches; nobody does.
+    maxWorkers: availableParallelism(),
     // A loaded machine is slow, not wrong: nothing here measures time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -10,6 +10,9 @@ export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
     title,
     verdict: 'trouble',
     text: status ? `The database is blocked: ${status}` : 'The database is blocked.',
-    advice: 'The server is working on it. Wait, and do not restart it meanwhile.',
+    // While the server works on it, it says at what; a change that failed can leave it blocked and say nothing.
+    advice: status
+      ? 'The server is working on it. Wait, and do not restart it meanwhile.'
+      : 'If it stays blocked, restart the server.',
   };
 }

@@ -115,6 +115,8 @@ test('unrecognized files, the database and the hub', () => {
     });
   expect(status(false, null).verdict).toBe('well');
   expect(status(true, 'Cleaning up').text).toBe('The database is blocked: Cleaning up');
+  expect(status(true, 'Cleaning up').advice).toMatch(/^The server is working on it/);
+  expect(status(true, null).advice).toBe('If it stays blocked, restart the server.');
   expect(
     [liveFinding('connected'), liveFinding('reconnecting'), liveFinding('lost')].map(
       ({ verdict }) => verdict,

@@ -158,6 +158,10 @@ test('AniDB accepts the account it knows and no other', async () => {
 });
 
 test('the languages begin with English, transcribed Japanese and Japanese', async () => {
-  const list = (await client.ask('GET /api/v3/Settings/SupportedLanguages')).json<{ Alpha2: string }[]>();
-  expect(list.slice(0, 3).map(({ Alpha2 }) => Alpha2)).toEqual(['en', 'x-jat', 'ja']);
+  const list = (await client.ask('GET /api/v3/Settings/SupportedLanguages')).json<{ Name: string; Alpha2: string }[]>();
+  expect(list.slice(0, 3)).toEqual([
+    { Name: 'English (Any)', Alpha2: 'en' },
+    { Name: 'Japanese (Romaji / Transcription)', Alpha2: 'x-jat' },
+    { Name: 'Japanese (Kanji)', Alpha2: 'ja' },
+  ]);
 });

@@ -132,7 +132,7 @@ export async function compareGetRoutes(clients: RouteClients): Promise<ComparedR
 /** A sandbox as the recorded server was: a library as people have it, and a queue that works. */
 export async function sandboxForGetRoutes(): Promise<RouteClients> {
   const administrator = clientOf({
-    series: 300,
+    series: 2500,
     seed: 1,
     awkward: false,
     now: new Date('2026-11-22T10:00:00Z'),

@@ -8,6 +8,7 @@ import { generateUserData } from './generateUserData.ts';
 import { Generation } from './generation.ts';
 import { hardNames } from './hardNames.ts';
 import { hash } from './random.ts';
+import { arrangeRecorded } from './recordedGroup.ts';
 import { recordedTitles } from './recordedTitles.ts';
 import releaseGroups from './releaseGroups.json' with { type: 'json' };
 import { addOutsideAnime, addTags, relate } from './surroundings.ts';
@@ -108,6 +109,8 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
     generation.plainSeries(`${inventedTitle(random)}${i % 3 === 0 ? ` ${random.between(2, 99)}` : ''}`);
   }
   for (const filter of builtInFilters(library)) library.filters.set(filter.id, filter);
+  for (const series of library.series.values()) generation.furtherRelease(series);
+  arrangeRecorded(library);
   generateUserData(library, generation.now);
   arrangeGroups(library);
 }

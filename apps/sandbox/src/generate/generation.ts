@@ -264,6 +264,17 @@ export class Generation {
     second.files = [file];
   }
 
+  /** Of one episode in some of the series somebody kept another release beside the first. */
+  furtherRelease(series: Series): void {
+    const [linked] = series.episodes.filter((one) => one.tmdbEpisodes.length > 0 && one.files.length === 1);
+    const [first] = linked?.files ?? [];
+    if (!linked || !first?.imported || hash(series.id, 873) % 4 !== 0) return;
+    const year = new Date((series.airDay ?? this.today) * day).getUTCFullYear();
+    const release = makeRelease(year, series.type, this.random);
+    const folder = first.locations[0]?.folderId ?? 1;
+    linked.files = [first, this.#episodeFile(linked, release, folder, first.imported + 420000, false)];
+  }
+
   #episodeFile(
     episode: Episode,
     release: Release,

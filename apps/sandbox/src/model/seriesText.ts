@@ -59,7 +59,7 @@ export function titlesOf(series: Pick<Series | OutsideAnime, 'anidb' | 'title'>)
   return titles;
 }
 
-const collator = new Intl.Collator('en', { ignorePunctuation: true });
+const collator = new Intl.Collator('en');
 
 /** By title, as lists across all series are sorted. */
 export function compareTitles(a: Series, b: Series): number {

@@ -2,7 +2,7 @@ import type { Library } from '../model/library.ts';
 import { Users } from './users.ts';
 
 /** AniDB tags that the restricted user does not get to see. */
-const restrictedNames = ['horror', 'violence', 'ecchi', 'nudity', 'gore', 'sex', '18 restricted'];
+const restrictedNames = ['violence', 'ecchi', 'nudity', 'gore', 'sex', '18 restricted'];
 
 /**
  * The users of a new sandbox: an administrator `Default`, `kid` with restricted tags, and `alice`, a plain

@@ -30,14 +30,14 @@ async function open(codes: readonly string[]) {
 
 test('the order changes with the arrow keys on a handle, and waits for Save', async () => {
   await open(['x-main', 'en', 'ja']);
-  await expect.poll(rows).toEqual(['Main (x-main)', 'English (en)', 'Japanese (ja)']);
+  await expect.poll(rows).toEqual(['Main (x-main)', 'English (Any) (en)', 'Japanese (Kanji) (ja)']);
   handle(/^Move Japanese/)
     .element()
     .focus();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(page.getByText('Japanese (ja): place 2 of 3')).toBeInTheDocument();
+  await expect.element(page.getByText('Japanese (Kanji) (ja): place 2 of 3')).toBeInTheDocument();
   await userEvent.keyboard('{Home}');
-  await expect.poll(rows).toEqual(['Japanese (ja)', 'Main (x-main)', 'English (en)']);
+  await expect.poll(rows).toEqual(['Japanese (Kanji) (ja)', 'Main (x-main)', 'English (Any) (en)']);
   await expect.element(handle(/^Move Japanese/)).toHaveFocus();
   expect(await order()).toEqual(['x-main', 'en', 'ja']);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -47,7 +47,7 @@ test('the order changes with the arrow keys on a handle, and waits for Save', as
 
 test('a language is dragged by its handle to another place', async () => {
   await open(['x-main', 'en', 'ja']);
-  await expect.poll(rows).toEqual(['Main (x-main)', 'English (en)', 'Japanese (ja)']);
+  await expect.poll(rows).toEqual(['Main (x-main)', 'English (Any) (en)', 'Japanese (Kanji) (ja)']);
   const from = handle(/^Move Main/).element();
   const target = handle(/^Move Japanese/)
     .element()
@@ -63,14 +63,14 @@ test('a language is dragged by its handle to another place', async () => {
   await expect.element(titles.getByRole('listitem').first()).toHaveClass(/dragged/);
   at('pointermove', target.bottom + 4);
   at('pointerup', target.bottom + 4);
-  await expect.poll(rows).toEqual(['English (en)', 'Japanese (ja)', 'Main (x-main)']);
+  await expect.poll(rows).toEqual(['English (Any) (en)', 'Japanese (Kanji) (ja)', 'Main (x-main)']);
 });
 
 test('a language is removed, but never the last one', async () => {
   await open(['en', 'ja']);
-  await titles.getByRole('button', { name: 'Remove Japanese (ja)' }).click();
-  await expect.poll(rows).toEqual(['English (en)']);
-  await expect.element(titles.getByRole('button', { name: 'Remove English (en)' })).toBeDisabled();
+  await titles.getByRole('button', { name: 'Remove Japanese (Kanji) (ja)' }).click();
+  await expect.poll(rows).toEqual(['English (Any) (en)']);
+  await expect.element(titles.getByRole('button', { name: 'Remove English (Any) (en)' })).toBeDisabled();
 });
 
 test('the dialog saves at once, adds at the end, and cannot save an empty list', async () => {
@@ -80,16 +80,16 @@ test('the dialog saves at once, adds at the end, and cannot save an empty list',
   const box = (name: string) => dialog.getByRole('checkbox', { name });
   await expect.element(dialog.getByRole('checkbox').first()).toHaveAccessibleName('Main (x-main)');
   await expectNoAxeViolations();
-  await box('English (en)').click();
+  await box('English (Any) (en)').click();
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('searchbox').fill('korean');
   await box('Korean (ko)').click();
   await dialog.getByRole('button', { name: 'Clear search' }).click();
-  await box('English (en)').click();
+  await box('English (Any) (en)').click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await order()).toEqual(['ko', 'en']);
-  await expect.poll(rows).toEqual(['Korean (ko)', 'English (en)']);
+  await expect.poll(rows).toEqual(['Korean (ko)', 'English (Any) (en)']);
   expect((await requestsTo('/api/v3/Settings', 'PATCH')).at(-1)?.body).toEqual([
     { op: 'test', path: '/Language/SeriesTitleLanguageOrder', value: ['en'] },
     { op: 'replace', path: '/Language/SeriesTitleLanguageOrder', value: ['ko', 'en'] },
