@@ -12,6 +12,18 @@ interface DrawnRows {
   readonly last: number;
 }
 
+/**
+ * Home and End at once. Some engines glide there, and WebKit stops on the way as soon as the place is set to what has
+ * been measured meanwhile.
+ */
+function goToEnd(event: KeyboardEvent): void {
+  const { key, currentTarget: box, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key !== 'Home' && key !== 'End') return;
+  if (!(box instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  box.scrollTop = key === 'Home' ? 0 : box.scrollHeight;
+}
+
 export interface LogWindowOptions {
   readonly matches: LogMatches;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -132,10 +144,12 @@ export function useLogWindow({
     if (!box) return;
     const listener = () => onScroll();
     box.addEventListener('scroll', listener, { passive: true });
+    box.addEventListener('keydown', goToEnd);
     const observer = new ResizeObserver(() => onResize());
     observer.observe(box);
     return () => {
       box.removeEventListener('scroll', listener);
+      box.removeEventListener('keydown', goToEnd);
       observer.disconnect();
     };
   }, [scroller]);
