@@ -137,13 +137,23 @@ export class Screen {
     return middleOf(seen);
   }
 
+  /** Moves the mouse there; after it, when it goes elsewhere meanwhile. */
   async hover(target: Target): Promise<void> {
-    await this.driver.moveTo(await this.place(target));
+    let place: Point | undefined;
+    await this.until(
+      `${tell(target)} under the mouse`,
+      async () => {
+        place = await this.place(target);
+        await this.driver.moveTo(place);
+        return this.glance(target);
+      },
+      (seen) => seen !== null && middleOf(seen).x === place?.x && middleOf(seen).y === place.y,
+    );
   }
 
   /** Moves the mouse there and presses, perhaps with a key held. */
   async click(target: Target, { held }: { held?: Key } = {}): Promise<void> {
-    await this.driver.moveTo(await this.place(target));
+    await this.hover(target);
     if (held) await this.driver.keyDown(held);
     await this.driver.mouseDown();
     await this.driver.mouseUp();

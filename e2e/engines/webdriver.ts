@@ -11,11 +11,17 @@ interface Answer {
   readonly value: unknown;
 }
 
+/** A driver whose browser has died never answers; this only bounds how long that takes, in milliseconds. */
+const patience = 90_000;
+
 async function ask(address: string, method: string, parameters?: object): Promise<unknown> {
   const response = await fetch(address, {
     method,
     ...(parameters && { body: JSON.stringify(parameters) }),
     headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${address} was not answered.`, { cause });
   });
   const { value } = (await response.json()) as Answer;
   if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, Engine, Key, NamedKey, Size } from './driver.ts';
 import { isExpected } from './driver.ts';
 import { newSession, type WebDriverSession } from './webdriver.ts';
@@ -37,6 +38,9 @@ const collect = `(() => {
   addEventListener('unhandledrejection', ({ reason }) => window.collectedErrors.push(String(reason)));
 })()`;
 
+/** This only bounds how long a failure takes, in milliseconds. */
+const patience = 60_000;
+
 /** A screen that nobody sees, by its name. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
@@ -44,7 +48,12 @@ async function startScreen() {
   });
   const said = screen.stdio[3];
   if (!said) throw new Error('Xvfb does not tell its number.');
-  const [number]: unknown[] = await once(said, 'data');
+  const [number]: unknown[] = await once(said, 'data', { signal: AbortSignal.timeout(patience) }).catch(
+    () => {
+      screen.kill();
+      throw new Error('Xvfb does not start.');
+    },
+  );
   return { name: `:${String(number).trim()}`, stop: () => screen.kill() };
 }
 
@@ -94,8 +103,9 @@ export async function webkitEngine(binary: string): Promise<Engine> {
 async function openWindow(address: string, binary: string, size: Size): Promise<Driver> {
   const { send } = await newSession(address, {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    // Nothing beyond this machine is asked.
-    proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] },
+    // Nothing beyond this machine is asked. No `noProxy` here: WebKitGTK 2.50 reads past the end of that list, and one
+    // start in twenty crashes, of which the driver says nothing.
+    proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' },
   });
   // A driver has one session at a time: what fails from here on must not keep the place.
   try {
@@ -104,6 +114,32 @@ async function openWindow(address: string, binary: string, size: Size): Promise<
     await send('DELETE', '').catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * Makes the window so large that the page has the given size. The window has a bar above the page, and follows what it
+ * is told after a while.
+ */
+async function giveSize(send: WebDriverSession['send'], size: Size): Promise<void> {
+  const inner = async () =>
+    (await send('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] })) as [
+      number,
+      number,
+    ];
+  let [width, height] = await inner();
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (width === size.width && height === size.height) return;
+    const { width: outerWidth, height: outerHeight } = (await send('GET', '/window/rect')) as Size;
+    await send('POST', '/window/rect', {
+      x: 0,
+      y: 0,
+      width: outerWidth + size.width - width,
+      height: outerHeight + size.height - height,
+    });
+    await delay(50);
+    [width, height] = await inner();
+  }
+  throw new Error(`The page has ${width} × ${height} px.`);
 }
 
 async function prepareWindow(send: WebDriverSession['send'], size: Size): Promise<Driver> {
@@ -116,12 +152,7 @@ async function prepareWindow(send: WebDriverSession['send'], size: Size): Promis
     act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [action]);
   const arrive = async () => void (await evaluate(collect));
 
-  // The window has a bar above the page.
-  await send('POST', '/window/rect', { x: 0, y: 0, ...size });
-  const bar = size.height - Number(await evaluate('innerHeight'));
-  await send('POST', '/window/rect', { x: 0, y: 0, width: size.width, height: size.height + bar });
-  const given = await evaluate('[innerWidth, innerHeight].join(" × ")');
-  if (given !== `${size.width} × ${size.height}`) throw new Error(`The page has ${given} px.`);
+  await giveSize(send, size);
 
   return {
     goTo: async (url) => {

@@ -20,6 +20,8 @@ export const saveSettings: Journey = {
     Object.assign(AniDb as object, { MaxRelationDepth: 4 });
     await screen.click(save);
     await screen.see(text(/changed elsewhere meanwhile and not overwritten/));
+    // The page goes to the setting in question, which may take a moment.
+    await screen.see(depth, ({ isFocused }) => isFocused);
     const keep = role('button', 'Keep mine');
     await screen.click(keep);
     await screen.lack(keep);
