@@ -7,32 +7,37 @@ interface Suite {
   readonly file: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
   readonly suites: readonly Suite[];
 }
 
-function durationOf(suite: Suite): number {
+function durationOf(suite: Suite, project: string): number {
   const own = suite.specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    tests
+      .filter(({ projectName }) => projectName === project)
+      .flatMap(({ results }) => results.map(({ duration }) => duration)),
   );
   return (
     own.reduce((sum, value) => sum + value, 0) +
-    (suite.suites ?? []).reduce((sum, inner) => sum + durationOf(inner), 0)
+    (suite.suites ?? []).reduce((sum, inner) => sum + durationOf(inner, project), 0)
   );
 }
 
-/** Runs the journeys of e2e/ against dist/webui. */
-export async function runJourneys(): Promise<StepResult> {
+/** Runs projects of e2e/playwright.config.ts against dist/webui. */
+async function runProjects(projects: readonly string[]): Promise<StepResult> {
   const report = repositoryPath('.cache/playwright.json');
   await rm(report, { force: true });
   const { code } = await runProcess(
     'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys'],
+    ['test', '--config', 'e2e/playwright.config.ts', ...projects.map((name) => `--project=${name}`)],
     {
       isShown: true,
     },
@@ -45,6 +50,37 @@ export async function runJourneys(): Promise<StepResult> {
   return {
     passed: stats.expected + stats.flaky,
     failed: failed > 0 || code === 0 ? failed : 1,
-    files: suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 })),
+    skipped: stats.skipped,
+    files: suites
+      .flatMap((suite) =>
+        projects.map((project) => ({
+          name: `e2e/${suite.file}${projects.length > 1 ? `, ${project}` : ''}`,
+          seconds: durationOf(suite, project) / 1000,
+        })),
+      )
+      .filter(({ seconds }) => seconds > 0),
   };
+}
+
+/** Runs the journeys of e2e/, in Chromium. */
+export function runJourneys(): Promise<StepResult> {
+  return runProjects(['journeys']);
+}
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/** Runs the journeys of e2e/engines in every engine, or in Chromium alone where WITHOUT_ENGINES=1 says so. */
+export async function runEngines(): Promise<StepResult> {
+  const result = await runProjects(engines);
+  const times = engines.map((engine) => {
+    const seconds = result.files
+      .filter(({ name }) => name.endsWith(`, ${engine}`))
+      .reduce((sum, file) => sum + file.seconds, 0);
+    return `${engine} ${seconds.toFixed(0)} s`;
+  });
+  console.log(`The journeys of each, one after the other: ${times.join(', ')}.`);
+  if (process.env.WITHOUT_ENGINES === '1') {
+    console.log('Firefox and WebKit were left out, as WITHOUT_ENGINES=1 says.');
+  }
+  return result;
 }

@@ -4,6 +4,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 sh tools/install.sh
 sh tools/test/installChromium.sh
+sh tools/test/installEngines.sh
 sh tools/test/installNginx.sh
 PATH="$PWD/node_modules/.bin:$PATH"
 export PATH
