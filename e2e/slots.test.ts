@@ -92,7 +92,7 @@ test('a tab that fails is named, and the page around it goes on', async ({
 test('what is for administrators is not offered to others', async ({ page, deployment, signIn }) => {
   await installNotes(deployment);
   await signIn(people.plain, 'collection/series/5/x/notes.secret');
-  await expect(page.getByText('There is no such part')).toBeVisible();
+  await expect(page.getByText('Part not found')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Series' });
   await expect(tabs.getByRole('link', { name: 'Notes' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'Secrets' })).toHaveCount(0);

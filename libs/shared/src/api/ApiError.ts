@@ -59,17 +59,17 @@ const titles: Readonly<Record<number, string>> = {
   403: 'Not allowed for this user',
   404: 'Not found',
   405: 'Not supported by this server',
-  409: 'It exists already',
+  409: 'Already exists',
   413: 'Too large for the server',
   500: 'The server failed',
   502: 'The server could not reach another service',
   503: 'The server is not running',
-  504: 'The server took too long',
+  504: 'The server timed out',
 };
 
 /** The message for a status. */
 export function titleOfStatus(status: number): string {
-  return titles[status] ?? (status >= 500 ? 'The server failed' : `The server answered ${status}`);
+  return titles[status] ?? (status >= 500 ? 'The server failed' : `The server returned ${status}`);
 }
 
 interface Problem {

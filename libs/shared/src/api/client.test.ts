@@ -141,14 +141,14 @@ describe('an error', () => {
     const error = await errorOf(request({ path: 'Filter' }));
     expect(error).toMatchObject({
       kind: 'unreadable',
-      title: 'The server answered with a page instead of data',
+      title: 'The server returned a page instead of data',
     });
   });
 
   it('says that an answer broke off', async () => {
     await serve(() => ({ body: '{"Total": 3, "List": [' }));
     const error = await errorOf(request({ path: 'Filter' }));
-    expect(error).toMatchObject({ kind: 'unreadable', title: 'The server’s answer could not be read' });
+    expect(error).toMatchObject({ kind: 'unreadable', title: 'The server’s response could not be read' });
   });
 
   it('distinguishes a lost connection from a refusal', async () => {

@@ -79,14 +79,14 @@ function readAnswer(text: string, contentType: string, call: Call, status: numbe
     );
   // A Shoko Server answers 200 with the start page, under any content type, where it has nothing (facts 9).
   if (contentType.includes('text/html') || /^\s*<(!doctype|html)/i.test(text)) {
-    throw unreadable('The server answered with a page instead of data', '');
+    throw unreadable('The server returned a page instead of data', '');
   }
   if (!contentType.includes('json')) return text;
   try {
     return JSON.parse(text);
   } catch (error) {
     throw unreadable(
-      'The server’s answer could not be read',
+      'The server’s response could not be read',
       error instanceof Error ? error.message : '',
       error,
     );

@@ -70,7 +70,7 @@ test('a write without an answer is reported as unknown, not as failed, and the d
   await misbehave({ pattern: path, cut: true });
   await control('DELETE', 'requests');
   await rate.click();
-  await expect.element(page.getByText('The server did not answer')).toBeVisible();
+  await expect.element(page.getByText('The server did not respond')).toBeVisible();
   await expect.element(page.getByText('Failed to vote!')).not.toBeInTheDocument();
   await expect.poll(async () => (await requestsTo(`/api/v3/Series/${seriesId}`, 'GET')).length).toBe(1);
   await expect.element(atRest).toBeVisible();

@@ -82,8 +82,8 @@ function tellFailure(failed: NoticeText | undefined, error: unknown, key?: strin
     notify({
       kind: 'warning',
       key,
-      title: 'The server did not answer',
-      text: 'It may have done what was asked all the same. What is shown is being read again.',
+      title: 'The server did not respond',
+      text: 'The change may have been made anyway. Reloading the data.',
     });
   } else if (failed !== undefined) {
     notify({ kind: 'error', key, text: errorText(error), ...noticeParts(failed) });
@@ -94,7 +94,7 @@ async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Pr
   try {
     await send();
   } catch (error) {
-    tellFailure('That could not be undone', error);
+    tellFailure('Undo failed', error);
   }
   await markStale(client, stale);
 }

@@ -64,8 +64,8 @@ function asUnanswered(error: unknown): unknown {
     {
       kind: 'unanswered',
       status: 0,
-      title: 'The server did not answer',
-      text: 'it may have done what was asked all the same',
+      title: 'The server did not respond',
+      text: 'the change may have been made anyway',
       fieldErrors: {},
       call: error.call,
     },

@@ -172,7 +172,7 @@ test('Undo reverts each one, and names what could not be reverted', async () => 
   await expect.element(page.getByText('Voted for 12!')).toBeVisible();
   await misbehave({ pattern: path(5), status: 500 });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(bar.getByText('1 of 12 could not be put back!')).toBeVisible();
+  await expect.element(bar.getByText('1 of 12 could not be undone!')).toBeVisible();
   await expect.element(bar.getByText(/^Series 5: ./)).toBeVisible();
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(24);
 });

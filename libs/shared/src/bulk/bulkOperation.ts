@@ -88,7 +88,7 @@ function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>)
   return {
     running: 'Undoing',
     done: () => undefined,
-    failed: (count) => `${count} of ${undos.size} could not be put back!`,
+    failed: (count) => `${count} of ${undos.size} could not be undone!`,
     step: (item) => {
       const write = undos.get(item);
       return write && { write };

@@ -20,8 +20,8 @@ type Records = 'remove' | 'keep';
 
 function contentText(folder: ImportFolder, count: number | undefined): string {
   const files = count === undefined ? 'its files' : plural(count, 'file', 'files');
-  if (count === 0) return 'No file is recorded in it.';
-  return `It holds ${files}, ${formatBytes(folder.FileSize)}, of ${plural(folder.Size, 'series', 'series')}.`;
+  if (count === 0) return 'It has no recorded files.';
+  return `It contains ${files} (${formatBytes(folder.FileSize)}) from ${plural(folder.Size, 'series', 'series')}.`;
 }
 
 /** Asks before an import folder is deleted: what lies in it, and whether the server shall forget that too. */
@@ -62,19 +62,20 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
                 {
                   value: 'remove',
                   label: 'Remove them',
-                  description: 'The files leave the collection until a folder that holds them is scanned.',
+                  description:
+                    'The files are removed from the collection until a folder containing them is scanned.',
                 },
                 {
                   value: 'keep',
                   label: 'Keep them',
-                  description: 'The files stay in the collection, though the server cannot reach them.',
+                  description: 'The files stay in the collection, but the server cannot access them.',
                 },
               ]}
             />
             {removeRecords && (
               <Checkbox
                 label="Update MyList on AniDB"
-                description="Marks the files there as the AniDB settings say for deleted ones."
+                description="Applies the MyList delete action from the AniDB settings."
                 checked={updateMyList}
                 onChange={setUpdateMyList}
               />
@@ -84,7 +85,7 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
       }
     >
       <p>
-        {contentText(folder, count)} <bdi>{folder.Path}</bdi> itself and the videos in it stay on the disk.
+        {contentText(folder, count)} <bdi>{folder.Path}</bdi> and its videos stay on disk.
       </p>
     </ConfirmDialog>
   );

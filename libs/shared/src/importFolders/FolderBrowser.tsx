@@ -34,7 +34,7 @@ export function FolderBrowser({ path, onChoose, onClosed }: FolderBrowserProps) 
       onOpenChange={setOpen}
       onClosed={onClosed}
       title="Select a folder"
-      description="Folders of the machine that the server runs on."
+      description="Folders on the server."
       flush
       footer={
         <>

@@ -20,7 +20,7 @@ interface ImportFolderFieldsProps {
 }
 
 function dropTypes(destination: string | undefined) {
-  const taken = destination === undefined ? undefined : `“${destination}” is the drop destination already.`;
+  const taken = destination === undefined ? undefined : `“${destination}” is already the drop destination.`;
   return [
     { value: 'None' as const, label: 'None', detail: 'Files stay where they are.' },
     {
@@ -60,7 +60,7 @@ export function ImportFolderFields({
       <div className={styles.place}>
         <TextField
           label="Location"
-          description="A folder on the machine that the server runs on."
+          description="A folder on the server."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -90,7 +90,7 @@ export function ImportFolderFields({
         render={({ field }) => (
           <Switch
             label="Watch For New Files"
-            description="The server takes in new files as they appear."
+            description="Imports new files as they appear."
             checked={field.value}
             onChange={field.onChange}
           />

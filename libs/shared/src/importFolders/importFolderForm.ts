@@ -2,8 +2,8 @@ import { z } from '../schema.ts';
 
 /** What can be said of an import folder; the server checks whether the place exists (facts 5.17). */
 export const importFolderSchema = z.object({
-  Name: z.string().check(z.trim(), z.minLength(1, 'Give the folder a name.')),
-  Path: z.string().check(z.trim(), z.minLength(1, 'Choose where the folder is.')),
+  Name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.')),
+  Path: z.string().check(z.trim(), z.minLength(1, 'Choose a location.')),
   DropFolderType: z.enum(['None', 'Source', 'Destination', 'Both']),
   WatchForNewFiles: z.boolean(),
 });

@@ -172,7 +172,9 @@ test('a folder of the machine that cannot be fetched leaves the way back open', 
 test('deleting names the files concerned and forgets their records', async () => {
   await show();
   await button('Delete Anime').click();
-  await expect.element(question.getByText(/^It holds [\d,]+ files, .* of \d+ series\./)).toBeVisible();
+  await expect
+    .element(question.getByText(/^It contains [\d,]+ files \(.*\) from \d+ series\./))
+    .toBeVisible();
   await expectNoAxeViolations();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();

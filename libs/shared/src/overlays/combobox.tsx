@@ -189,7 +189,7 @@ function ChosenChips({ value, control, placeholder }: ChosenChipsProps) {
 
 function OptionList({
   label,
-  emptyText = 'Nothing matches.',
+  emptyText = 'No matches',
   loading,
 }: Pick<CommonProps<string>, 'label' | 'emptyText' | 'loading'>) {
   return (

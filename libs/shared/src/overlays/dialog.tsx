@@ -177,7 +177,7 @@ function Question({
   danger,
   typedConfirmation,
   onConfirm,
-  failure = () => 'That did not work. Try again.',
+  failure = () => 'Something went wrong. Try again.',
   busy,
   cancel,
   first,

@@ -50,7 +50,7 @@ test.for([
     /lies at https:\/\/half\.example, and this deployment/,
   ],
   [remote('notes', { folder: 'https://other.example/notes/' }), /does not let pages load from there/],
-  [remote('notes', { folder: 'http://localhost:5000/' }), /another machine for every browser/],
+  [remote('notes', { folder: 'http://localhost:5000/' }), /a different machine for each browser/],
   [remote('notes', { requires: { contract: '^3.0.0' } }), /needs version \^3\.0\.0 .* offers 2\.1\.0/],
   [remote('notes', { files: { 'remoteEntry.js': integrity, 'a.js': '' } }), /integrity of each of its files/],
   [remote('collection'), /id “collection” is taken by COLLECTION/],

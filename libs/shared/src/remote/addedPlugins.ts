@@ -50,13 +50,13 @@ export function pluginRefusal(
   { installed, contractVersion, policy }: PluginSurroundings,
   others: readonly RemoteDescriptor[] = [],
 ): string | undefined {
-  if (!hasIntegrity(plugin)) return 'It does not give the integrity of each of its files.';
+  if (!hasIntegrity(plugin)) return 'It does not list the integrity of each of its files.';
   if (!isWithin(contractVersion, plugin.requires.contract)) {
     return `It needs version ${plugin.requires.contract} of the shell’s contract; this shell offers ${contractVersion}.`;
   }
   const { href, origin } = new URL(plugin.folder, policy.base);
   if (isOfOwnMachine(href) && origin !== new URL(policy.base).origin) {
-    return `It lies at ${origin}, which is another machine for every browser. A developer’s override is for that.`;
+    return `It is served from ${origin}, which is a different machine for each browser. Use a developer override instead.`;
   }
   if (!mayLoadFrom(plugin.folder, policy)) return otherOriginRefusal(plugin.folder, policy);
   return clashOf(plugin, [...installed, ...others]);

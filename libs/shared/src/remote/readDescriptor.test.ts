@@ -102,13 +102,10 @@ test.for([
   ['ftp://box.example/notes/', 'The address must begin with http:// or https://.'],
   ['xhttp://box.example/notes/', 'The address must begin with http:// or https://.'],
   ['https://other.example/notes/', /^It lies at https:\/\/other\.example, and this deployment’s policy/],
-  ['missing', '/webui/missing/descriptor.json was answered with status 404.'],
-  ['page', 'There is no descriptor at /webui/page/descriptor.json: a page was answered in its place.'],
-  ['text', 'What stands at /webui/text/descriptor.json is not JSON.'],
-  [
-    'other',
-    'What stands at /webui/other/descriptor.json is no descriptor of a remote. The descriptor has no valid id.',
-  ],
+  ['missing', '/webui/missing/descriptor.json returned status 404.'],
+  ['page', 'There is no descriptor at /webui/page/descriptor.json: the server returned a page instead.'],
+  ['text', '/webui/text/descriptor.json is not JSON.'],
+  ['other', '/webui/other/descriptor.json is not a remote descriptor. The descriptor has no valid id.'],
   ['cut', 'box.example could not be reached.'],
   [
     'https://named.example/cut/',
@@ -125,7 +122,7 @@ test('a host that does not answer is waited for eight seconds', async () => {
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
   await expect(readDescriptor('notes/1.0.0', policy)).rejects.toThrow(
-    'box.example did not answer within 8 seconds.',
+    'box.example did not respond within 8 seconds.',
   );
   expect(timeout).toHaveBeenCalledWith(8000);
 });

@@ -31,7 +31,7 @@ async function ask(address: URL): Promise<Response> {
     return await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      throw new Error(`${address.host} did not answer within ${timeLimit / 1000} seconds.`);
+      throw new Error(`${address.host} did not respond within ${timeLimit / 1000} seconds.`);
     }
     const isOther = address.origin !== location.origin;
     throw new Error(
@@ -47,8 +47,8 @@ function parse(text: string, address: URL): unknown {
     const isPage = /^\s*<(!doctype|html)/i.test(text);
     throw new Error(
       isPage
-        ? `There is no descriptor at ${address.pathname}: a page was answered in its place.`
-        : `What stands at ${address.pathname} is not JSON.`,
+        ? `There is no descriptor at ${address.pathname}: the server returned a page instead.`
+        : `${address.pathname} is not JSON.`,
     );
   }
 }
@@ -76,11 +76,10 @@ export async function readDescriptor(typed: string, policy: PagePolicy): Promise
   const address = descriptorAddress(typed, policy);
   if (!mayLoadFrom(address.href, policy)) throw new Error(otherOriginRefusal(address.href, policy));
   const response = await ask(address);
-  if (!response.ok) throw new Error(`${address.pathname} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${address.pathname} returned status ${response.status}.`);
   const value = parse(await response.text(), address);
   const fault = descriptorFault(value);
-  if (fault !== undefined)
-    throw new Error(`What stands at ${address.pathname} is no descriptor of a remote. ${fault}`);
+  if (fault !== undefined) throw new Error(`${address.pathname} is not a remote descriptor. ${fault}`);
   const descriptor = value as RemoteDescriptor;
   const folder = await filesFolder(address, descriptor.entry);
   return {

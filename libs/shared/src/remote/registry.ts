@@ -69,7 +69,7 @@ function isPlugin(remote: unknown): boolean {
  */
 export function readRegistry(value: unknown): ReadRegistry {
   if (!isRecord(value) || value.format !== 1 || !isRecord(value.shell) || !Array.isArray(value.remotes)) {
-    throw new TypeError('The registry is not of a format that this shell knows.');
+    throw new TypeError('The registry has an unknown format.');
   }
   const registry = value as unknown as Registry;
   const rejected: { id: string; reason: string }[] = [];

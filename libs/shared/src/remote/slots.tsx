@@ -308,8 +308,8 @@ export function ContributionView<S extends VisibleSlot>({
     if (isPending) return <Skeleton height="12rem" />;
     return (
       <EmptyState
-        title="There is no such part"
-        text="It may have been removed, or it is not for you or this server."
+        title="Part not found"
+        text="It may have been removed, or may not be available to you or on this server."
       />
     );
   }

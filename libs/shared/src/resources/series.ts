@@ -119,7 +119,7 @@ export const deleteSeries = write({
   gone: ({ seriesId }) => [seriesKeys.one(seriesId), groupKeys.ofSeries(seriesId)],
 });
 
-/** Moves a series into a group. A group that loses its last series is gone. */
+/** Moves a series into a group. Empty groups are deleted. */
 export const moveSeriesToGroup = write({
   method: 'PATCH',
   path: 'Series/{seriesId}/Move/{groupId}',

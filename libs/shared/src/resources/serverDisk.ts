@@ -4,7 +4,7 @@ import { apiKeyRoot } from './queryKeys.ts';
 
 type Schemas = components['schemas'];
 
-/** A folder on the machine that the server runs on. */
+/** A folder on the server. */
 export type ServerFolder = Schemas['APIv3.Shoko.Folder'];
 /** A place where its folders begin: `/`, `C:\`, a share. */
 export type ServerDrive = Schemas['APIv3.Shoko.Drive'];

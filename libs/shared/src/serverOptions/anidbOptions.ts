@@ -25,7 +25,7 @@ export const anidbDownloadOptions: OptionSection = {
       path: 'AniDb/MaxRelationDepth',
       kind: 'number',
       label: 'Max Relation Depth',
-      description: 'How many steps from a series related anime are fetched, 0 to 5.',
+      description: 'How many levels of related anime to fetch, 0 to 5.',
       minimum: 0,
       maximum: 5,
       rangeText: 'Max Relation Depth may only be between 0 and 5',
@@ -58,7 +58,7 @@ export const anidbMyListOptions: OptionSection = {
       path: 'AniDb/MyList_DeleteType',
       kind: 'choice',
       label: 'Delete Action',
-      description: 'What becomes of a MyList entry when its file is deleted.',
+      description: 'What happens to a MyList entry when its file is deleted.',
       options: [
         { value: 0, label: 'Delete File (AniDB)' },
         { value: 1, label: 'Delete File (Local)' },

@@ -28,13 +28,13 @@ export const tmdbLinkOptions: OptionSection = {
       path: 'TMDB/AutoLink',
       kind: 'switch',
       label: 'Auto Link',
-      description: 'Search a new series on TMDB and link what matches.',
+      description: 'Search TMDB for new series and link matches.',
     },
     {
       path: 'TMDB/AutoLinkRestricted',
       kind: 'switch',
       label: 'Auto Link Restricted',
-      description: 'Restricted series (18+) as well.',
+      description: 'Also restricted series (18+).',
     },
   ],
 };

@@ -95,7 +95,7 @@ describe('signing in', () => {
     await expect(tab.signIn({ ...credentials, password })).rejects.toMatchObject({
       kind: 'unreadable',
       status: 200,
-      message: expect.stringContaining('It holds no API key.'),
+      message: expect.stringContaining('It contains no API key.'),
       call: 'POST /api/auth',
     });
     expect(tab.getSession()).toBeUndefined();
@@ -215,7 +215,7 @@ describe('a session', () => {
     const { noticesAtom } = await import('../overlays/noticeStore.ts');
     const shown = (await import('jotai')).getDefaultStore().get(noticesAtom).notices;
     expect(shown.map(({ kind, title, text }) => [kind, title, text])).toEqual([
-      ['error', 'Your session has ended', 'Sign in again to go on.'],
+      ['error', 'Your session has ended', 'Sign in again to continue.'],
     ]);
   });
 

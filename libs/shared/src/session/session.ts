@@ -55,7 +55,7 @@ function change(session: Session | undefined, end?: SessionEnd): void {
   dismissAllNotices();
   if (end === 'expired') {
     // An error, because it must be seen by those too who have switched notices off.
-    notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to go on.' });
+    notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to continue.' });
   }
   store.set(sessionAtom, { session, end });
 }
@@ -211,8 +211,8 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
     throw new ApiError({
       kind: 'unreadable',
       status: 200,
-      title: 'The server’s answer could not be read',
-      text: 'It holds no API key.',
+      title: 'The server’s response could not be read',
+      text: 'It contains no API key.',
       fieldErrors: {},
       call: `POST ${path}`,
     });

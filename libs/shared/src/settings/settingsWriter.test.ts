@@ -89,7 +89,7 @@ describe('the settings writer', () => {
         current.text = JSON.stringify({ settingsRevision: 10, hondana: { other: count } });
       },
     });
-    await expect(writer.update(put('mine', 1))).rejects.toThrow('again and again');
+    await expect(writer.update(put('mine', 1))).rejects.toThrow('kept changing elsewhere');
     expect(state.patches.length).toBe(4);
     expect(readSettings(state.text).hondana).toEqual({ other: 4 });
   });

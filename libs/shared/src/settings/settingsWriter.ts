@@ -70,7 +70,7 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
       if (stands) return text;
       base = text;
     }
-    throw new Error('The settings were changed elsewhere again and again; nothing was saved.');
+    throw new Error('The settings kept changing elsewhere; nothing was saved.');
   };
 
   const run = async (): Promise<void> => {

@@ -54,7 +54,7 @@ export function RemoveTmdbLinkDialog({
           : 'The link could not be removed.'
       }
     >
-      {`“${series.Name}” loses the description and the images of this ${noun}, and all links of its episodes with it. The server will not look for a match by itself any more.`}
+      {`“${series.Name}” loses the description and images of this ${noun}, and all its episode links. The server will no longer search for a match automatically.`}
     </ConfirmDialog>
   );
 }

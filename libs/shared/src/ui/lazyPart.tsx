@@ -36,7 +36,7 @@ function showFailure({ title, detail, properties, isRetrying, retry }: PartFailu
 
 const notLoaded = {
   title: 'This could not be loaded',
-  detail: 'The server may be out of reach. If trying again does not help, reload the page.',
+  detail: 'The server may be unreachable. If retrying does not help, reload the page.',
 };
 
 /**
