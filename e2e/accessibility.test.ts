@@ -170,7 +170,7 @@ const screens: readonly Screen[] = [
     isFailure: true,
     show: async ({ page, signIn }) => {
       await signIn('collection/filter/987654');
-      await expect(heading(page, 'There is no such filter')).toBeVisible();
+      await expect(heading(page, 'Filter not found')).toBeVisible();
     },
   },
   {

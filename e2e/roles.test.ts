@@ -101,7 +101,7 @@ test('what the restricted user may not see is told, with a way on', async ({
   await page.getByRole('button', { name: 'Sign out' }).click();
 
   await signIn(people.restricted, `collection/series/${series.id}`);
-  await expect(page.getByText('You may not see this series.')).toBeVisible();
+  await expect(page.getByText('You do not have access to this series.')).toBeVisible();
   await expect(page).toHaveURL(/\/collection$/);
   await expect(cards(page).first()).toBeVisible();
   consoleErrors.length = 0;

@@ -89,5 +89,5 @@ test('what the restricted user may not see is in no list, and its page leads awa
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results');
   await router.navigate(`/collection/series/${hidden?.IDs.ID}`);
   await expect.poll(() => router.state.location.pathname).toBe('/collection');
-  await expect.element(page.getByText('You may not see this series.')).toBeVisible();
+  await expect.element(page.getByText('You do not have access to this series.')).toBeVisible();
 });

@@ -260,7 +260,7 @@ test('a preset shows its groups; an unknown one says so', async () => {
     .poll(bodies)
     .toContainEqual(expect.objectContaining({ Expression: expect.anything(), Sorting: expect.anything() }));
   await router.navigate('/collection/filter/987654');
-  await expect.element(heading).toHaveTextContent('There is no such filter');
+  await expect.element(heading).toHaveTextContent('Filter not found');
   await page.getByRole('link', { name: 'Show the collection' }).click();
   await expect.element(heading).toHaveTextContent('Collection');
 });

@@ -34,7 +34,7 @@ function PresetCollection({ filterId }: { readonly filterId: string }) {
     retry: retryOnce,
   });
   if (!isKnown || (preset.isError && isApiError(preset.error) && preset.error.status === 404)) {
-    return <MissingPlace title="There is no such filter" text="It may have been deleted." />;
+    return <MissingPlace title="Filter not found" text="It may have been deleted." />;
   }
   if (preset.isError && !preset.data) {
     return (

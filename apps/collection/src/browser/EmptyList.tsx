@@ -20,11 +20,11 @@ export function EmptyList({ search, address }: EmptyListProps) {
       text={
         isSearched ? (
           <>
-            Nothing here is called <q>{search.search}</q>
-            {isFiltered && ' and meets the conditions of the filter'}.
+            No results for <q>{search.search}</q>
+            {isFiltered && ' with this filter'}.
           </>
         ) : (
-          isFiltered && 'Nothing here meets the conditions of the filter.'
+          isFiltered && 'Nothing matches this filter.'
         )
       }
       action={

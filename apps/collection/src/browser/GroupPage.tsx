@@ -27,7 +27,7 @@ export function GroupPage() {
   const { groupId = '', filterId } = useParams();
   const presetId = filterId === liveFilterId ? undefined : filterId;
   if (!/^[1-9]\d{0,9}$/.test(groupId) || (presetId !== undefined && !isPresetId(presetId))) {
-    return <MissingPlace title="There is no such group" text="The address may be mistyped." />;
+    return <MissingPlace title="Group not found" text="The address may be mistyped." />;
   }
   return (
     <GroupById
@@ -45,7 +45,7 @@ interface GroupByIdProps {
 
 function reasonOf(error: Error): string {
   if (isApiError(error) && error.status === 404) return 'It may have been merged with another or deleted.';
-  if (isApiError(error) && error.status === 403) return 'You may not see this group.';
+  if (isApiError(error) && error.status === 403) return 'You do not have access to this group.';
   return error.message;
 }
 

@@ -10,17 +10,17 @@ export function InvalidFilter({ address }: { readonly address: ListAddress }) {
     <div className={styles.results}>
       <EmptyState
         icon={helpIcon}
-        title="This filter makes no sense"
+        title="Invalid filter"
         text={
           <>
-            The server knows nothing called{' '}
+            The server does not recognize{' '}
             {address.invalidParts.map((part, place) => (
               <span key={part}>
                 {place > 0 && ', '}
                 <q>{part}</q>
               </span>
             ))}
-            . The address may be mistyped or come from another server.
+            . The address may be mistyped or from another server.
           </>
         }
         action={<Button onClick={address.clear}>Clear Filter</Button>}

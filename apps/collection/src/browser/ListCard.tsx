@@ -105,12 +105,12 @@ function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: Car
     <dl className={styles.counts}>
       <Count
         name="EP"
-        title="Episodes here of all"
+        title="Available and total episodes"
         value={ofAll(sizes.Local.Episodes, sizes.Total.Episodes)}
       />
       <Count
         name="SP"
-        title="Specials here of all"
+        title="Available and total specials"
         value={ofAll(sizes.Local.Specials, sizes.Total.Specials)}
       />
       <Count name="Watched" value={ofAll(episodes - unwatched, episodes)} />

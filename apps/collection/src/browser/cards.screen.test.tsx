@@ -212,7 +212,7 @@ test('a filter that leaves nothing can be cleared where the list would be', asyn
   const path = '/collection/filter/live?f=HasTag.no-such-tag';
   const { router } = await renderScreen({ routes, path, as: 'plain' });
   await expect.element(page.getByText('No series/groups available!')).toBeVisible();
-  await expect.element(page.getByText('Nothing here meets the conditions of the filter.')).toBeVisible();
+  await expect.element(page.getByText('Nothing matches this filter.')).toBeVisible();
   await button('Clear Filter').click();
   await expect.element(wall.getByRole('link').first()).toBeVisible();
   expect(router.state.location.search).toBe('');

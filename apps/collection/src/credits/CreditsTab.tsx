@@ -81,7 +81,7 @@ function Credits({ seriesId, cast }: CreditsProps) {
         }
       />
       <Banner tone="warning" title="Possible spoilers">
-        Characters and their roles may give away what happens.
+        Characters and roles may reveal the plot.
       </Banner>
       <p role="status" className={styles.count}>
         {shown.length === all.length
@@ -91,8 +91,8 @@ function Credits({ seriesId, cast }: CreditsProps) {
       {all.length === 0 && (
         <EmptyState
           icon={usersIcon}
-          title={view === 'staff' ? 'No staff is known.' : 'No characters are known.'}
-          text="AniDB may know more by now: ask it again with Force Refresh AniDB."
+          title={view === 'staff' ? 'No staff' : 'No characters'}
+          text="Use Force Refresh AniDB to check for new data."
         />
       )}
       {all.length > 0 && shown.length === 0 && (

@@ -118,7 +118,7 @@ test('a tag is deleted after a question that says how many series lose it', asyn
   await tagButton(has.Name).click();
   await button(`Delete tag ${has.Name}`).click();
   const question = page.getByRole('alertdialog');
-  await expect.element(question).toMatchTextContent(/[1-9]\d* series (has|have) it and will lose it/);
+  await expect.element(question).toMatchTextContent(/It will be removed from [1-9]\d* series\./);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(tagButton(has.Name)).toBeVisible();

@@ -26,8 +26,8 @@ export function DeleteTag({ tag, onDelete, onClose }: DeleteTagProps) {
       }
     >
       {tag?.Size
-        ? `${plural(tag.Size, 'series has', 'series have')} it and will lose it. This cannot be undone.`
-        : 'No series has it. This cannot be undone.'}
+        ? `It will be removed from ${plural(tag.Size, 'series', 'series')}. This cannot be undone.`
+        : 'No series uses it. This cannot be undone.'}
     </ConfirmDialog>
   );
 }

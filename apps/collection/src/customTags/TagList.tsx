@@ -38,9 +38,7 @@ export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, 
     return <QueryFailure query={tags} compact title="The tags could not be loaded" />;
   if (!tags.data) return <Skeleton shape="block" width="100%" height="12rem" />;
   if (tags.data.List.length === 0) {
-    return (
-      <EmptyState compact icon={tagIcon} title="There are no custom tags yet." text="Create the first." />
-    );
+    return <EmptyState compact icon={tagIcon} title="No custom tags yet" text="Create the first one." />;
   }
   return (
     <ul ref={list} aria-label="Custom tags" className={styles.tags}>

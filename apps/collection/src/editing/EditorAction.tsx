@@ -25,7 +25,7 @@ interface EditorActionRowProps<I> {
 export function EditorActionRow<I>({ action, input, canRun = async () => true }: EditorActionRowProps<I>) {
   const { label, text, done, write } = action;
   const may = useMay(write);
-  const run = useWrite(write, { done, failed: `${label} did not work` });
+  const run = useWrite(write, { done, failed: `${label} failed` });
   if (!may) return null;
   return (
     <ActionRow

@@ -61,7 +61,7 @@ export function NameEditor({
         value={text}
         readOnly={draft === undefined}
         dir="auto"
-        error={draft !== undefined && isEmpty ? 'A name is needed.' : undefined}
+        error={draft !== undefined && isEmpty ? 'Enter a name.' : undefined}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         after={

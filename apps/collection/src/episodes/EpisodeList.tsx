@@ -136,7 +136,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
       {total === 0 ? (
         <EmptyState
           title="No episodes match"
-          text="No episode of this series is of the chosen type and state."
+          text="No episodes of this series match the selected filters."
           action={onReset && <Button onClick={onReset}>Clear filters</Button>}
         />
       ) : (

@@ -250,7 +250,7 @@ test('marking as unwatched says what Undo cannot bring back', async () => {
   await box(0).click();
   await page.getByRole('button', { name: 'Options' }).click();
   await dialog.getByRole('button', { name: 'Mark as unwatched' }).click();
-  await expect.poll(textOf(notices)).toContain('Undo marks them as watched today');
+  await expect.poll(textOf(notices)).toContain("Original watch dates can't be restored.");
 });
 
 test('the selected episodes are marked one by one; what fails stays selected', async () => {
@@ -262,7 +262,7 @@ test('the selected episodes are marked one by one; what fails stays selected', a
   await misbehave({ pattern: `/api/v3/Episode/${two.IDs.ID}/Watched/*`, status: 500 });
   await page.getByRole('button', { name: 'Options' }).click();
   await dialog.getByRole('button', { name: 'Mark as unwatched' }).click();
-  await expect.element(dialog.getByText('1 episode could not be marked; they stay selected.')).toBeVisible();
+  await expect.element(dialog.getByText('1 episode could not be marked and stayed selected.')).toBeVisible();
   await expect.poll(textOf(dialog)).toContain(two.Name);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(textOf(count)).toContain('1 selected');

@@ -131,7 +131,9 @@ function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {
         failure={(error) => `Failed to delete file! ${errorText(error) ?? ''}`}
       >
         <p className={styles.name}>{fileName(file)}</p>
-        <p>It is deleted from the disk, with its folder when nothing else is in it. This cannot be undone.</p>
+        <p>
+          The file is deleted from disk, along with its folder if that is then empty. This cannot be undone.
+        </p>
       </ConfirmDialog>
     </>
   );

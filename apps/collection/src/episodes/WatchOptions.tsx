@@ -91,20 +91,17 @@ export function WatchOptions(props: WatchOptionsProps) {
             {
               value: 'filtered',
               label: 'Filtered episodes',
-              description: `${plural(total, 'episode', 'episodes')}: all that the filters leave.`,
+              description: `${total > 1 ? 'All ' : ''}${plural(total, 'matching episode', 'matching episodes')}`,
             },
             {
               value: 'selected',
               label: 'Selected episodes',
-              description:
-                count === 0
-                  ? 'None. A press on an episode selects it.'
-                  : plural(count, 'episode', 'episodes'),
+              description: count === 0 ? 'None selected' : plural(count, 'episode', 'episodes'),
               disabled: count === 0,
             },
           ]}
         />
-        <p className={styles.note}>Marking as unwatched forgets when an episode was watched.</p>
+        <p className={styles.note}>Marking as unwatched clears the watch date.</p>
         <BulkReport operation={filtered} />
         <BulkReport operation={selected} />
       </div>

@@ -44,7 +44,7 @@ export function markSelectedAction(seriesId: number, watched: boolean): BulkActi
   return {
     running,
     done: ({ length }, { canUndo }) => done(length, canUndo),
-    failed: (count) => `${plural(count, 'episode', 'episodes')} could not be marked; they stay selected.`,
+    failed: (count) => `${plural(count, 'episode', 'episodes')} could not be marked and stayed selected.`,
     step: ({ episode }) => {
       const isChange = (episode.Watched !== null) !== watched;
       return {

@@ -69,7 +69,7 @@ interface LinkRowsProps {
 }
 
 function LinkRows({ series, links, linking }: LinkRowsProps) {
-  if (links.length === 0) return <EmptyState compact title="No links are known." />;
+  if (links.length === 0) return <EmptyState compact title="No links" />;
   return (
     <ul className={styles.links}>
       {links.map(({ site, name, address, tmdb }) => (

@@ -34,7 +34,7 @@ test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question'
   const row = link.elements().find((one) => one.querySelector('a')?.href === target);
   row?.querySelector('button')?.click();
   await expect.element(question).toMatchTextContent(series.Name);
-  await expect.element(question).toMatchTextContent('loses the description and the images');
+  await expect.element(question).toMatchTextContent('loses the description and images');
   await expectNoAxeViolations();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await requestsTo(path, 'DELETE')).toEqual([]);

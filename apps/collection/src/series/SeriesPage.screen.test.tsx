@@ -133,8 +133,8 @@ test('the next episode is marked as watched', async () => {
 });
 
 test.for([
-  ['/collection/series/987654', 'There is no such series.'],
-  ['/collection/series/abc', 'There is no such series.'],
+  ['/collection/series/987654', 'Series not found.'],
+  ['/collection/series/abc', 'Series not found.'],
 ] as const)('%s leads one level up and says why', async ([path, reason]) => {
   const { router } = await renderScreen({ routes, path, as: 'plain' });
   await expect.poll(() => router.state.location.pathname).toBe('/collection');
@@ -149,7 +149,7 @@ test('a series that a restricted user may not see leads one level up', async () 
   await misbehave({ pattern: `/api/v3/Series/${denied}`, status: 403 });
   await router.navigate(`/collection/series/${denied}`);
   await expect.poll(() => router.state.location.pathname).toBe('/collection');
-  await expect.element(notices).toMatchTextContent('You may not see this series.');
+  await expect.element(notices).toMatchTextContent('You do not have access to this series.');
 });
 
 test('a panel that fails says so in its place and heals by Retry', async () => {

@@ -53,10 +53,10 @@ export function deletionTitle(kind: Deletion, amount: DeletionAmount): string {
 /** What goes and what stays. */
 export function deletionConsequence(kind: Deletion, amount: DeletionAmount): string {
   if (kind === 'keepFiles') {
-    return `The series leaves the collection; ${filesText(amount)} on the disk will stay and be unrecognized.`;
+    return `Removes the series; ${amount.series === 1 ? 'its' : 'their'} files stay on disk as unrecognized.`;
   }
   if (kind === 'removeFiles') {
-    return `The series leaves the collection, and ${filesText(amount)} will be deleted from the disk.`;
+    return `Removes the series and deletes ${filesText(amount)} from disk.`;
   }
-  return `All that the server knows of the series goes, and ${filesText(amount)} will be deleted from the disk.`;
+  return `Deletes all series data and ${filesText(amount)} from disk.`;
 }

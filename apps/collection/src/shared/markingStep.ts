@@ -10,7 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /** No call gives an episode back the day on which it was watched. */
-export const datesAreLost = 'Undo marks them as watched today: when they were watched is forgotten.';
+export const datesAreLost = "Original watch dates can't be restored.";
 
 /** Marks one of several: their lists are read again, too. */
 export function markOne(seriesId: number, { IDs }: Episode, watched: boolean): PreparedWrite {

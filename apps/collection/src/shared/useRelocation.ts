@@ -27,8 +27,8 @@ export function useRelocation(): () => Promise<boolean> {
     if (settings?.Plugins.Renamer.RelocateOnImport !== false) return true;
     notify({
       kind: 'warning',
-      title: 'Nothing would be renamed or moved',
-      text: 'The server does this only while “Rename on import” or “Move on import” is on in the import settings. The renamer does it whenever you want, for the files that you choose.',
+      title: 'No files would be renamed or moved',
+      text: 'This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.',
       action: { label: 'Open the renamer', onPress: () => void navigate('/utilities/renamer') },
       timeout: null,
       key: 'relocation',

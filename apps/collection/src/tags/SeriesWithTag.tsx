@@ -55,7 +55,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
     );
   }
   const { Total, List } = series.data;
-  if (Total === 0) return <EmptyState compact title="No series of the collection has this tag." />;
+  if (Total === 0) return <EmptyState compact title="No series in the collection has this tag." />;
   const pages = Math.ceil(Total / pageSize);
   return (
     <section aria-label="Series with this tag" className={styles.series}>

@@ -94,7 +94,7 @@ function Tags({ seriesId, tags }: TagsProps) {
         <EmptyState
           icon={tagIcon}
           title="This series has no tags."
-          text="AniDB may know some by now: ask it again with Force Refresh AniDB."
+          text="Use Force Refresh AniDB to check for new data."
         />
       )}
       {tags.length > 0 && shown.length === 0 && (

@@ -29,9 +29,7 @@ export function FilterConditions() {
   const change = (at: number, next: Condition): void => setLive(live.with(at, next));
   return (
     <div className={styles.conditions}>
-      {live.length === 0 && (
-        <EmptyState compact title="No conditions" text="Everything is shown until one is added." />
-      )}
+      {live.length === 0 && <EmptyState compact title="No conditions" text="Add one to narrow the list." />}
       {live.map((condition, at) => (
         <ConditionControl
           key={condition.expression}

@@ -157,5 +157,5 @@ test('an administrator saves the live filter with its order, edits, renames and 
 
 test('a preset that no longer exists is said to be gone', async () => {
   await renderScreen({ routes, path: '/collection/filter/99999', as: 'plain' });
-  await expect.element(heading).toHaveTextContent('There is no such filter');
+  await expect.element(heading).toHaveTextContent('Filter not found');
 });

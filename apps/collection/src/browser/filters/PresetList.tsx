@@ -16,7 +16,7 @@ interface PresetListProps {
 export function PresetList({ presets, onChosen }: PresetListProps) {
   const mayReplace = useMay(replaceFilter);
   const mayDelete = useMay(deleteFilter);
-  if (presets.length === 0) return <EmptyState compact title="There are no presets here." />;
+  if (presets.length === 0) return <EmptyState compact title="No presets" />;
   return (
     <ul>
       {presets.map((preset) => (

@@ -37,7 +37,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
       notify({
         kind: 'warning',
         title: `“${preset.Name}” cannot be edited here`,
-        text: 'It has conditions that no control can show.',
+        text: "Some conditions can't be edited here.",
       });
       return;
     }
@@ -98,7 +98,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
         onConfirm={() => remove.mutateAsync({ filterId: ID })}
         failure={(error) => (error instanceof Error ? error.message : 'The preset could not be deleted.')}
       >
-        Its conditions and its order are lost. No series or group is changed.
+        Its conditions and sort order are deleted. Series and groups are not affected.
       </ConfirmDialog>
     </>
   );

@@ -36,7 +36,7 @@ export function SortDialog({ ownSorting = byName, onClosed }: SortDialogProps) {
   return (
     <Dialog open={open} onOpenChange={setOpen} onClosed={onClosed} title="Sort" size="small">
       {orders.isPending && <Skeleton shape="block" width="100%" height="20rem" />}
-      <QueryFailure query={orders} compact title="The orders could not be loaded" />
+      <QueryFailure query={orders} compact title="The sort orders could not be loaded" />
       {orders.data && (
         <div className={styles.orders}>
           <RadioGroup

@@ -59,7 +59,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     if (!found || found.length === 0) return;
     const series =
       typeof what === 'object' && what.needsSizes
-        ? await operation.lookUp('Adding up file sizes', (onProgress, signal) =>
+        ? await operation.lookUp('Calculating file sizes', (onProgress, signal) =>
             withSizes(client, found, onProgress, signal),
           )
         : found;
@@ -73,8 +73,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
         : `${plural(count, 'series', 'series')} selected`}
       {partly.length > 0 && (
         <span className={styles.partly}>
-          of {plural(partly.length, 'group', 'groups')} only the {plural(remaining, 'series', 'series')} not
-          done
+          {plural(remaining, 'series', 'series')} remaining in {plural(partly.length, 'group', 'groups')}
         </span>
       )}
     </>

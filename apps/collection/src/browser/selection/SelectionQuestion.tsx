@@ -60,7 +60,7 @@ function MoveQuestion({ count, onClose, onRun }: ChoiceProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Move ${plural(count, 'series', 'series')}`}
-      description="A group that loses its last series is gone."
+      description="Empty groups are deleted."
     >
       <GroupChooser busy={false} onNew={() => move()} onChoose={move} />
     </Dialog>
@@ -99,7 +99,7 @@ function TagQuestion({ add, count, onClose, onRun }: ChoiceProps & { readonly ad
         onChange={setChosen}
         loading={tags.isPending}
         error={tags.isError ? tags.error.message : undefined}
-        emptyText="There is no such tag."
+        emptyText="No matching tags."
       />
     </Dialog>
   );

@@ -33,7 +33,7 @@ export interface Question {
 export interface AskedAction extends SeriesAction {
   readonly ask: (series: readonly SelectedSeries[]) => Question;
   /** The question says how much the files hold. */
-  readonly needsSizes?: true;
+  readonly needsSizes?: boolean;
 }
 
 function seriesCount(count: number): string {
@@ -56,7 +56,7 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
     failed,
     ask: ({ length }) => ({
       title: `Mark ${seriesCount(length)} as ${word}?`,
-      text: `Every episode in the collection of ${length === 1 ? 'it' : 'them'} will be ${word}.`,
+      text: `All available episodes of ${length === 1 ? 'this' : 'these'} series will be marked as ${word}.`,
       confirm: `Mark as ${word}`,
     }),
     step: ({ id }) => markingStep(client, id, { includeWatched: watched ? 'False' : 'Only' }, watched),
@@ -64,12 +64,12 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
 }
 
 export const refreshAction: AskedAction = {
-  running: 'Asking AniDB',
+  running: 'Queueing AniDB refreshes',
   done: ({ length }) => `AniDB refresh of ${seriesCount(length)} queued!`,
   failed,
   ask: ({ length }) => ({
     title: `Refresh ${seriesCount(length)} from AniDB?`,
-    text: 'The server asks one after another; many may take long.',
+    text: 'Requests are queued; large selections take a while.',
     confirm: 'Refresh AniDB',
   }),
   step: ({ id }) => ({ write: refreshSeriesFromAnidb.with({ seriesId: id }) }),
@@ -81,7 +81,7 @@ export const relocateAction: AskedAction = {
   failed,
   ask: (series) => ({
     title: `Rename/move the files of ${seriesCount(series.length)}?`,
-    text: `${plural(filesOf(series), 'file is', 'files are')} renamed and moved through the queue, as the renamer is set up to.`,
+    text: `${plural(filesOf(series), 'file', 'files')} will be queued and renamed or moved using the default renamer.`,
     confirm: 'Rename/Move Files',
   }),
   step: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
@@ -103,7 +103,7 @@ export function deleteAction(kind: Deletion): AskedAction {
   const options = deletionOptions[kind];
   return {
     running: 'Deleting',
-    needsSizes: true,
+    needsSizes: options.deleteFiles,
     done: ({ length }) => `${seriesCount(length)} deleted!`,
     failed,
     ask: (series) => {

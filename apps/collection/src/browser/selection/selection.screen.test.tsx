@@ -214,7 +214,7 @@ test('the files of every series are renamed and moved after a question', async (
   await marks.nth(0).click();
   await marks.nth(1).click({ modifiers: ['Shift'] });
   await choose('Rename/Move Files');
-  await expect.element(page.getByText('Nothing would be renamed or moved')).toBeVisible();
+  await expect.element(page.getByText('No files would be renamed or moved')).toBeVisible();
   expect(question.query()).toBeNull();
   await moveOnImport();
   await choose('Rename/Move Files');
@@ -241,7 +241,7 @@ test('a run that is cancelled keeps selected exactly what was not done, in part 
   await expect.element(selected).toMatchTextContent(/^1 group selected/);
   const done = (await requestsTo('*/Episode/Watched', 'POST')).length;
   const left = (large?.Size ?? 0) - done;
-  await expect.element(selected).toMatchTextContent(`of 1 group only the ${left} series not done`);
+  await expect.element(selected).toMatchTextContent(`${left} series remaining in 1 group`);
   await choose('Mark as watched');
   await expect.element(question).toMatchTextContent(`Mark ${left} series as watched?`);
 });

@@ -106,7 +106,7 @@ test('the files of every series of the group are renamed and moved; what fails i
   expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(group.Size);
   await misbehave({ pattern: '*/File/Relocate', status: 500, times: 1 });
   await button.click();
-  await expect.element(page.getByText('The files of 1 series stayed as they were.')).toBeVisible();
+  await expect.element(page.getByText('Rename/move could not be queued for 1 series')).toBeVisible();
 });
 
 test('without administrator, files are no matter; names and series are', async () => {

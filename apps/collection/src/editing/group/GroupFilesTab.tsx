@@ -14,7 +14,7 @@ const relocation = perSession((ended) => bulkOperation<BulkItem>(ended));
 const relocateAction: BulkAction<BulkItem> = {
   running: 'Queueing renames and moves',
   done: (_, { failed }) => (failed === 0 ? 'Group files rename/move queued!' : undefined),
-  failed: (count) => `The files of ${plural(count, 'series', 'series')} stayed as they were.`,
+  failed: (count) => `Rename/move could not be queued for ${plural(count, 'series', 'series')}`,
   step: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
 };
 
@@ -43,7 +43,7 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
           if (await canRelocate()) void relocate();
         }}
       >
-        Renames and moves the files of every series in the group as the renamer is set up to.
+        Renames and moves the files of every series in the group using the default renamer.
       </ActionRow>
       <BulkReport operation={operation} />
     </>

@@ -97,7 +97,7 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is reported', as
   await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
   // The sandbox has no account there.
   await asks('Update Trakt Show Info', '*/Trakt/GetWatchStates');
-  await expect.element(page.getByText('Update Trakt Show Info did not work')).toBeVisible();
+  await expect.element(page.getByText('Update Trakt Show Info failed')).toBeVisible();
   await expect.element(page.getByText(/Trakt account is not linked!/)).toBeVisible();
   await asks('Sync Trakt Status', '*/Trakt/SendWatchStates');
 });

@@ -11,13 +11,13 @@ type SeriesAction = EditorAction<{ readonly seriesId: number }>;
 const fileActions: readonly SeriesAction[] = [
   {
     label: 'Rescan Files',
-    text: 'Asks AniDB again what each file is.',
+    text: 'Looks up each file on AniDB again.',
     done: 'Series files rescan queued!',
     write: rescanSeriesFiles,
   },
   {
     label: 'Rehash Files',
-    text: 'Reads each file whole and calculates its hashes again.',
+    text: 'Reads each file in full and recalculates its hashes.',
     done: 'Series files rehash queued!',
     write: rehashSeriesFiles,
   },
@@ -25,7 +25,7 @@ const fileActions: readonly SeriesAction[] = [
 
 const relocation: SeriesAction = {
   label: 'Rename/Move Files',
-  text: 'Renames and moves each file as the renamer is set up to.',
+  text: 'Renames and moves each file using the default renamer.',
   done: 'Series files rename/move queued!',
   write: relocateSeriesFiles,
 };

@@ -14,13 +14,13 @@ import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
 
 const traktStates = {
   label: 'Update Trakt Show Info',
-  text: 'Fetches what Trakt knows of the series.',
+  text: 'Fetches series data from Trakt.',
   done: 'Trakt refresh queued!',
 };
 
 const traktSync = {
   label: 'Sync Trakt Status',
-  text: 'Tells Trakt which episodes have been watched.',
+  text: 'Sends watched states to Trakt.',
   done: 'Trakt sync queued!',
 };
 
@@ -28,31 +28,31 @@ const traktSync = {
 const updates: readonly EditorAction<{ readonly seriesId: number }>[] = [
   {
     label: 'Update AniDB Info',
-    text: 'Asks AniDB for what is new, unless it was asked a short while ago.',
+    text: 'Fetches new AniDB data unless refreshed recently.',
     done: 'AniDB refresh queued!',
     write: refreshSeriesFromAnidb,
   },
   {
     label: 'Update AniDB Info - Force',
-    text: 'Asks AniDB even when it was asked a short while ago. Too many such requests may lead to a ban.',
+    text: 'Fetches new AniDB data even if refreshed recently. Too many requests may lead to a ban.',
     done: 'AniDB refresh queued!',
     write: forceSeriesRefreshFromAnidb,
   },
   {
     label: 'Update AniDB Info - XML Cache',
-    text: 'Reads again what AniDB said last, without asking it.',
+    text: 'Reloads cached AniDB data.',
     done: 'AniDB refresh queued!',
     write: refreshSeriesFromCache,
   },
   {
     label: 'Auto-Search TMDB Match',
-    text: 'Looks on TMDB for shows and movies that match.',
+    text: 'Searches TMDB for matching shows and movies.',
     done: 'TMDB auto-search queued!',
     write: searchTmdbMatch,
   },
   {
     label: 'Update TMDB Info',
-    text: 'Fetches what TMDB knows of the linked shows and movies.',
+    text: 'Refreshes the data of the linked TMDB shows and movies.',
     done: 'TMDB refresh queued!',
     write: refreshSeriesFromTmdb,
   },
