@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 });
 
     await page.reload();
-    await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(page.getByText('Unsaved changes restored')).toBeVisible();
     await expect(pick(page, 2)).toContainText(/S\d+ E5/);
 
     server.sandbox.requests.clear();
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(series.tmdbShows).toEqual([series.tmdbHome.show]);
     expect(series.episodes[1]?.tmdbVerified.length).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The links are as they were before.')).toBeVisible();
+    await expect(page.getByText('The previous links were restored.')).toBeVisible();
     expect(series.tmdbShows).toEqual([]);
   });
 });

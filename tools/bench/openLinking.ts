@@ -62,7 +62,7 @@ async function visit(page: Page, url: string, series: number): Promise<Visit> {
   await page.getByText('Links saved!').waitFor();
   const saved = writes;
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('The links are as they were before.').waitFor();
+  await page.getByText('The previous links were restored.').waitFor();
   return { opening, elements, longTasks, longest, writes: saved };
 }
 

@@ -42,7 +42,7 @@ test.for(['/collection/series/987654/tmdb-linking', '/collection/series/x/tmdb-l
   async (address) => {
     const router = await openFilm();
     await router.navigate(address);
-    await expect.element(page.getByText('There is no such series.')).toBeVisible();
+    await expect.element(page.getByText('Series not found.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Open the collection' })).toBeVisible();
   },
 );
@@ -128,5 +128,5 @@ test('an undo that fails says so', async () => {
   await expect.element(page.getByText('Links saved!')).toBeVisible();
   await misbehave({ pattern: `${calls}/Show/CrossReferences/Episode`, method: 'POST', status: 500 });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('The links could not be put back.')).toBeVisible();
+  await expect.element(page.getByText('The previous links could not be restored.')).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function LeaveQuestion({ unsaved, isLeaving, onDiscard }: LeaveQuestionPr
         if (blocker.state === 'blocked') blocker.proceed();
       }}
     >
-      {`${plural(unsaved, 'change of links is', 'changes of links are')} not saved and would be lost.`}
+      {`${plural(unsaved, 'unsaved link change', 'unsaved link changes')} will be lost.`}
     </ConfirmDialog>
   );
 }

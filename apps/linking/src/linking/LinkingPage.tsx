@@ -52,7 +52,7 @@ function LinkingById({ parameter }: { readonly parameter: string }) {
 }
 
 function reasonOf(error: unknown): string {
-  if (isApiError(error) && error.status === 403) return 'You may not see this series.';
-  if (error === null || (isApiError(error) && error.status === 404)) return 'There is no such series.';
+  if (isApiError(error) && error.status === 403) return 'You do not have access to this series.';
+  if (error === null || (isApiError(error) && error.status === 404)) return 'Series not found.';
   return error instanceof Error ? error.message : '';
 }

@@ -32,13 +32,15 @@ test('a movie is removed from an episode and added again, call by call', async (
   await remove.click();
   await save.click();
   await expect.element(question).toMatchTextContent('Take the movie from 1 episode (1)');
-  await expect.element(question).toMatchTextContent('They lose the titles, descriptions and images');
+  await expect
+    .element(question)
+    .toMatchTextContent('Their TMDB titles, descriptions and images will be removed.');
   await question.getByRole('button', { name: 'Save Links' }).click();
   await expect.element(page.getByText('Links saved!')).toBeVisible();
   const [body] = await bodiesOf(`${calls}/Movie`, 'DELETE');
   expect(body).toEqual({ ID, EpisodeID: expect.any(Number) });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('The links are as they were before.')).toBeVisible();
+  await expect.element(page.getByText('The previous links were restored.')).toBeVisible();
   expect(await bodiesOf(`${calls}/Movie`)).toEqual([body]);
 });
 
@@ -106,7 +108,7 @@ test('a movie that cannot be looked up says so, and its episodes can still be ch
     query: '?type=Movie&id=20000007',
     prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Movie/Online/Bulk', status: 400 }),
   });
-  await expect.element(page.getByText('The movie could not be looked up')).toBeVisible();
+  await expect.element(page.getByText('The movie could not be loaded')).toBeVisible();
   await expect.element(rowOf(1)).toBeVisible();
 });
 
@@ -116,7 +118,7 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect.element(question).toMatchTextContent('Leave without saving?');
-  await expect.element(question).toMatchTextContent('1 change of links is not saved');
+  await expect.element(question).toMatchTextContent('1 unsaved link change will be lost.');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
   const kept = Object.entries(localStorage).find(
@@ -141,10 +143,10 @@ test('a draft of an earlier visit is restored, and can be discarded', async () =
         JSON.stringify({ episodes: { 200001: [0] }, movies: {} }),
       ),
   });
-  await expect.element(page.getByText('Unsaved changes are back')).toBeVisible();
+  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect.element(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).first().click();
-  await expect.element(page.getByText('Unsaved changes are back')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Unsaved changes restored')).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((name) => name.includes('linking'))).toEqual([]);
 });
 
@@ -164,7 +166,7 @@ test('a whole link is removed after a question, and one that fails stays', async
   const path = `/api/v3/Series/${film.IDs.ID}/TMDB/Movie`;
   await misbehave({ pattern: path, method: 'DELETE', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Remove link' }).click();
-  await expect.element(question).toMatchTextContent('loses the description and the images');
+  await expect.element(question).toMatchTextContent('loses the description and images');
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.element(question).toMatchTextContent('The link could not be removed.');
   await question.getByRole('button', { name: 'Cancel' }).click();

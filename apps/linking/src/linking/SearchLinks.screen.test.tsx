@@ -89,7 +89,7 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   expect(await bodiesOf(`${calls}/Show/CrossReferences/Episode`)).toEqual([]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('The links are as they were before.')).toBeVisible();
+  await expect.element(page.getByText('The previous links were restored.')).toBeVisible();
   expect(await bodiesOf(`${calls}/Show`, 'DELETE')).toEqual([{ ID: id }]);
   expect(unlinked.IDs.TMDB.Show).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('choices for one show do not apply to another, and are back with the first'
   await page.getByRole('link', { name: 'Link another' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await page.getByRole('button', { name: chosen, exact: true }).click();
-  await expect.element(page.getByText('Unsaved changes are back')).toBeVisible();
+  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
 });
 

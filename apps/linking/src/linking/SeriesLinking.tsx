@@ -123,7 +123,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         onSave={() => setSaving(true)}
         onDiscard={discardWithUndo}
       />
-      {!mayEdit && <Banner>Only administrators can change links. You see them as they are.</Banner>}
+      {!mayEdit && <Banner>Only administrators can change links.</Banner>}
       {mayEdit && <RestoredDraft key={`draft-${newShow}`} changes={changes} onDiscard={discardWithUndo} />}
       {(works.length > 0 || newShow !== undefined) && (
         <LinkSwitcher

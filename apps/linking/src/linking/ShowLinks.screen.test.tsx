@@ -95,9 +95,9 @@ test('with nothing to save it says so, and an episode is linked by number with t
   ]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(notice('The links are as they were before.')).toBeVisible();
+  await expect.element(notice('The previous links were restored.')).toBeVisible();
   // The server has no way to write a rating.
-  await expect.element(notice('What was put back counts as a User Override.')).toBeVisible();
+  await expect.element(notice('Restored links count as User Override.')).toBeVisible();
   expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({
     UnsetAll: false,
     Mapping: [{ AniDBID, TmdbID: links[1]?.TmdbEpisodeID, Replace: true }],
@@ -119,7 +119,7 @@ test('an episode is found by title, linked to nothing, and restored', async () =
     .toMatch(/pageSize=30/);
   await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();
   await expect.element(pickOf(3)).toMatchTextContent('Do Not Link Entry');
-  await page.getByRole('button', { name: 'Take back the change of episode 3' }).click();
+  await page.getByRole('button', { name: 'Undo the change to episode 3' }).click();
   await expect.element(pickOf(3)).toMatchTextContent(/S\d+ E\d+/);
   await expect.element(pickOf(3)).toHaveFocus();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -148,7 +148,7 @@ test('a row is added, filled and sent as an addition; an empty one is not sent',
   const rows = await seriesLinks(linked.IDs.ID);
   expect(rows.filter(({ Rating }) => Rating === 'UserVerified').length).toBeGreaterThanOrEqual(2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(notice('The links are as they were before.')).toBeVisible();
+  await expect.element(notice('The previous links were restored.')).toBeVisible();
 });
 
 test('ranges are linked in order from a row on, shifted, and unlinked, each with Undo', async () => {
@@ -161,7 +161,7 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await expect.element(pickOf(2)).toMatchTextContent('S1 E4');
   await expect.element(pickOf(3)).toMatchTextContent('S1 E5');
   await expect
-    .element(notice(/episodes? stayed: TMDB’s list ends there\.|episodes changed/).first())
+    .element(notice(/episodes? unchanged: TMDB’s list ends there\.|episodes changed/).first())
     .toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select episode 1', exact: true }).click();
@@ -198,7 +198,7 @@ test('a bulk change cannot be undone once it is saved, but the save can', async 
   await expect.element(notice('Links saved!')).toBeVisible();
   await expect.element(notice('1 episode changed')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(notice('The links are as they were before.')).toBeVisible();
+  await expect.element(notice('The previous links were restored.')).toBeVisible();
 });
 
 test('hidden episodes are shown on request, and the address says so', async () => {
@@ -256,7 +256,9 @@ test('what is linked to another show cannot be chosen from this one, and shows c
   // Bulk changes leave it alone too.
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Do not link', exact: true }).click();
-  await expect.element(page.getByText('1 episode is linked to another show and stayed.')).toBeVisible();
+  await expect
+    .element(page.getByText('1 episode is linked to another show and left unchanged.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
 
   const shows = page.getByRole('navigation', { name: 'Links to TMDB' });
@@ -338,7 +340,7 @@ test('a mapping that is refused keeps every choice, and shows what the server sa
   await confirmSave();
   await expect.element(page.getByText('The series page')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(notice('The links are as they were before.')).toBeVisible();
+  await expect.element(notice('The previous links were restored.')).toBeVisible();
 });
 
 test('while links are saved the summary stays and is busy', async () => {

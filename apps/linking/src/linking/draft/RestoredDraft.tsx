@@ -15,7 +15,7 @@ export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
   return (
     <Banner
       tone="warning"
-      title="Unsaved changes are back"
+      title="Unsaved changes restored"
       onDismiss={() => {
         setDismissed(true);
         focusTitle();
@@ -32,7 +32,7 @@ export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
         </Button>
       }
     >
-      They were left here without being saved.
+      They were left unsaved.
     </Banner>
   );
 }

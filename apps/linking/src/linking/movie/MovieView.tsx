@@ -41,7 +41,7 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
       {failed && (
         <Banner
           tone="danger"
-          title="The movie could not be looked up"
+          title="The movie could not be loaded"
           actions={
             <Button size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
               Retry

@@ -23,7 +23,7 @@ interface SaveDialogProps {
 }
 
 /** What a removal also deletes. */
-const losses = 'They lose the titles, descriptions and images that they have from TMDB.';
+const losses = 'Their TMDB titles, descriptions and images will be removed.';
 
 const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
   added: (episodes) => `Link ${episodes}`,
@@ -68,7 +68,7 @@ export function SaveDialog(props: SaveDialogProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Saving can be undone from the notice that follows.</p>
+      <p className={styles.note}>You can undo this from the notice that follows.</p>
     </ConfirmDialog>
   );
 }

@@ -53,10 +53,10 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
     try {
       await undoLinks(plan);
       // Ratings are set by the server: any written link counts as made by hand (facts 5.11).
-      const text = plan.mapping.length > 0 ? 'What was put back counts as a User Override.' : undefined;
-      notify({ kind: 'success', title: 'The links are as they were before.', text });
+      const text = plan.mapping.length > 0 ? 'Restored links count as User Override.' : undefined;
+      notify({ kind: 'success', title: 'The previous links were restored.', text });
     } catch (error) {
-      notify({ kind: 'error', title: 'The links could not be put back.', text: errorText(error) });
+      notify({ kind: 'error', title: 'The previous links could not be restored.', text: errorText(error) });
     } finally {
       await refresh();
     }

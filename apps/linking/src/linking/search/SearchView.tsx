@@ -87,8 +87,8 @@ export function SearchView({ series, kind }: SearchViewProps) {
           title="No results found!"
           text={
             box.search === ''
-              ? 'TMDB has nothing under the names of this series. Search for another title, or enter its number.'
-              : `TMDB has no ${kind === 'Show' ? 'show' : 'movie'} that is called so.`
+              ? 'TMDB has no match for this series. Search by another title or enter a TMDB ID.'
+              : `No TMDB ${kind === 'Show' ? 'show' : 'movie'} matches.`
           }
         />
       ) : (

@@ -36,7 +36,7 @@ interface Option {
 const unlink: Option = {
   id: 0,
   label: 'Do Not Link Entry',
-  detail: 'The server leaves it alone from then on.',
+  detail: 'The server will no longer match it automatically.',
 };
 
 /** Chooses an episode of TMDB by title, or by season and number. */
@@ -140,7 +140,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
         </div>
         {search.isWaiting && <Spinner label="Searching" />}
         {!search.isWaiting && !search.error && found.length === 0 && (
-          <EmptyState compact title="No episode of this show matches." />
+          <EmptyState compact title="No episodes of this show match." />
         )}
         {search.more && (
           <Button variant="quiet" onClick={search.more}>

@@ -110,7 +110,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
             <IconButton
               size="small"
               icon={undoIcon}
-              label={`Take back the change of episode ${number}`}
+              label={`Undo the change to episode ${number}`}
               onClick={(event) => {
                 focusRow(event.currentTarget, place);
                 actions.forget(row.episodeId);

@@ -43,7 +43,7 @@ export function ShowTools(props: ShowToolsProps) {
         )}
         <AddressCheckbox
           label="Only problems"
-          title="Leaves out what matches by title, and what was linked by hand"
+          title="Hides episodes matched by title and manual links"
           name="only"
           value="problems"
         />

@@ -22,8 +22,9 @@ export function useRangeTools({ draft, changeDraft, saved, orders, isLocked }: R
     const { overrides, changed, left } = tool({ overrides: before, saved, episodeIds: free });
     changeDraft((one) => ({ ...one, episodes: overrides }));
     const remarks = [
-      left > 0 && `${plural(left, 'episode', 'episodes')} stayed: TMDB’s list ends there.`,
-      locked > 0 && `${plural(locked, 'episode is', 'episodes are')} linked to another show and stayed.`,
+      left > 0 && `${plural(left, 'episode', 'episodes')} unchanged: TMDB’s list ends there.`,
+      locked > 0 &&
+        `${plural(locked, 'episode is', 'episodes are')} linked to another show and left unchanged.`,
     ].filter(Boolean);
     notify({
       kind: 'info',
