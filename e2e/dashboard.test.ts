@@ -71,7 +71,7 @@ test('dragging works under the page’s policy, and every widget shows without a
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.getByRole('region', { name: 'Edit mode' }).getByRole('status')).toContainText(
-    'Unrecognized Files is where it was',
+    'Unrecognized Files is back in place',
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(files).toBeAttached();

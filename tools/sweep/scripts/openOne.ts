@@ -59,7 +59,7 @@ export async function openOne(
     return true;
   })();
   const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ });
-  const notice = page.getByRole('region', { name: 'Notices' }).getByText('did not work');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('AVDump failed', { exact: true });
   const wayOut = (opener.isAction ? retry.or(notice) : retry).first();
   const isOpen = () => Promise.race([opened, wayOut.waitFor({ timeout: 2 * patience }).then(() => false)]);
   try {

@@ -60,7 +60,7 @@ export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
     const before = knownWebUiSettings(client).layout.dashboard;
     const putBack = (): void => {
       update(replaceGrids(before)).catch((error: unknown) =>
-        notify({ kind: 'error', title: 'The layout could not be put back', text: errorText(error) }),
+        notify({ kind: 'error', title: 'The previous layout could not be restored', text: errorText(error) }),
       );
     };
     try {
@@ -140,7 +140,7 @@ function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
       danger
       onConfirm={() => blocker.proceed?.()}
     >
-      What you have moved and resized will be as it was before.
+      Your layout changes will be lost.
     </ConfirmDialog>
   );
 }

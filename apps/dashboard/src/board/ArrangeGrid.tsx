@@ -53,7 +53,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
     stopTracking.current ??= trackDrag(event as MouseEvent | TouchEvent, (letGo) => {
       flushSync(letGo);
       onArrange(grid);
-      onChange({ said: `${titleOf(item.i)} is where it was` });
+      onChange({ said: `${titleOf(item.i)} is back in place` });
     });
   };
   const settle: EventCallback = (layout, _before, item) => {

@@ -80,7 +80,10 @@ export function BoardPage() {
         )}
       </div>
       {!isPending && widgets.length === 0 && (
-        <EmptyState title="No Widgets" text="All widgets are hidden. The display settings bring them back." />
+        <EmptyState
+          title="No Widgets"
+          text="All widgets are hidden. Show them again in the display settings."
+        />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export function SettingsFailure() {
         </Button>
       }
     >
-      {failureReason.message} The dashboard is as it is by default.
+      {failureReason.message} The default dashboard is shown.
     </Banner>
   );
 }

@@ -64,7 +64,7 @@ export function WidgetControls({
   onChange,
 }: WidgetControlsProps) {
   const arrange = (next: Grid): void => {
-    const said = next === grid ? `${title} can go no further` : `${title}: ${placeText(next, key, shape)}`;
+    const said = next === grid ? `${title} cannot move further` : `${title}: ${placeText(next, key, shape)}`;
     onChange({ said });
     if (next !== grid) onArrange(next);
   };

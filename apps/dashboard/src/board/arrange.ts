@@ -40,7 +40,7 @@ function verticalGoal(grid: Grid, own: LayoutItem, direction: 'up' | 'down'): nu
   return below && below.y + below.h - hair;
 }
 
-/** Moves a widget by one column, or past the next one above or below. Returns the same grid when it can go no further. */
+/** Moves a widget by one column, or past the next one above or below. Returns the same grid when it cannot move further. */
 export function moved(grid: Grid, key: string, direction: Direction, shape: BoardShape): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;

@@ -88,7 +88,7 @@ test('by keys alone a widget is moved and resized, each step is announced, and S
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
   await expect.element(handle('Queue Processor')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(said).toMatchTextContent('Queue Processor can go no further');
+  await expect.element(said).toMatchTextContent('Queue Processor cannot move further');
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
   await expect.element(said).toMatchTextContent('columns 1 to 4 of 12, number 1 of');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -72,7 +72,7 @@ export function CalendarPage() {
               title={`Nothing airs in ${title}.`}
               text={
                 scope === 'collection'
-                  ? 'Of your collection, that is. “All” shows every announced anime.'
+                  ? 'Only your collection is shown. “All” shows every announced anime.'
                   : undefined
               }
             />

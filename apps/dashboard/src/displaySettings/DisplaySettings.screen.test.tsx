@@ -124,7 +124,7 @@ test('whom the server denies settings is told that this browser keeps them', asy
   await page.viewport(390, 844);
   localStorage.clear();
   await renderBoard({ as: 'restricted', path: '/dashboard?settings=widgets' });
-  await expect.element(dialog).toMatchTextContent('yours are kept in this browser');
+  await expect.element(dialog).toMatchTextContent('yours are stored in this browser');
   await expectNoAxeViolations();
   await toggle('Hide Media Type').click();
   await button('Save').click();

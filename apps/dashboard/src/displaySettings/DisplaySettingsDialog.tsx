@@ -98,7 +98,7 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
         )}
         {place === 'browser' && (
           <p className={styles.note}>
-            The server keeps settings for administrators alone; yours are kept in this browser.
+            The server stores settings for administrators only; yours are stored in this browser.
           </p>
         )}
         <Tabs label="Display Settings" tabs={tabs} value={tab} onChange={onTab}>

@@ -11,10 +11,10 @@ import type { CheckedThing } from './useChecks.tsx';
 const icons = { well: checkCircleIcon, notice: alertIcon, trouble: errorIcon, unknown: helpIcon } as const;
 
 const words: Readonly<Record<Verdict, string>> = {
-  well: 'Well: ',
-  notice: 'Worth knowing: ',
-  trouble: 'Trouble: ',
-  unknown: 'Not known: ',
+  well: 'OK: ',
+  notice: 'Note: ',
+  trouble: 'Problem: ',
+  unknown: 'Unknown: ',
 };
 
 interface FindingRowProps extends CheckedThing {

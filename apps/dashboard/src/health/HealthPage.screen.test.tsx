@@ -33,9 +33,9 @@ async function showHealth(as: keyof typeof people = 'administrator') {
 test('all that is well is said to be', async () => {
   await showHealth('plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
-  await expect.element(page.getByText('All is well')).toBeVisible();
+  await expect.element(page.getByText('No problems found')).toBeVisible();
   expect(checks.elements().length).toBe(8);
-  await expect.element(check('Internet')).toMatchTextContent('The server reaches the internet.');
+  await expect.element(check('Internet')).toMatchTextContent('The server can reach the internet.');
   await expect.element(check('Versions')).toMatchTextContent('The server is version 5.3.3.0');
   await expect.element(check('Unrecognized files')).toMatchTextContent(/\d+ files? (is|are) not recognized/);
   await expect
@@ -53,14 +53,12 @@ test('a ban and a lost line stand first, as soon as the hub reports them', async
   await control('POST', 'network', { ban: 'udp', pause: 1800 });
   await expect
     .element(check('AniDB'))
-    .toMatchTextContent('AniDB has banned the server for UDP. The server tries again by itself on');
+    .toMatchTextContent('AniDB has banned the server for UDP. The server retries automatically on');
   await control('POST', 'network', { availability: 'LocalOnly' });
-  await expect
-    .element(check('Internet'))
-    .toMatchTextContent('The server reaches its own network and nothing beyond.');
-  await expect.element(page.getByText('2 things need your attention')).toBeVisible();
-  await expect.element(checks.first()).toMatchTextContent(/^Trouble: /);
-  await page.getByRole('button', { name: 'Have the server look again' }).click();
+  await expect.element(check('Internet')).toMatchTextContent('The server can reach only its local network.');
+  await expect.element(page.getByText('2 issues need attention')).toBeVisible();
+  await expect.element(checks.first()).toMatchTextContent(/^Problem: /);
+  await page.getByRole('button', { name: 'Check again on the server' }).click();
   await expect.poll(async () => (await requestsTo('/api/v3/Init/Connectivity', 'POST')).length).toBe(1);
   await page.viewport(390, 844);
   expect(document.documentElement.scrollWidth).toBe(390);
@@ -97,7 +95,7 @@ test('a folder that the server does not find is named', async () => {
     contentType: 'text/plain',
   });
   await showHealth();
-  await expect.element(check('Import folders')).toMatchTextContent(/The server does not find .*downloads/);
+  await expect.element(check('Import folders')).toMatchTextContent(/The server cannot find .*downloads/);
   await expect
     .element(page.getByRole('link', { name: 'Open the import settings' }))
     .toHaveAttribute('href', '/settings/import');
@@ -108,15 +106,15 @@ test('what cannot be looked at says so, and the rest goes on', async () => {
   await showHealth();
   await expect
     .element(check('Unrecognized files'))
-    .toMatchTextContent(/^Not known: .*It could not be looked at\./);
-  await expect.element(check('Internet')).toMatchTextContent(/^Well: /);
+    .toMatchTextContent(/^Unknown: .*It could not be checked\./);
+  await expect.element(check('Internet')).toMatchTextContent(/^OK: /);
   await control('DELETE', 'misbehave');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(check('Unrecognized files')).toMatchTextContent(/^Worth knowing: /);
+  await expect.element(check('Unrecognized files')).toMatchTextContent(/^Note: /);
 });
 
 test('import folders that cannot be had are not taken for none', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
   await showHealth();
-  await expect.element(check('Import folders')).toMatchTextContent(/It could not be looked at/);
+  await expect.element(check('Import folders')).toMatchTextContent(/It could not be checked/);
 });

@@ -68,23 +68,17 @@ function Summary({ findings }: { readonly findings: readonly Finding[] }) {
   const notices = count('notice');
   if (troubles > 0) {
     return (
-      <Banner
-        tone="danger"
-        title={plural(troubles, 'thing needs your attention', 'things need your attention')}
-      />
+      <Banner tone="danger" title={plural(troubles, 'issue needs attention', 'issues need attention')} />
     );
   }
   if (unknown > 0) {
     return (
-      <Banner
-        tone="warning"
-        title={plural(unknown, 'thing could not be looked at', 'things could not be looked at')}
-      />
+      <Banner tone="warning" title={plural(unknown, 'check could not be run', 'checks could not be run')} />
     );
   }
   return (
-    <Banner tone="success" title="All is well">
-      {notices > 0 && plural(notices, 'thing is worth knowing.', 'things are worth knowing.')}
+    <Banner tone="success" title="No problems found">
+      {notices > 0 && plural(notices, 'note.', 'notes.')}
     </Banner>
   );
 }

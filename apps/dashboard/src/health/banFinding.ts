@@ -6,8 +6,8 @@ import type { Finding } from './finding.ts';
 function endText(bans: readonly Ban[]): string {
   const ends = bans.flatMap(({ until }) => (until === undefined ? [] : [until]));
   return ends.length === 0
-    ? 'The server tries again by itself.'
-    : `The server tries again by itself on ${formatDateTime(Math.max(...ends))}.`;
+    ? 'The server retries automatically.'
+    : `The server retries automatically on ${formatDateTime(Math.max(...ends))}.`;
 }
 
 type BanState = Pick<Connectivity, 'IsAniDBHttpBanned' | 'IsAniDBUdpBanned'>;
@@ -22,12 +22,12 @@ export function banFinding(state: BanState, bans: readonly Ban[]): Finding {
   const kinds = [state.IsAniDBHttpBanned && 'HTTP', state.IsAniDBUdpBanned && 'UDP'].filter(
     (kind) => kind !== false,
   );
-  if (kinds.length === 0) return { title, verdict: 'well', text: 'AniDB answers the server.' };
+  if (kinds.length === 0) return { title, verdict: 'well', text: 'AniDB is responding.' };
   return {
     title,
     verdict: 'trouble',
     text: `AniDB has banned the server for ${formatList(kinds)}. ${endText(bans)}`,
     advice:
-      'Wait, and start nothing that asks AniDB meanwhile: each request makes a ban longer. If bans return, let the server update less often in its AniDB settings.',
+      'Wait, and run nothing that uses AniDB: each request extends the ban. If bans recur, reduce the update frequencies in the AniDB settings.',
   };
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 /** Whether the database takes changes. */
 export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
   const title = 'Database';
-  if (!DatabaseBlocked?.Blocked) return { title, verdict: 'well', text: 'The database takes changes.' };
+  if (!DatabaseBlocked?.Blocked) return { title, verdict: 'well', text: 'The database accepts changes.' };
   const status = DatabaseBlocked.Status;
   return {
     title,
@@ -12,7 +12,7 @@ export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
     text: status ? `The database is blocked: ${status}` : 'The database is blocked.',
     // While the server works on it, it says at what; a change that failed can leave it blocked and say nothing.
     advice: status
-      ? 'The server is working on it. Wait, and do not restart it meanwhile.'
+      ? 'The server is working on it. Wait, and do not restart it.'
       : 'If it stays blocked, restart the server.',
   };
 }

@@ -45,15 +45,15 @@ test('a ban names what is refused and when the server asks again', () => {
   const finding = banFinding(both, [{ kind: 'UDP', until: now }]);
   expect(finding.verdict).toBe('trouble');
   expect(finding.text).toMatch(
-    /banned the server for HTTP and UDP\. The server tries again by itself on Nov 2\d, 2026/,
+    /banned the server for HTTP and UDP\. The server retries automatically on Nov 2\d, 2026/,
   );
   expect(banFinding({ ...none, IsAniDBUdpBanned: true }, []).text).toBe(
-    'AniDB has banned the server for UDP. The server tries again by itself.',
+    'AniDB has banned the server for UDP. The server retries automatically.',
   );
 });
 
 test.for([
-  ['nothing to do', {}, true, 'well', 'Nothing is left to do.'],
+  ['nothing to do', {}, true, 'well', 'The queue is empty.'],
   [
     'work',
     { WaitingCount: 9, CurrentlyExecuting: [task('2026-11-21T11:59:00Z')] },
@@ -62,7 +62,7 @@ test.for([
     '1 task runs, 9 wait.',
   ],
   ['paused', { WaitingCount: 9, BlockedCount: 1 }, false, 'trouble', 'The queue is paused; 10 tasks wait.'],
-  ['stuck', { WaitingCount: 9 }, true, 'trouble', 'The queue is stuck: 9 tasks wait and none is worked on.'],
+  ['stuck', { WaitingCount: 9 }, true, 'trouble', 'The queue is stuck: 9 tasks wait and none is running.'],
   ['blocked', { BlockedCount: 1 }, true, 'notice', '1 task waits for AniDB, an account or the internet.'],
   [
     'hanging',
@@ -79,13 +79,13 @@ test('folders that the server does not find are named with their paths', () => {
   const there = { name: 'Anime', path: '/anime', isThere: true };
   expect(folderFinding([there])).toMatchObject({
     verdict: 'well',
-    text: '1 folder is where the server looks for it.',
+    text: '1 folder is accessible.',
   });
   expect(
     folderFinding([there, { ...there, name: 'Movies', path: '/mnt/movies', isThere: false }]),
   ).toMatchObject({
     verdict: 'trouble',
-    text: 'The server does not find Movies (/mnt/movies).',
+    text: 'The server cannot find Movies (/mnt/movies).',
   });
   expect(folderFinding([{ ...there, isThere: undefined }]).verdict).toBe('unknown');
   expect(folderFinding([]).verdict).toBe('notice');

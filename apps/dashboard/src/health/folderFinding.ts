@@ -16,7 +16,7 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
       title,
       verdict: 'notice',
       text: 'There are no import folders.',
-      advice: 'Add one on the dashboard, so that the server knows where videos are.',
+      advice: 'Add one on the dashboard so that the server can find your videos.',
     };
   }
   const lost = folders.filter(({ isThere }) => isThere === false);
@@ -25,9 +25,9 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
     return {
       title,
       verdict: 'trouble',
-      text: `The server does not find ${names}.`,
+      text: `The server cannot find ${names}.`,
       advice:
-        'Is the disk or the share mounted, and does the server have the rights to read it? Run no “Remove Missing Files” before: its files would be forgotten.',
+        'Check that the disk or share is mounted and that the server may read it. Do not run “Remove Missing Files” before then: its file records would be deleted.',
     };
   }
   const unclear = folders.filter(({ isThere }) => isThere === undefined);
@@ -35,12 +35,12 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
     return {
       title,
       verdict: 'unknown',
-      text: `${formatList(unclear.map(({ name }) => name))} could not be looked at.`,
+      text: `${formatList(unclear.map(({ name }) => name))} could not be checked.`,
     };
   }
   return {
     title,
     verdict: 'well',
-    text: `${plural(folders.length, 'folder is', 'folders are')} where the server looks for ${folders.length === 1 ? 'it' : 'them'}.`,
+    text: `${plural(folders.length, 'folder is', 'folders are')} accessible.`,
   };
 }

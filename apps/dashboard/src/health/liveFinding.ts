@@ -8,12 +8,12 @@ export function liveFinding(status: HubStatus): Finding {
     return {
       title,
       verdict: 'trouble',
-      text: 'The server no longer tells this page of changes.',
-      advice: 'Reload the page once the server runs. A proxy in between has to let web sockets through.',
+      text: 'This page no longer receives updates from the server.',
+      advice: 'Reload the page once the server is running. A reverse proxy must allow WebSockets.',
     };
   }
   if (status === 'reconnecting') {
-    return { title, verdict: 'notice', text: 'The connection was lost; it is being restored.' };
+    return { title, verdict: 'notice', text: 'Connection lost. Reconnecting…' };
   }
-  return { title, verdict: 'well', text: 'The server tells this page of changes.' };
+  return { title, verdict: 'well', text: 'This page receives updates from the server.' };
 }

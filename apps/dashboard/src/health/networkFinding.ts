@@ -6,29 +6,28 @@ export function networkFinding(availability: NetworkAvailability): Finding {
   const title = 'Internet';
   switch (availability) {
     case 'Internet':
-      return { title, verdict: 'well', text: 'The server reaches the internet.' };
+      return { title, verdict: 'well', text: 'The server can reach the internet.' };
     case 'PartialInternet':
       return {
         title,
         verdict: 'notice',
-        text: 'The server reaches only a part of the internet.',
+        text: 'The server can reach only part of the internet.',
         advice:
-          'Some sites may not answer it. If AniDB or TMDB are among them, look at its name server and firewall.',
+          'Some sites may be unreachable. If AniDB or TMDB is affected, check the server’s DNS and firewall.',
       };
     case 'LocalOnly':
       return {
         title,
         verdict: 'trouble',
-        text: 'The server reaches its own network and nothing beyond.',
-        advice:
-          'Nothing can be asked of AniDB and TMDB until it does. Look at the router and the server’s name server.',
+        text: 'The server can reach only its local network.',
+        advice: 'AniDB and TMDB are unavailable until this is fixed. Check the router and the server’s DNS.',
       };
     default:
       return {
         title,
         verdict: 'trouble',
         text: 'The server has no network.',
-        advice: 'Look at its network interface, or at the network settings of its container.',
+        advice: 'Check its network interface or the network settings of its container.',
       };
   }
 }

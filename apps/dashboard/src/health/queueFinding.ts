@@ -20,16 +20,15 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'trouble',
       text: `The queue is paused; ${waiting}.`,
-      advice: 'Nothing is imported or updated until it is resumed.',
+      advice: 'Nothing is imported or refreshed until it is resumed.',
     };
   }
   if (WaitingCount > 0 && CurrentlyExecuting.length === 0) {
     return {
       title,
       verdict: 'trouble',
-      text: `The queue is stuck: ${waiting} and none is worked on.`,
-      advice:
-        'If this lasts for minutes, the log may say why. A restart of the server takes the tasks up again.',
+      text: `The queue is stuck: ${waiting} and none is running.`,
+      advice: 'If this lasts for minutes, check the log. Restarting the server resumes the tasks.',
     };
   }
   const oldest = CurrentlyExecuting.filter(({ StartTime }) => StartTime !== null)
@@ -40,7 +39,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'notice',
       text: `“${oldest.Title}” has been running for ${formatDuration(oldest.age / 1000)}.`,
-      advice: 'It may hang. The log may say why; a restart of the server starts it again.',
+      advice: 'It may be stuck. Check the log; restarting the server starts it again.',
     };
   }
   if (BlockedCount > 0) {
@@ -48,7 +47,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
       title,
       verdict: 'notice',
       text: `${plural(BlockedCount, 'task waits', 'tasks wait')} for AniDB, an account or the internet.`,
-      advice: 'They go on by themselves once what they need is there.',
+      advice: 'They resume automatically once available.',
     };
   }
   const running = CurrentlyExecuting.length;
@@ -57,7 +56,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
     verdict: 'well',
     text:
       running === 0
-        ? 'Nothing is left to do.'
+        ? 'The queue is empty.'
         : `${plural(running, 'task runs', 'tasks run')}, ${plural(WaitingCount, 'waits', 'wait')}.`,
   };
 }

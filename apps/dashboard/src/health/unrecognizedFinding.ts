@@ -9,6 +9,7 @@ export function unrecognizedFinding(count: number): Finding {
     title,
     verdict: 'notice',
     text: `${plural(count, 'file is', 'files are')} not recognized.`,
-    advice: 'Rescan new ones once AniDB knows them; link the rest by hand, or ignore what is no anime.',
+    advice:
+      'Rescan new files once AniDB has them; link the rest manually, or ignore files that are not anime.',
   };
 }

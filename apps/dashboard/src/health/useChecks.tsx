@@ -48,7 +48,7 @@ function checked<Data>(
   if (!error) return { ...common, finding: undefined };
   return {
     ...common,
-    finding: { title, verdict: 'unknown', text: `It could not be looked at. ${error.message}` },
+    finding: { title, verdict: 'unknown', text: `It could not be checked. ${error.message}` },
   };
 }
 
@@ -70,8 +70,8 @@ export function useChecks(): readonly CheckedThing[] {
       'Internet',
       connectivity,
       ({ NetworkAvailability }) => networkFinding(NetworkAvailability),
-      <FixButton write={recheckConnectivity} failure="The server could not look for the internet">
-        Have the server look again
+      <FixButton write={recheckConnectivity} failure="The server could not check the connection">
+        Check again on the server
       </FixButton>,
     ),
     checked('AniDB', connectivity, (state) => banFinding(state, bans)),

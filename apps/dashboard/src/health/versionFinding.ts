@@ -13,15 +13,15 @@ export function versionFinding(versions: VersionSet): Finding {
       title,
       verdict: 'trouble',
       text: `The server is version ${version}; this interface needs ${judgement.minimum}.`,
-      advice: 'Update the server. Until then parts of the interface do not work.',
+      advice: 'Update the server. Until then, parts of the interface do not work.',
     };
   }
   if (judgement.verdict === 'another API') {
     return {
       title,
       verdict: 'trouble',
-      text: `The server is version ${version}, which speaks another language than this interface.`,
-      advice: 'Use an interface that was made for it.',
+      text: `The server is version ${version}, whose API this interface does not support.`,
+      advice: 'Use an interface made for it.',
     };
   }
   const others = (['Commons', 'Models'] as const).filter((part) => {
@@ -34,8 +34,8 @@ export function versionFinding(versions: VersionSet): Finding {
       title,
       verdict: 'notice',
       text: `The server is version ${version}, but has ${parts}.`,
-      advice: 'An update may have been broken off: install the server again.',
+      advice: 'An update may have been interrupted. Reinstall the server.',
     };
   }
-  return { title, verdict: 'well', text: `The server is version ${version}, and its parts with it.` };
+  return { title, verdict: 'well', text: `The server is version ${version}, including all its parts.` };
 }

@@ -34,10 +34,10 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.content}>
         <p>
-          Your server is ready. It is scanning your import folders now: files that AniDB knows appear in your
-          collection by themselves, and what it does not know waits under Unrecognized Files.
+          Your server is ready and is scanning your import folders. Files that AniDB recognizes appear in your
+          collection automatically; the rest are listed under Unrecognized Files.
         </p>
-        <p>If you want to know more, or if something does not work:</p>
+        <p>For more information or help:</p>
         <ul className={styles.links}>
           {links.map(({ label, address }) => (
             <li key={label}>

@@ -17,7 +17,7 @@ export function ViewToggle<View extends string>({ label, options, value, change 
   const update = useUpdateWebUiSettings();
   const save = useMutation({
     mutationFn: (view: View) => update(change(view)),
-    onError: ({ message }) => notify({ kind: 'error', title: 'The view could not be kept', text: message }),
+    onError: ({ message }) => notify({ kind: 'error', title: 'The view could not be saved', text: message }),
   });
   return (
     <RadioGroup

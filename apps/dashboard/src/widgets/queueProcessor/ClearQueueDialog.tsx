@@ -27,8 +27,8 @@ export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) 
       }
     >
       <p>
-        What runs now goes on to its end. Dropped tasks are not done, and cannot be brought back: files that
-        wait to be hashed, matched or refreshed wait until an import or an action asks for them again.
+        Running tasks will finish. Dropped tasks are not run and cannot be restored: files waiting to be
+        hashed, matched or refreshed wait until an import or action queues them again.
       </p>
     </ConfirmDialog>
   );

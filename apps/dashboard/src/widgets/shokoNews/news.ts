@@ -28,9 +28,9 @@ async function readNews(signal: AbortSignal): Promise<readonly NewsPost[]> {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });
-  if (!response.ok) throw new Error(`The site answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The site returned ${response.status}.`);
   const { results } = (await response.json()) as { results?: unknown };
-  if (!Array.isArray(results)) throw new Error('The site’s answer could not be read.');
+  if (!Array.isArray(results)) throw new Error('The site’s response could not be read.');
   return results.filter(isPost);
 }
 

@@ -57,7 +57,7 @@ function ActionButton({ offer, file, path }: ActionButtonProps) {
   const run = useRunContribution();
   const action = useMutation({
     mutationFn: () => run(offer, { fileIds: [file.ID] }),
-    onError: ({ message }) => notify({ kind: 'error', title: `${offer.title} did not work`, text: message }),
+    onError: ({ message }) => notify({ kind: 'error', title: `${offer.title} failed`, text: message }),
   });
   return (
     <Button
