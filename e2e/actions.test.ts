@@ -91,7 +91,7 @@ test('actions and commands of an installed part stand among the others, and one 
   await expect(page.getByRole('combobox', { name: 'Place, series or action' })).toBeFocused();
   await page.keyboard.type('draw a line');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Draw a line” could not be done')).toBeVisible();
+  await expect(page.getByText('“Draw a line” failed')).toBeVisible();
 });
 
 test('an action whose dialog breaks says so over the others, and they go on', async ({

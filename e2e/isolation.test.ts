@@ -149,7 +149,7 @@ test('a plugin that never ends is switched off at the next load, until somebody 
   await second.getByRole('button', { name: 'Login' }).click();
 
   await expect(second.getByText('Mischief could not be shown')).toBeVisible();
-  await expect(second.getByText(/made the page stop answering.*switched off in this browser/)).toBeVisible();
+  await expect(second.getByText(/made the page unresponsive.*switched off in this browser/)).toBeVisible();
   await expect(second.getByRole('link', { name: 'Overview' })).toBeVisible();
   await second.evaluate(() => localStorage.setItem('repaired', 'yes'));
   await second.getByRole('button', { name: 'Switch on again' }).click();

@@ -24,11 +24,11 @@ async function expectNamedAndHealed(
 }
 
 const faults: readonly (readonly [name: string, fault: Omit<InjectedFault, 'pattern'>, reason: RegExp])[] = [
-  ['answers 404', { status: 404, body: '' }, /answered with status 404/],
-  ['answers 500', { status: 500, body: '' }, /answered with status 500/],
-  ['answers 200 with HTML', { html: true }, /a page was answered in its place/],
+  ['answers 404', { status: 404, body: '' }, /returned status 404/],
+  ['answers 500', { status: 500, body: '' }, /returned status 500/],
+  ['answers 200 with HTML', { html: true }, /the server returned a page instead/],
   ['is another file than the published one', { body: 'void 0;' }, /not the one that was published/],
-  ['hangs', { hang: true }, /did not answer within 8 seconds|could not be reached/],
+  ['hangs', { hang: true }, /did not respond within 8 seconds|could not be reached/],
 ];
 
 for (const [name, fault, reason] of faults) {
@@ -50,7 +50,7 @@ for (const [kind, ending] of [
       html: true,
     });
     await signIn();
-    await expectNamedAndHealed(page, /a page was answered in its place/, () =>
+    await expectNamedAndHealed(page, /the server returned a page instead/, () =>
       server.sandbox.misbehaviour.clear(),
     );
     consoleErrors.length = 0;

@@ -164,7 +164,7 @@ test('a remote’s script that has become a page under an open tab: a new versio
   await replaceUnderOpenTab('settings', { page, signIn, deployment });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
   await expect(newVersion(page)).toBeVisible();
-  await expect(page.getByText(/is missing: a page was answered in its place/)).toBeVisible();
+  await expect(page.getByText(/is missing: the server returned a page instead/)).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('switch', { name: 'Import on start' }).waitFor();
   consoleErrors.length = 0;

@@ -84,7 +84,7 @@ async function isTold(page: Page): Promise<boolean> {
     const text = [...document.querySelectorAll('[role="alert"], [data-notices], main')]
       .map(({ textContent }) => textContent)
       .join(' ');
-    return /could not|cannot be|failed|no usable answer|went wrong|no such/i.test(text);
+    return /could not|cannot be|failed|no valid response|went wrong/i.test(text) || / not found/.test(text);
   });
 }
 

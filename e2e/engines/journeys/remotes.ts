@@ -16,7 +16,7 @@ export const failingRemote: Journey = {
     await signInAt(place, 'collection');
     const failure = role('heading', 'Collection could not be shown');
     await screen.see(failure);
-    await screen.see(text(/answered with status 500/));
+    await screen.see(text(/returned status 500/));
     server.sandbox.misbehaviour.clear();
     await screen.click(role('button', 'Retry'));
     await screen.see(card);

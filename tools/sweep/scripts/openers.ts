@@ -177,7 +177,7 @@ export const openers: readonly Opener[] = [
   ),
 
   { name: 'at rest', at: '*', isAtRest: true, shows: firstHeading },
-  over('palette', '*', press(/^Go to, search or do/)),
+  over('palette', '*', press(/^Search and commands/)),
   over('queue', '*', press(/queue|items|task/i)),
   over(
     'shortcuts',

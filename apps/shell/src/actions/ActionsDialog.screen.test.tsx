@@ -24,7 +24,7 @@ test('the actions stand in their categories, each with what it does', async () =
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await expect.element(dialog).toBeVisible();
   await expect.poll(sections).toEqual(['Import', 'AniDB', 'Trakt', 'TMDB', 'Shoko', 'Images', 'Plex']);
-  await expect.element(dialog.getByText(/^Downloads the images/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Downloads missing images/)).toBeVisible();
   await expectNoAxeViolations();
 });
 
@@ -45,7 +45,7 @@ test('what cannot be undone asks first, says what it does, and can be left', asy
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('Recreate All Groups…').click();
   const question = page.getByRole('alertdialog', { name: 'Recreate all groups?' });
-  await expect.element(question.getByText(/made, named or arranged by hand are lost/)).toBeVisible();
+  await expect.element(question.getByText(/created, named or arranged groups are lost/)).toBeVisible();
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();

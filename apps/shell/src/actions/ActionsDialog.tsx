@@ -29,7 +29,7 @@ export function ActionsDialog({ onClose }: PartProps) {
       open
       size="large"
       title="Actions"
-      description="The server puts an action into its queue and works on it in its turn."
+      description="Actions are added to the server’s queue and run in order."
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -13,7 +13,7 @@ function offer(): void {
     key: 'new-version',
     kind: 'info',
     title: 'A new version is ready',
-    text: 'This page goes on as it is. Reload it whenever it suits you.',
+    text: 'This page keeps working. Reload it whenever you like.',
     action: { label: 'Reload', onPress: () => location.reload() },
     timeout: null,
   });

@@ -43,8 +43,8 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
     } catch {
       notify({
         kind: 'error',
-        title: 'That part of the interface is missing',
-        text: 'Reload the page first.',
+        title: 'Part of the interface could not be loaded',
+        text: 'Reload the page and try again.',
       });
     }
   };
@@ -57,8 +57,8 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
       <Heading level={1}>{heading}</Heading>
       <p className={styles.text}>
         {isReplaced
-          ? 'This page cannot go on with the old one. Reload it.'
-          : 'The interface met an error that it could not work around. The server and your library are not affected.'}
+          ? 'Reload this page to continue.'
+          : 'The interface encountered an unexpected error. The server and your collection are not affected.'}
       </p>
       <div className={styles.actions}>
         <Button

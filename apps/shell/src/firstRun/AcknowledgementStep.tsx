@@ -22,24 +22,23 @@ export function AcknowledgementStep() {
       }}
     >
       <p>
-        Welcome to Shoko. This server has not been set up yet; the next steps do it in a few minutes. They can
-        be left and come back to: what is saved stays.
+        Welcome to Shoko. This server has not been set up yet. The next steps take a few minutes. You can
+        leave and come back: saved steps are kept.
       </p>
       <ul className={styles.list}>
         <li>
-          Shoko catalogues anime files that lie on its own disks. It has to reach the files themselves, and it
-          plays nothing.
+          Shoko catalogues anime files on its own disks. It needs access to the files and does not play them.
         </li>
         <li>
-          It finds out what a file is from AniDB, so it needs the name and password of an account there, which
-          costs nothing.{' '}
+          It identifies files with AniDB, so it needs the username and password of a free AniDB account.{' '}
           <a href="https://anidb.net" target="_blank" rel="noreferrer" className={styles.link}>
             AniDB
           </a>{' '}
-          bans those who ask too much; Shoko keeps to its limits, and a large collection takes its time.
+          bans clients that send too many requests. Shoko stays within the limits, so a large collection takes
+          a while.
         </li>
         <li>
-          It is made and cared for by volunteers. Questions are answered in its{' '}
+          It is developed and supported by volunteers. Find answers in the{' '}
           <a href="https://docs.shokoanime.com" target="_blank" rel="noreferrer" className={styles.link}>
             documentation
           </a>{' '}

@@ -60,7 +60,7 @@ test('at least one folder is needed, and only one may be the drop destination', 
   await dialog.getByRole('combobox', { name: 'Drop Type' }).click();
   const taken = page.getByRole('option', { name: /^Destination/ });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(taken.getByText('“Anime” is the drop destination already.')).toBeVisible();
+  await expect.element(taken.getByText('“Anime” is already the drop destination.')).toBeVisible();
   await page.getByRole('option', { name: /^Source/ }).click();
   await button('Save').click();
   await expect.element(button('Edit Movies')).toBeVisible();

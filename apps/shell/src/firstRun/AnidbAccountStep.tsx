@@ -19,7 +19,7 @@ import { stepPath } from './steps.ts';
 import { markSaved, useWizardProgress } from './wizardProgress.ts';
 
 const notAlphanumeric =
-  'Only letters and digits are allowed: AniDB bans those who sign in with other characters.';
+  'Only letters and digits are allowed: AniDB bans servers whose password has other characters.';
 
 const schema = z.object({
   Username: z.string().check(z.trim(), z.minLength(1)),
@@ -35,7 +35,7 @@ interface Failure {
 
 function failureOf(error: unknown, isTested: boolean): Failure {
   if (isTested && isApiError(error) && error.status === 400) {
-    const text = 'Look at name and password. AniDB may also be out of reach just now.';
+    const text = 'Check the username and password. AniDB may also be unreachable right now.';
     return { title: 'Failed to log in!', text, isUntested: true };
   }
   const text = error instanceof Error ? error.message : String(error);
@@ -96,15 +96,14 @@ export function AnidbAccountStep() {
       }}
     >
       <p>
-        AniDB says which series and episode a file is. The server needs an account there; it is tried before
-        it is saved.{' '}
+        AniDB identifies the series and episode of a file. The server needs an AniDB account, which is tested
+        before it is saved.{' '}
         <a href="https://anidb.net/user/register" target="_blank" rel="noreferrer" className={styles.link}>
           Register at AniDB
         </a>
       </p>
       <Banner tone="warning" title="Letters and digits only">
-        A password with other characters gets this server banned by AniDB. Change it there first if yours has
-        some.
+        AniDB bans servers whose password has other characters. If yours does, change it on AniDB first.
       </Banner>
       {failure && (
         <Banner
@@ -127,7 +126,9 @@ export function AnidbAccountStep() {
         <PasswordField
           label="Password"
           autoComplete="off"
-          description={isSaved ? 'Saved. To change the account, type name and password again.' : undefined}
+          description={
+            isSaved ? 'Saved. To change the account, enter the username and password again.' : undefined
+          }
           error={errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined}
           disabled={isLoading}
           {...form.register('Password')}

@@ -62,13 +62,13 @@ export function DataCollectionStep() {
       }}
     >
       <p>
-        Errors of this interface can be reported to those who fix them, through{' '}
+        Errors in this interface can be reported to its developers through{' '}
         <a href="https://sentry.io" target="_blank" rel="noreferrer" className={styles.link}>
           sentry.io
         </a>
-        . A report says what failed and in which version. It never holds keys, passwords, names of files, or
-        what is in the collection. Whatever is chosen, nothing is sent while this installation names no place
-        to send it to.
+        . A report contains the error and the version. It never contains keys, passwords, file names or
+        collection contents. Whatever you choose, nothing is sent unless this installation specifies a
+        destination.
       </p>
       {finish.error && (
         <Banner tone="danger" title="The first run could not be finished">
@@ -84,7 +84,7 @@ export function DataCollectionStep() {
           { value: 'errors', label: 'Send error reports' },
         ]}
       />
-      <p className={styles.muted}>Finish has the server look through the import folders at once.</p>
+      <p className={styles.muted}>Finish starts a scan of the import folders.</p>
     </StepFrame>
   );
 }

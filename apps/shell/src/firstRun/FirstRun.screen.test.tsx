@@ -115,7 +115,7 @@ test('an administrator has no password only where that is chosen', async () => {
   await show('local-account');
   await username.fill('root');
   await next.click();
-  await expect.element(page.getByText('Type a password, or choose to have none.')).toBeVisible();
+  await expect.element(page.getByText('Enter a password, or choose to have none.')).toBeVisible();
   await expect.element(password).toHaveFocus();
   expect(await requestsTo('/api/v3/Init/DefaultUser', 'POST')).toHaveLength(0);
   await page.getByRole('checkbox', { name: 'No password' }).click();
@@ -141,7 +141,7 @@ test('a saved account gets another name and keeps its password', async () => {
 
 test('after a reload a saved account is passed through without emptying its password', async () => {
   await show('local-account', ['acknowledgement', 'local-account']);
-  await expect.element(page.getByText('Saved. Leave it empty to keep it.')).toBeVisible();
+  await expect.element(page.getByText('Saved. Leave empty to keep it.')).toBeVisible();
   await expect.element(password).toHaveValue('');
   await next.click();
   await expect.element(heading).toHaveTextContent('AniDB Account');

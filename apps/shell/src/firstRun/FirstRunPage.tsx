@@ -72,7 +72,7 @@ export function FirstRunPage() {
   useEffect(() => configureNotices({ enabled: true, position: 'top-right' }), []);
 
   if (status.isPending)
-    return <Spinner label="Asking the server for its state" className={styles.waiting} size={8} />;
+    return <Spinner label="Checking the server state" className={styles.waiting} size={8} />;
   // Facts 5.2: known and not waiting, or not to be known, unless this wizard started the server.
   if (!isStarter && state !== 'Waiting') return <Navigate to="/login" />;
   if (!step) return <Navigate to={stepPath('acknowledgement')} />;

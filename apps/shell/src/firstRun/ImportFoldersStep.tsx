@@ -35,8 +35,8 @@ export function ImportFoldersStep() {
       }}
     >
       <p>
-        The folders in which your files lie. The server looks for videos in them and below; it needs at least
-        one. At most one of them may be the drop destination, to which files are moved from the drop sources.
+        The folders that contain your files. The server scans them and their subfolders; it needs at least
+        one. Only one can be the drop destination, where files from the drop sources are moved.
       </p>
       {count > 0 && folders.mayChange && (
         <div className={styles.actions}>

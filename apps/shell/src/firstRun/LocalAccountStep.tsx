@@ -25,7 +25,7 @@ const fields = z.object({
 const firstFields = fields.check(
   z.refine(({ Password, hasNoPassword }) => Password !== '' || hasNoPassword, {
     path: ['Password'],
-    error: 'Type a password, or choose to have none.',
+    error: 'Enter a password, or choose to have none.',
   }),
 );
 
@@ -82,8 +82,7 @@ export function LocalAccountStep() {
       next={{ form: formId, disabled: isLoading || username.trim() === '', busy: isSubmitting }}
     >
       <p>
-        This is who you sign in as from now on: the administrator of this server. It has nothing to do with
-        AniDB.
+        You will sign in with this account. It is the administrator of this server and is unrelated to AniDB.
       </p>
       {problem && (
         <Banner tone="danger" title="The account could not be created">
@@ -102,7 +101,7 @@ export function LocalAccountStep() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          description={isSaved && 'Saved. Leave it empty to keep it.'}
+          description={isSaved && 'Saved. Leave empty to keep it.'}
           error={errors.Password?.message}
           disabled={isLoading || hasNoPassword}
           {...form.register('Password')}

@@ -48,10 +48,7 @@ export function MetadataSourcesStep() {
       previous="anidb-account"
       next={{ disabled: !settings.data, busy: save.isPending, onPress: next }}
     >
-      <p>
-        The answers that stand here suit most collections, and all of them can be changed later in the
-        settings.
-      </p>
+      <p>The defaults suit most collections, and everything can be changed later in the settings.</p>
       {save.error && (
         <Banner tone="danger" title="The metadata sources could not be saved">
           {save.error.message}

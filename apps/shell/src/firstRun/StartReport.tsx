@@ -24,7 +24,9 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
     case 'Waiting':
       return (
         <>
-          <p>With the first start the server makes its database. That takes from seconds to a few minutes.</p>
+          <p>
+            On first start the server creates its database. This takes from a few seconds to a few minutes.
+          </p>
           {error && (
             <Banner tone="danger" title="The server could not be started">
               {error.message}
@@ -44,7 +46,7 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
           <p>
             <strong>Server is starting. Please wait!</strong>
             <br />
-            {status.StartupMessage || 'It has not said yet what it is doing.'}
+            {status.StartupMessage || 'No status yet.'}
           </p>
         </div>
       );
@@ -54,8 +56,8 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
       return (
         <>
           <Banner tone="danger" title="Server startup failed!">
-            The server gave the reason below. It can be started again once that is fixed, with the same
-            answers or with others.
+            The server gave the reason below. Fix the problem, then start it again with the same or different
+            settings.
           </Banner>
           <LongMessage label="Reason given by the server">
             {status.StartupMessage || 'No reason was given.'}
@@ -66,7 +68,7 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
               Start again
             </Button>
             <LinkButton component={Link} to={stepPath('local-account')}>
-              Look through the answers
+              Review settings
             </LinkButton>
           </div>
         </>
@@ -75,10 +77,10 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
       return (
         <Banner
           tone="warning"
-          title="The server gives no answer"
-          actions={<Button onClick={onAsk}>Ask now</Button>}
+          title="The server is not responding"
+          actions={<Button onClick={onAsk}>Check now</Button>}
         >
-          It is asked again all the time, and this page goes on by itself.
+          Retrying automatically.
         </Banner>
       );
   }

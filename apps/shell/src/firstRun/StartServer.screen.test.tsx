@@ -88,7 +88,7 @@ test('a start that fails shows the reason and can be tried again', async () => {
     .toBeVisible();
   await expect.element(button('Previous')).toBeDisabled();
   await expectNoAxeViolations();
-  await page.getByRole('link', { name: 'Look through the answers' }).click();
+  await page.getByRole('link', { name: 'Review settings' }).click();
   await expect.element(heading).toHaveTextContent('Local Account');
   await page.getByRole('link', { name: /Start Server/ }).click();
   await button('Start again').click();
@@ -118,7 +118,7 @@ test('a server that falls silent while it starts is asked on', async () => {
 test('a page reloaded after the start asks for the password, and goes on', async () => {
   await control('POST', 'state', { state: 'Started' });
   await show('start-server', true);
-  await expect.element(page.getByText('Sign in with the local account to go on.')).toBeVisible();
+  await expect.element(page.getByText('Sign in with the local account to continue.')).toBeVisible();
   await expectNoAxeViolations();
   await password.fill('wrong');
   await next.click();

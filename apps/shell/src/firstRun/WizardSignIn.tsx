@@ -23,7 +23,7 @@ export function WizardSignIn({ id, error, onSubmit }: WizardSignInProps) {
   };
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
-      <p>Sign in with the local account to go on.</p>
+      <p>Sign in with the local account to continue.</p>
       {error && (
         <Banner tone="danger">
           {isWrong ? 'Invalid Username or Password. Try again.' : `Signing in failed. ${error.message}`}

@@ -19,13 +19,12 @@ export function BanDialog({ ban, onClose }: BanDialogProps) {
       }}
     >
       <p>
-        AniDB refuses the server’s {ban.kind} requests for now. Whatever needs them waits in the queue
-        meanwhile.
+        AniDB is currently rejecting the server’s {ban.kind} requests. Tasks that need them wait in the queue.
       </p>
       <p>
         {ban.until === undefined
-          ? 'The server does not say when it tries again.'
-          : `The server tries again on ${formatDateTime(ban.until)} (${formatRelative(ban.until)}).`}
+          ? 'The time of the next attempt is unknown.'
+          : `The server will try again on ${formatDateTime(ban.until)} (${formatRelative(ban.until)}).`}
       </p>
     </Dialog>
   );

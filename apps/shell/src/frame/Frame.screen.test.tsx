@@ -173,7 +173,7 @@ test('a ban by AniDB stands in the bar, and says when the server tries again', a
   await control('POST', 'network', { ban: 'udp', pause: 1800 });
   await page.getByRole('button', { name: 'AniDB UDP Ban Detected!' }).click();
   await expect.element(page.getByRole('dialog', { name: 'AniDB UDP Ban Detected' })).toBeVisible();
-  await expect.element(page.getByText(/The server tries again on/)).toBeVisible();
+  await expect.element(page.getByText(/The server will try again on/)).toBeVisible();
   await control('POST', 'network', { ban: 'udp', banned: false });
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('AniDB UDP Ban Detected!')).not.toBeInTheDocument();
@@ -241,18 +241,18 @@ test('what was done in this visit stays behind the bell with its Undo when the n
   tell('Group renamed');
   const notice = page.getByRole('region', { name: 'Notices' }).getByText('Group renamed');
   await expect.element(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Done in this visit: 2 changes' }).click();
+  await page.getByRole('button', { name: '2 recent changes' }).click();
   await expect.element(notice).not.toBeInTheDocument();
-  const panel = page.getByRole('dialog', { name: 'Done in this visit' });
+  const panel = page.getByRole('dialog', { name: 'Recent changes' });
   const done = panel.getByRole('listitem');
   await expect.element(done.first()).toMatchTextContent('Group renamed');
   await expectNoAxeViolations();
   await done.nth(1).getByRole('button', { name: 'Undo' }).click();
   expect(undone).toEqual(['Tag removed']);
   await done.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(panel.getByText('Nothing is left to undo.')).toBeVisible();
+  await expect.element(panel.getByText('Nothing to undo')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: /^Done in this visit/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /recent change/ })).not.toBeInTheDocument();
 });
 
 test('help leads outside, in a new tab, and to the shortcuts', async () => {

@@ -33,8 +33,8 @@ export function ModeBanner() {
             </Button>
           }
         >
-          Plugins and themes of the server are off until you leave it. In Settings → Plugins you can disable
-          or remove the one that is in the way.
+          Plugins and server themes are off until you leave safe mode. In Settings → Plugins you can disable
+          or remove the one causing problems.
         </Banner>
       ) : (
         <Banner
@@ -46,7 +46,7 @@ export function ModeBanner() {
             </Button>
           }
         >
-          This browser takes parts of the interface from your own machine:
+          This browser loads parts of the interface from your own machine:
           <ul className={styles.list}>
             {readOverrides().map((address) => (
               <li key={address}>

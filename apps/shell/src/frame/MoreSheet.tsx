@@ -56,7 +56,7 @@ export function MoreSheet({ entries, onClose }: PartProps) {
           <li>
             <button type="button" className={styles.row} onClick={() => setOpenPart('palette')}>
               <Icon icon={searchIcon} />
-              Go to, search or do
+              Search and commands
             </button>
           </li>
         </ul>

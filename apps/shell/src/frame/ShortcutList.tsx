@@ -27,7 +27,7 @@ export function ShortcutList({ entries, onClose }: PartProps) {
     ...entries.flatMap(goTo),
     { keys: ['g', actionsKey], meaning: 'Open Actions' },
     { keys: ['←', '↑', '↓', '→'], isChoice: true, meaning: 'Move within a grid or list' },
-    { keys: ['Esc'], meaning: 'Close what lies on top' },
+    { keys: ['Esc'], meaning: 'Close the top dialog or menu' },
     { keys: ['?'], meaning: 'Show this list' },
   ];
   return (
@@ -37,7 +37,7 @@ export function ShortcutList({ entries, onClose }: PartProps) {
         if (!isOpen) onClose();
       }}
       title="Keyboard shortcuts"
-      description="None of them works while you are typing."
+      description="Shortcuts are disabled while you type."
       size="small"
     >
       <dl className={styles.list}>

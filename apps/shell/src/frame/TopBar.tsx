@@ -79,7 +79,7 @@ export function TopBar({ entries, store }: TopBarProps) {
         <QueueCount />
         <IconButton
           icon={searchIcon}
-          label="Go to, search or do (Ctrl+K)"
+          label="Search and commands (Ctrl+K)"
           aria-keyshortcuts="Control+K"
           onClick={() => setOpenPart('palette')}
         />

@@ -22,7 +22,7 @@ function confine(link: HTMLLinkElement, { id, container }: Plugin): void {
   const named = leaks.slice(0, namedLeaks).join(', ');
   noteRemoteWarning(
     id,
-    `Its style sheet ${name} has rules for more than its own parts, which were left out: ${named}${leaks.length > namedLeaks ? ' and more' : ''}.`,
+    `Its style sheet ${name} has rules for more than its own parts, which were removed: ${named}${leaks.length > namedLeaks ? ' and more' : ''}.`,
   );
 }
 

@@ -31,7 +31,7 @@ export interface PluginGuard {
 function stoppedFailure(remote: RemoteDescriptor): RemoteFailure {
   return new RemoteFailure(
     remote,
-    'It made the page stop answering when it last ran, so it has been switched off in this browser.',
+    'It made the page unresponsive when it last ran, so it is switched off in this browser.',
     { remedy: { label: 'Switch on again', apply: () => switchPluginOn(remote.id) } },
   );
 }

@@ -58,7 +58,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
         Sign in
       </Heading>
       {expected !== undefined && (
-        <p className={styles.text}>The page you were on is kept as you left it. Sign in again to go on.</p>
+        <p className={styles.text}>Your page is kept as you left it. Sign in again to continue.</p>
       )}
       {failure && <Banner tone="danger">{failure}</Banner>}
       <TextField
@@ -85,7 +85,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
       </Button>
       {requested && (
         <p className={styles.requested} role="status">
-          Once you are signed in, <strong>{requested}</strong> opens.
+          After signing in, <strong>{requested}</strong> opens.
         </p>
       )}
     </form>

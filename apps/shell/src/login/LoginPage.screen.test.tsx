@@ -150,7 +150,7 @@ test('the picture names its series, and leads there after signing in', async () 
   await expect.element(series).toBeVisible();
   const name = series.element().textContent;
   await series.click();
-  await expect.element(page.getByText(`Once you are signed in, ${name} opens.`)).toBeVisible();
+  await expect.element(page.getByText(`After signing in, ${name} opens.`)).toBeVisible();
   const { search } = router.state.location;
   expect(new URLSearchParams(search).get('redirectTo')).toMatch(/^\/webui\/collection\/series\/\d+$/);
 });

@@ -47,8 +47,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
           The server cannot be reached
         </Heading>
         <p className={styles.text}>
-          There is no usable answer from <strong>{location.host}</strong>. It is asked again all the time, and
-          this page goes on by itself once it answers.
+          No valid response from <strong>{location.host}</strong>. Retrying automatically.
         </p>
         {answered && <p className={styles.detail}>{error.message}</p>}
         {retry}
@@ -62,7 +61,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
           <Heading level={1} look="title">
             Connecting
           </Heading>
-          <Spinner label="Asking the server for its state" size={8} />
+          <Spinner label="Checking the server state" size={8} />
         </>
       );
     case 'Starting':
@@ -73,7 +72,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
           </Heading>
           <div className={styles.progress} role="status">
             <Spinner size={6} />
-            <p className={styles.text}>{status.StartupMessage || 'It has not said yet what it is doing.'}</p>
+            <p className={styles.text}>{status.StartupMessage || 'No status yet.'}</p>
           </div>
         </>
       );
@@ -84,7 +83,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
             Server startup failed!
           </Heading>
           <p className={styles.text}>
-            The server gave this reason. Fix it where the server runs, start the server again, and check here.
+            The server gave this reason. Fix the problem on the server, restart it, then check again.
           </p>
           <LongMessage label="Reason given by the server">
             {status.StartupMessage || 'No reason was given.'}
@@ -99,8 +98,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
             Welcome to Shoko
           </Heading>
           <p className={styles.text}>
-            This server has not been set up yet: it has no user to sign in with. A few steps lead to the first
-            scanned folder.
+            This server has not been set up yet and has no users. Setup takes a few steps.
           </p>
           <div className={styles.actions}>
             {/* A tab in which somebody was signed in sends no request without a key until it is reloaded. */}
@@ -116,12 +114,6 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
     case 'Started':
       return <LoginForm expected={username} />;
     default:
-      return (
-        <Banner
-          tone="warning"
-          title="The server is in a state that this interface does not know"
-          actions={retry}
-        />
-      );
+      return <Banner tone="warning" title="Unknown server state" actions={retry} />;
   }
 }

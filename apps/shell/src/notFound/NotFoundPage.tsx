@@ -16,8 +16,8 @@ export function NotFoundPage() {
         Page not found
       </Heading>
       <p className={styles.text}>
-        There is no page at <span className={styles.path}>{pathname}</span>. It may belong to a part that is
-        not installed, or the address may be mistyped.
+        There is no page at <span className={styles.path}>{pathname}</span>. The part it belongs to may not be
+        installed, or the address may be mistyped.
       </p>
       <LinkButton component={Link} to="/" variant="primary">
         Go to the start page

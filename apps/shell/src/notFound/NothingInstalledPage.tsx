@@ -14,7 +14,7 @@ export function NothingInstalledPage() {
       <EmptyState
         icon={pluginIcon}
         title="No parts are installed"
-        text="The list of installed parts (remotes.json) names none that could be shown here. Publish one, then reload the page."
+        text="The list of installed parts (remotes.json) has none that can be shown here. Publish one, then reload the page."
       />
     </>
   );

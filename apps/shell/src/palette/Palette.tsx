@@ -70,7 +70,7 @@ export function Palette({ entries, onClose }: PartProps) {
     <Dialog
       open
       flush
-      title="Go to, search or do"
+      title="Search and commands"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

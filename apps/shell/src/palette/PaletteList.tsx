@@ -47,7 +47,7 @@ export function PaletteList({ id, items, current, onChoose }: PaletteListProps) 
           )}
         </div>
       ))}
-      {items.length === 0 && <p className={styles.nothing}>Nothing matches.</p>}
+      {items.length === 0 && <p className={styles.nothing}>No matches</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function usePaletteItems({ text, entries, onClose, onAction }: PaletteIte
       run: () => {
         onClose();
         runContribution(offer).catch((error: unknown) =>
-          notify({ kind: 'error', title: `“${offer.title}” could not be done`, text: String(error) }),
+          notify({ kind: 'error', title: `“${offer.title}” failed`, text: String(error) }),
         );
       },
     });
@@ -81,7 +81,7 @@ export function usePaletteItems({ text, entries, onClose, onAction }: PaletteIte
       id: 'place:actions',
       group: 'Go to',
       label: 'Actions',
-      detail: 'All actions with what they do',
+      detail: 'All actions and what they do',
       icon: actionsIcon,
       run: () => {
         onClose();

@@ -25,15 +25,15 @@ async function openPanel() {
 test('the panel tells what runs and how much waits, as it happens', async () => {
   await control('POST', 'jobs', { count: 9, duration: 60_000 });
   const { router } = await openPanel();
-  await expect.element(panel.getByText('4 tasks run of at most 4 at a time, 5 wait.')).toBeVisible();
+  await expect.element(panel.getByText('4 of up to 4 tasks running, 5 waiting.')).toBeVisible();
   expect(running.elements()).toHaveLength(4);
   expect(running.first().element().textContent).toContain('Hashing File');
   expect(running.first().element().textContent).toContain('File Path: incoming/');
   await control('POST', 'clock', { advance: 61_000 });
   await control('POST', 'clock', { advance: 61_000 });
-  await expect.element(panel.getByText('1 task runs of at most 4 at a time, 0 wait.')).toBeVisible();
+  await expect.element(panel.getByText('1 of up to 4 tasks running, 0 waiting.')).toBeVisible();
   await control('POST', 'clock', { advance: 61_000 });
-  await expect.element(panel.getByText('Nothing is running.')).toBeVisible();
+  await expect.element(panel.getByText('Nothing running')).toBeVisible();
   await panel.getByRole('link', { name: 'Open the dashboard' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
   await expect.element(panel).not.toBeInTheDocument();
@@ -63,9 +63,7 @@ test('what waits for AniDB is said to be held back', async () => {
   await control('POST', 'network', { ban: 'udp', pause: 1800 });
   await openPanel();
   await request({ path: 'Action/UpdateAniDBCalendar' });
-  await expect
-    .element(panel.getByText(/1 is held back until AniDB or the internet can be reached/))
-    .toBeVisible();
+  await expect.element(panel.getByText(/1 blocked until AniDB or the internet is available/)).toBeVisible();
   await control('POST', 'network', { ban: 'udp', banned: false });
 });
 
@@ -73,7 +71,7 @@ test('a plain user sees the queue and is offered no switch', async () => {
   // On a page without buttons: behind the panel they are dimmed, which is no fault and looks like one.
   await renderShell({ path: '/', as: 'plain' });
   await page.getByTitle('Tasks in the server’s queue').click();
-  await expect.element(panel.getByText('Nothing is running.')).toBeVisible();
+  await expect.element(panel.getByText('Nothing running')).toBeVisible();
   expect(panel.getByRole('button', { name: /All$/ }).elements()).toHaveLength(0);
   await expectNoAxeViolations();
 });

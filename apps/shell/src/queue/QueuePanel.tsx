@@ -2,7 +2,7 @@ import { queueStateAtom } from '@hondana/shared/live';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { queueQuery } from '@hondana/shared/resources/queue';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { plural } from '@hondana/shared/ui/format';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -67,14 +67,14 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       {queue && (
         <>
           <p className={styles.counts}>
-            {plural(queue.CurrentlyExecuting.length, 'task runs', 'tasks run')} of at most {queue.ThreadCount}{' '}
-            at a time, {plural(queue.WaitingCount, 'waits', 'wait')}
+            {formatNumber(queue.CurrentlyExecuting.length)} of up to{' '}
+            {plural(queue.ThreadCount, 'task', 'tasks')} running, {formatNumber(queue.WaitingCount)} waiting
             {queue.BlockedCount > 0 &&
-              `, ${plural(queue.BlockedCount, 'is held back', 'are held back')} until AniDB or the internet can be reached`}
+              `, ${formatNumber(queue.BlockedCount)} blocked until AniDB or the internet is available`}
             .
           </p>
           {queue.CurrentlyExecuting.length === 0 ? (
-            <p className={styles.empty}>Nothing is running.</p>
+            <p className={styles.empty}>Nothing running</p>
           ) : (
             <ul aria-label="Running">
               {queue.CurrentlyExecuting.map((item) => (

@@ -31,8 +31,8 @@ async function faultOf(address: string, integrity: string | undefined): Promise<
   } catch {
     return `The file ${name} could not be reached.`;
   }
-  if (!response.ok) return `The file ${name} was answered with status ${response.status}.`;
-  if (looksLikeHtml(bytes)) return `The file ${name} is missing: a page was answered in its place.`;
+  if (!response.ok) return `The file ${name} returned status ${response.status}.`;
+  if (looksLikeHtml(bytes)) return `The file ${name} is missing: the server returned a page instead.`;
   // Outside a secure context browsers offer no digest; the browser's own integrity check still applies.
   if (isSecureContext && (await integrityOf(bytes)) !== integrity) {
     return `The file ${name} is not the one that was published.`;

@@ -47,7 +47,7 @@ function hasTimedOut(): Promise<never> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `It did not answer within ${timeLimit / 1000} seconds.`;
+    return `It did not respond within ${timeLimit / 1000} seconds.`;
   }
   return `It failed while starting: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -37,7 +37,7 @@ function inThisMode(registry: ReadRegistry): ReadRegistry {
 
 async function readPlainly(): Promise<unknown> {
   const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The registry returned ${response.status}.`);
   return await response.json();
 }
 

@@ -71,7 +71,7 @@ export async function askSeldom(name: string, ask: () => Promise<string>): Promi
  */
 export async function askUnlessInVain<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   const note = readNote(name);
-  if (note && Date.now() < note.due) throw new Error('This has failed a short while ago.');
+  if (note && Date.now() < note.due) throw new Error('This failed recently.');
   try {
     const answer = await ask();
     keepNote(name, { due: 0, failures: 0 });

@@ -38,7 +38,7 @@ export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost 
         if (known) return known;
         const offer = offers.find((candidate) => candidate.key === key);
         const remote = offer && store.take(offer.remoteId);
-        if (!remote) return Promise.reject(new Error('It is not installed any more.'));
+        if (!remote) return Promise.reject(new Error('It is no longer installed.'));
         const answer = loadContribution(remote, offer);
         loading.set(key, answer);
         // Forgotten only once it has been shown, so that Retry loads it again and rendering does not.

@@ -12,7 +12,7 @@ export function UndoBell() {
   return (
     <IconButton
       icon={bellIcon}
-      label={`Done in this visit: ${plural(undoable.length, 'change', 'changes')}`}
+      label={plural(undoable.length, 'recent change', 'recent changes')}
       aria-haspopup="dialog"
       onClick={() => {
         // They say the same, and on a small screen they would lie over the list.

@@ -13,14 +13,14 @@ export function UndoPanel({ onClose }: PartProps) {
   return (
     <Sheet
       open
-      title="Done in this visit"
-      description="It can be undone until this page is loaded again."
+      title="Recent changes"
+      description="Changes can be undone until the page is reloaded."
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      {undoable.length === 0 && <EmptyState compact title="Nothing is left to undo." />}
-      <ul aria-label="Done in this visit">
+      {undoable.length === 0 && <EmptyState compact title="Nothing to undo" />}
+      <ul aria-label="Recent changes">
         {undoable.toReversed().map(({ id, title, text, at, undo }) => (
           <li key={id} className={styles.item}>
             <div className={styles.text}>

@@ -41,14 +41,14 @@ export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
       {!mayAsk && isSigningIn && <LoginForm level={3} />}
       {mayAsk && offer.isPending && (
         <p className={styles.waiting}>
-          <Spinner size={4} /> Asking the server what it would install
+          <Spinner size={4} /> Checking what the server would install
         </p>
       )}
       {offer.isError && (
         <div className={styles.question}>
           <p>{whyNothingIsOffered(offer.error)}</p>
           <Button busy={offer.isFetching} onClick={() => offer.refetch()}>
-            Ask again
+            Retry
           </Button>
         </div>
       )}

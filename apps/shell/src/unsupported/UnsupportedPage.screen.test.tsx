@@ -36,7 +36,7 @@ test('a server that is too old is named, with what would do, and leads back once
 test('a server of another API is named as such, without signing in first', async () => {
   await serverIs('6.0.0.0');
   await renderShell({ path: '/login' });
-  await expect.element(heading).toHaveTextContent('This server speaks another API');
+  await expect.element(heading).toHaveTextContent('Unsupported server API');
 });
 
 test('whoever is not signed in is asked to before the server is, and finds the offer in the same place', async () => {
@@ -85,9 +85,9 @@ test('a server without internet can offer nothing, and the page says so', async 
   await control('POST', 'updates', { offer: 'unreachable' });
   await serverIs('5.0.0.0');
   await renderShell({ path: '/', as: 'administrator' });
-  await expect.element(page.getByText(/may have no connection to the internet/)).toBeVisible();
+  await expect.element(page.getByText(/may have no internet connection/)).toBeVisible();
   await control('POST', 'updates', { offer: 'other-publisher' });
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(replace).toBeVisible();
 });
 

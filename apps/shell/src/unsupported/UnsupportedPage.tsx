@@ -41,12 +41,12 @@ export function UnsupportedPage() {
       <title>Unsupported server · Hondana</title>
       <Wordmark className={styles.wordmark} />
       <Heading level={1}>
-        {judgement.verdict === 'too old' ? 'This server is too old' : 'This server speaks another API'}
+        {judgement.verdict === 'too old' ? 'This server is too old' : 'Unsupported server API'}
       </Heading>
       <p className={styles.lead}>
         {judgement.verdict === 'too old'
           ? 'This version of the interface needs a newer Shoko Server. Update the server, then check again.'
-          : 'From version 6 on, Shoko Server answers in another way, which this version of the interface does not understand. Use the interface made for that server, or run a Shoko Server 5.'}
+          : 'Shoko Server 6 and later use an API that this version of the interface does not support. Use the interface made for that server, or run Shoko Server 5.'}
       </p>
       <dl className={styles.versions}>
         <div>

@@ -47,7 +47,7 @@ export function Replacement({ store, offered, channel = 'Stable' }: ReplacementP
         <p>
           {update
             ? `The server offers Hondana ${offered.Version}.`
-            : `The server offers the official Web UI ${offered.Version}, made by the publisher of Shoko Server. It takes the place of Hondana for everyone who uses this server.`}
+            : `The server offers the official Web UI ${offered.Version}, made by the publisher of Shoko Server. It replaces Hondana for everyone who uses this server.`}
         </p>
         <Button onClick={() => setIsAsking(true)}>{action}</Button>
       </div>
@@ -57,11 +57,11 @@ export function Replacement({ store, offered, channel = 'Stable' }: ReplacementP
     <div className={styles.question}>
       <p>
         The server deletes <strong>{own}</strong>
-        {parts} from its web interface folder, other files in that folder included, and installs{' '}
+        {parts} and all other files from its web interface folder, and installs{' '}
         <strong>
           {update ? 'Hondana' : 'the official Web UI'} {offered.Version}
         </strong>{' '}
-        in its place. You are signed out. The library is not touched.
+        instead. You will be signed out. The collection is not affected.
       </p>
       {install.error && (
         <Banner tone="danger" title="Nothing was replaced">

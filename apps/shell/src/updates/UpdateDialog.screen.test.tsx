@@ -56,14 +56,14 @@ test('the newest version is said to be the newest, and nothing stands in the bar
     contentType: 'application/json',
   });
   await openDialog();
-  await expect.element(dialog.getByText('This is the newest version.')).toBeVisible();
+  await expect.element(dialog.getByText('This is the latest version.')).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
 });
 
 test('an interface of other makers is no update, and is called what it is', async () => {
   await control('POST', 'updates', { offer: 'other-publisher' });
   await openDialog();
-  await expect.element(dialog.getByText(/^There is no update of Hondana/)).toBeVisible();
+  await expect.element(dialog.getByText(/has no update for Hondana/)).toBeVisible();
   await expect.element(dialog.getByText(/the official Web UI 2\.5\.11, made by the publisher/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace Hondana by the official Web UI' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Keep Hondana 10.0.0' })).toBeVisible();
@@ -74,7 +74,7 @@ test('an interface of other makers is no update, and is called what it is', asyn
 test('without internet the reason is told, and the server looks again when asked', async () => {
   await control('POST', 'updates', { offer: 'unreachable' });
   await openDialog();
-  await expect.element(dialog.getByText('No update could be looked for')).toBeVisible();
+  await expect.element(dialog.getByText('The update check failed')).toBeVisible();
   await control('POST', 'updates', { offer: 'this-product' });
   await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect.element(dialog.getByText(/^WebUI Update Available:.*10\.1\.0/)).toBeVisible();
@@ -89,7 +89,7 @@ test('an update that needs a later server is not offered to be installed', async
   });
   await openDialog();
   await expect
-    .element(dialog.getByText(/It needs Shoko Server 5\.9\.0\.0; this one is 5\.3\.3/))
+    .element(dialog.getByText(/Requires Shoko Server 5\.9\.0\.0; this one is 5\.3\.3/))
     .toBeVisible();
   expect(dialog.getByRole('button', { name: /^Update to/ }).elements()).toHaveLength(0);
 });

@@ -53,7 +53,7 @@ export function UpdateDialog({ store, onClose }: PartProps) {
         </p>
       )}
       {offer.isError && (
-        <ErrorState compact title="No update could be looked for" detail={whyNothingIsOffered(offer.error)} />
+        <ErrorState compact title="The update check failed" detail={whyNothingIsOffered(offer.error)} />
       )}
       {offer.isSuccess && <Offer store={store} offered={offer.data} channel={channel} onClose={onClose} />}
     </Dialog>
@@ -71,12 +71,12 @@ function Offer({ store, offered, channel, onClose }: OfferProps) {
   if (!isHondana(offered)) {
     return (
       <div className={styles.offer}>
-        <p>There is no update of Hondana where the server looks for one.</p>
+        <p>The server’s update source has no update for Hondana.</p>
         <Replacement store={store} offered={offered} channel={channel} />
       </div>
     );
   }
-  if (!isUpdate(offered, ownVersion(store))) return <p>This is the newest version.</p>;
+  if (!isUpdate(offered, ownVersion(store))) return <p>This is the latest version.</p>;
   return <Update offered={offered} channel={channel} onClose={onClose} />;
 }
 
@@ -101,13 +101,13 @@ function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
       )}
       {isTooNew ? (
         <p>
-          It needs Shoko Server {minimum}; this one is {server}. Update the server first.
+          Requires Shoko Server {minimum}; this one is {server}. Update the server first.
         </p>
       ) : (
         <>
           <p>
-            The server replaces its web interface folder, with all that was put into it, for everyone who uses
-            this server. You stay signed in; the library is not touched.
+            The server replaces its web interface folder and everything in it, for everyone who uses this
+            server. You stay signed in; the collection is not affected.
           </p>
           <Button
             variant="primary"

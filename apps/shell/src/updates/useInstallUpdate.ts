@@ -18,7 +18,7 @@ export function useInstallUpdate(channel: UpdateChannel) {
       notify({
         kind: 'success',
         title: 'WebUI Update Successful!',
-        text: 'This page goes on with the files it has; what it has not loaded yet is gone.',
+        text: 'This page keeps running the old version; parts not loaded yet are no longer available.',
         action: { label: 'Click Here to Reload', onPress: () => location.assign(document.baseURI) },
         timeout: null,
         key: 'webui-update',

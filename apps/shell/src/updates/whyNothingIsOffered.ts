@@ -4,6 +4,6 @@ import { isApiError } from '@hondana/shared/api/ApiError';
 export function whyNothingIsOffered(error: Error): string {
   const noInternet = isApiError(error) && error.status >= 500;
   return noInternet
-    ? 'The server could not find out which web interface it would install. It may have no connection to the internet.'
-    : `The server did not say which web interface it would install. ${error.message}`;
+    ? 'The server could not determine which web interface to install. It may have no internet connection.'
+    : `The server could not be asked which web interface to install. ${error.message}`;
 }
