@@ -28,11 +28,11 @@ test('what the server suggests is deleted by keyboard alone, and leaves each epi
   await expect(question.getByRole('heading')).toHaveText(
     new RegExp(`^Delete ${count} files?, [\\d.]+ [KMGT]iB\\?$`),
   );
-  await expect(question.getByText(/left without a file/)).toHaveCount(0);
+  await expect(question.getByText(/have no files left/)).toHaveCount(0);
   expect(library.files.size).toBe(before);
   await question.getByRole('button', { name: /^Delete/ }).press('Enter');
   await expect(page.getByText('Successful!')).toBeVisible();
-  await expect(panel.getByText('Nothing is left to decide about this series.')).toBeVisible();
+  await expect(panel.getByText('Nothing left to resolve for this series.')).toBeVisible();
   expect(library.files.size).toBe(before - count);
   expect(episodes.filter(({ files }) => files.length === 0)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('many files are brought to be linked; a reload and Back bring them again, k
   await signIn(people.plain, 'utilities/unrecognized/files');
   const list = page.getByRole('table', { name: 'Unrecognized Files' });
   const brought = page.getByRole('table', { name: 'Files to link' });
-  const notKept = page.getByText('The browser cannot keep what you choose here');
+  const notKept = page.getByText('The browser cannot save your choices');
   const bring = async () => {
     await list.getByRole('checkbox').first().click();
     await page.getByRole('button', { name: /^Select all 2,0\d\d$/ }).click();

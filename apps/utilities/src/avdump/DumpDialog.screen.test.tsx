@@ -80,7 +80,7 @@ test('files are dumped with their progress, and the dialog has links, series and
   expect(copied).toHaveBeenCalledWith(lines.join('\n'));
   copied.mockRejectedValue(new Error('no'));
   await dialog.getByRole('button', { name: 'Copy ED2K Links' }).click();
-  await expect.element(notices.getByText('The text is marked: press Ctrl+C.')).toBeVisible();
+  await expect.element(notices.getByText('The text is selected: press Ctrl+C.')).toBeVisible();
   expect(document.activeElement).toBe(links.element());
   copied.mockRestore();
   await expectNoAxeViolations();
@@ -129,7 +129,7 @@ test.for([
   ['Failure', 'AVDump failed.'],
   ['GenericException', 'AVDump ended unexpectedly.'],
   ['InvalidCredentials', 'AniDB refused the AVDump key.'],
-  ['Timeout', 'AniDB did not answer in time.'],
+  ['Timeout', 'AniDB did not respond in time.'],
 ])('a dump that ends with %s says why, and can be tried again', async ([name, reason]) => {
   await outcome(name ?? '');
   await select(6);

@@ -42,9 +42,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
   );
   return (
     <div className={styles.step}>
-      <p>
-        Add the files to their series on AniDB, with the links of the first step. Then look them up again.
-      </p>
+      <p>Add the files to their series on AniDB, using the links from the first step. Then rescan them.</p>
       <SearchField label="Search AniDB" placeholder="Search AniDB..." value={text} onChange={setText} />
       <div aria-busy={isFetching} className={styles.results}>
         {isLoading && <Skeleton width="100%" height="8rem" />}

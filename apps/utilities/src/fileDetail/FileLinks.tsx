@@ -18,10 +18,10 @@ interface FileLinksProps {
 /** The series and episodes of a file, here and at AniDB. */
 export function FileLinks({ fileId, links }: FileLinksProps) {
   const episodes = useQuery(fileEpisodesQuery({ fileId }));
-  if (links.length === 0) return <p className={styles.quiet}>It is not linked to any episode.</p>;
+  if (links.length === 0) return <p className={styles.quiet}>Not linked to any episode.</p>;
   return (
     <>
-      <QueryFailure query={episodes} compact title="The names of the episodes could not be loaded" />
+      <QueryFailure query={episodes} compact title="The episode names could not be loaded" />
       <ul className={styles.places}>
         {links.map((link) => (
           <li key={link.SeriesID.AniDB}>

@@ -36,7 +36,7 @@ export function FileParts({ file }: { readonly file: File }) {
             </a>
           </>
         ) : (
-          <p className={styles.quiet}>AniDB does not know this file.</p>
+          <p className={styles.quiet}>This file is not on AniDB.</p>
         )}
       </Part>
       <Part title="Media">
@@ -52,7 +52,7 @@ export function FileParts({ file }: { readonly file: File }) {
             ))}
           </div>
         ) : (
-          <p className={styles.quiet}>It has not been analysed.</p>
+          <p className={styles.quiet}>Not analysed yet.</p>
         )}
       </Part>
     </>

@@ -39,7 +39,7 @@ export function releaseFacts(release: NonNullable<File['AniDB']>): DetailFact[] 
     ['Subtitles', SubLanguages.length > 0 && formatList(SubLanguages.map(capital))],
     ['Chapters', yesOrNo(release.Chaptered)],
     ['Censored', release.IsCensored !== null && yesOrNo(release.IsCensored)],
-    ['Deprecated', release.IsDeprecated && 'Yes, AniDB knows a better file'],
+    ['Deprecated', release.IsDeprecated && 'Yes, a better file exists on AniDB'],
     ['Description', release.Description],
   ]);
 }

@@ -43,7 +43,7 @@ function NoFiles({ kind, search }: { readonly kind: FileKind; readonly search: S
       title={kind.empty}
       text={
         <>
-          None of them has <q>{search.search}</q> in its path.
+          No paths contain <q>{search.search}</q>.
         </>
       }
       action={<Button onClick={search.clear}>Clear search</Button>}

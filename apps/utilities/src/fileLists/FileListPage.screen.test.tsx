@@ -370,7 +370,7 @@ test('a file that is gone and a server that goes down are reported; another pres
   await expect.element(notices.getByText('Rehashing 4 files!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('8 files selected');
   const failed = bar.getByRole('list', { name: 'What failed' });
-  await expect.element(failed).toMatchTextContent('The server did not answer');
+  await expect.element(failed).toMatchTextContent('The server did not respond');
   await expect.element(failed).toMatchTextContent('No File entry for the given fileID');
   await control('DELETE', 'misbehave');
   await press('Rehash');

@@ -220,7 +220,7 @@ test('hashes are copied; if the browser refuses, the shown text is selected, to 
   const clipboard = refuseClipboard();
   const copy = part('Hashes').getByRole('button', { name: 'Copy ED2K', exact: true });
   await copy.click();
-  await expect.element(notices.getByText('The text is marked: press Ctrl+C.')).toBeVisible();
+  await expect.element(notices.getByText('The text is selected: press Ctrl+C.')).toBeVisible();
   expect(getSelection()?.toString()).toBe(file.Hashes.ED2K);
   clipboard.mockResolvedValue();
   await copy.click();
@@ -258,7 +258,7 @@ test('a file without a location says so, and hostile names are text in the detai
   const nowhere = loose.find(({ Locations }) => Locations.length === 0);
   const { router } = await show(`?file=${nowhere?.ID}&sort=name`);
   await expect.element(part('Locations')).toMatchTextContent('<missing file path>');
-  await expect.element(part('Series and episodes')).toMatchTextContent('It is not linked to any episode.');
+  await expect.element(part('Series and episodes')).toMatchTextContent('Not linked to any episode.');
   const hostile = [
     ['<script>alert("file")', '<script>alert("file") - 01'],
     ['gpj.exe', '⟨U+202E⟩gpj.exe⟨U+202C⟩ - 03'],

@@ -52,7 +52,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
     <PageFrame heading={everyFile.title} controls={<PageSearch label="Search files" search={files.search} />}>
       <SideBySide
         isOpen={openId !== undefined}
-        hint="Choose a file to see all that is known of it."
+        hint="Choose a file to see its details."
         className={styles.halves}
         list={
           <div className={styles.list}>

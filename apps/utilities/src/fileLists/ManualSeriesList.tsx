@@ -29,7 +29,7 @@ export function ManualSeriesList({ search, openId, addressOf }: ManualSeriesList
         <EmptyState
           compact
           title="No series with manually linked files!"
-          text={text === '' ? 'Files that somebody links to episodes by hand stand here.' : undefined}
+          text={text === '' ? 'Files manually linked to episodes appear here.' : undefined}
           action={text !== '' && <Button onClick={search.clear}>Clear search</Button>}
         />
       }

@@ -35,7 +35,7 @@ export function ManualSeriesPage() {
     >
       <SideBySide
         isOpen={openId !== undefined}
-        hint="Choose a series to see the files that somebody linked to it."
+        hint="Choose a series to see its manually linked files."
         list={<ManualSeriesList search={search} openId={openId} addressOf={addressOf} />}
       >
         {openId !== undefined && (

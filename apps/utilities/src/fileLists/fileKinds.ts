@@ -30,7 +30,7 @@ export const fileKinds: readonly FileTab[] = [
     list: { include_only: ['Unrecognized'], pageSize: 200 },
     usual: byFolder,
     empty: 'No unrecognized files!',
-    emptyText: 'Every file that is here is known, or has been ignored.',
+    emptyText: 'All files are recognized or ignored.',
   },
   {
     name: 'manuallyLinked',
@@ -40,7 +40,7 @@ export const fileKinds: readonly FileTab[] = [
     list: { include_only: ['ManualLinks'], include: ['XRefs'], pageSize: 50 },
     usual: byFolder,
     empty: 'No manually linked files!',
-    emptyText: 'Files that somebody links to episodes by hand stand here.',
+    emptyText: 'Files manually linked to episodes appear here.',
   },
   {
     name: 'ignored',
@@ -50,7 +50,7 @@ export const fileKinds: readonly FileTab[] = [
     list: { include_only: ['Ignored'], pageSize: 50 },
     usual: byFolder,
     empty: 'No ignored files!',
-    emptyText: 'Files that are ignored stand here until they are restored.',
+    emptyText: 'Ignored files appear here until they are restored.',
   },
 ];
 
@@ -61,5 +61,5 @@ export const everyFile: FileKind = {
   list: { include: ['XRefs'], pageSize: 50 },
   usual: { column: 'created', isDescending: true },
   empty: 'No files found!',
-  emptyText: 'The files of the import folders stand here.',
+  emptyText: 'Files in the import folders appear here.',
 };

@@ -24,7 +24,7 @@ export const LogRow = memo(function LogRow({ line, place, pattern }: LogRowProps
   return (
     <li data-place={place} className={styles.line}>
       {isAfterGap && (
-        <p className={styles.gap}>Lines may be missing here: more came than the server tells again.</p>
+        <p className={styles.gap}>Lines may be missing here: the server’s backlog was exceeded.</p>
       )}
       <div className={styles.row}>
         <time dateTime={entry.TimeStamp} className={styles.time}>

@@ -40,7 +40,7 @@ export function EpisodePane({
     const found = matchByName(chosen, titles, episodes);
     onFound(found);
     if (found.size === 0) {
-      notify({ kind: 'warning', title: 'No file name tells an episode of this series.' });
+      notify({ kind: 'warning', title: 'No file name matches an episode of this series.' });
     } else
       notify({
         kind: 'info',
@@ -75,7 +75,7 @@ export function EpisodePane({
         <EmptyState
           compact
           title="No episodes!"
-          text="AniDB knows no episode of it. Force Refresh asks again."
+          text="AniDB has no episodes for it. Use Force Refresh to check again."
         />
       )}
       {episodes && episodes.length > 0 && (

@@ -183,7 +183,7 @@ test('a browser whose storage is full says so, and linking goes on', async () =>
   onTestFinished(() => setItem.mockRestore());
   const series = await signedIn(() => seriesWith(3));
   const { router, files } = await showLinking({ names: named(3), series: series.id });
-  await expect.element(notices).toMatchTextContent('The browser cannot keep what you choose here');
+  await expect.element(notices).toMatchTextContent('The browser cannot save your choices');
   await button('Match by name').click();
   await ready('3 of 3 files');
   await router.navigate(-1);
@@ -251,7 +251,7 @@ test('a file that is gone and a server that goes down are reported; another pres
   await expect.element(notices).toMatchTextContent('Failed 1:1 linking for 2 files!');
   await expect.element(rows).toHaveLength(2);
   await expect.element(rows.nth(0)).toMatchTextContent(/Some Show - 01.*No File entry for the given fileID/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/Some Show - 03.*The server did not answer/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Some Show - 03.*The server did not respond/);
   await control('DELETE', 'misbehave');
   await button('Link 2 Files').click();
   await expect.element(rows).toHaveLength(1);

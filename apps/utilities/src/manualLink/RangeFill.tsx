@@ -31,7 +31,7 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
     onFound(filled.found);
     if (filled.left > 0) {
       const left = plural(filled.left, 'file has', 'files have');
-      notify({ kind: 'warning', title: `${left} no episode left and stayed as before.` });
+      notify({ kind: 'warning', title: `${left} no episode left and stayed unchanged.` });
     }
   };
   return (

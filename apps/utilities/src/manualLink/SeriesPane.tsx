@@ -24,7 +24,7 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
       ) : (
         <AnimeSearch
           initialText={() => commonShow(props.chosen)}
-          intro="Search for the series that the files are of."
+          intro="Search for the series the files belong to."
           renderAnime={({ ID, ShokoID, Title, Type, EpisodeCount }) => (
             <button type="button" className={styles.anime} onClick={() => choose(ID)}>
               <bdi>{Title}</bdi>

@@ -21,8 +21,8 @@ function keep(next: StoredDraft): void {
 function warnNotKept(): void {
   notify({
     kind: 'warning',
-    title: 'The browser cannot keep what you choose here',
-    text: 'Its storage is full or closed. Go on linking; only a reload would lose the episodes that you have chosen.',
+    title: 'The browser cannot save your choices',
+    text: 'Its storage is full or unavailable. You can keep linking, but reloading would lose the chosen episodes.',
     key: 'manual-link-not-kept',
   });
 }

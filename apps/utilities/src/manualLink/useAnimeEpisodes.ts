@@ -14,7 +14,7 @@ export function useAnimeEpisodes(animeId: number) {
   const { mutate, isIdle, isPending } = useWrite(refreshAnime, {
     failed,
     onDone: (hasAnswered) => {
-      if (!hasAnswered) notify({ kind: 'error', title: failed, text: 'AniDB does not answer.' });
+      if (!hasAnswered) notify({ kind: 'error', title: failed, text: 'AniDB is not responding.' });
     },
   });
 

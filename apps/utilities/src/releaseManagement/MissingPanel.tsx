@@ -68,7 +68,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
       }
     >
       <div ref={setScroller} className={styles.scroller}>
-        <PanelBody list={list} empty="No episode of this series is missing.">
+        <PanelBody list={list} empty="This series has no missing episodes.">
           <NearList
             items={episodes}
             keyOf={({ IDs }) => IDs.ID}

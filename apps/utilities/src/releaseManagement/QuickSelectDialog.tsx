@@ -33,7 +33,7 @@ export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDial
       open
       onOpenChange={(open) => !open && onClose()}
       title="Quick Select"
-      description="Choose what is to be deleted. Nothing happens before Confirm."
+      description="Choose what to delete. Nothing is deleted until you confirm."
       footer={
         <Button
           variant="primary"

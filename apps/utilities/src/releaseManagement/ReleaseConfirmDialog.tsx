@@ -39,7 +39,7 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
     >
       {emptied.length > 0 && (
         <div className={styles.warning}>
-          <p>{plural(emptied.length, 'episode', 'episodes')} would be left without a file:</p>
+          <p>{plural(emptied.length, 'episode', 'episodes')} would have no files left:</p>
           <ul className={styles.list}>
             {emptied.map((name) => (
               <li key={name}>
@@ -52,12 +52,12 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       <ul className={styles.sums}>
         {deleted.length > 0 && (
           <li>
-            {count(deleted.length)} will be deleted from the disk, which frees {formatBytes(freed)}. This
-            cannot be undone.
+            {count(deleted.length)} will be deleted from disk, freeing {formatBytes(freed)}. This cannot be
+            undone.
           </li>
         )}
         {kind.name === 'duplicates' && goneFiles.size > 0 && (
-          <li>{plural(goneFiles.size, 'file', 'files')} will lie nowhere any more.</li>
+          <li>{plural(goneFiles.size, 'file', 'files')} will have no copies left.</li>
         )}
         {marked > 0 && <li>{count(marked)} will be marked as variation.</li>}
         {unmarked > 0 && <li>{count(unmarked)} will no longer be marked as variation.</li>}

@@ -38,7 +38,7 @@ export function ReleaseEpisodeItem({
               </div>
               {options.length > 1 && (
                 <RadioGroup
-                  label={`What becomes of ${item.directory}/${item.name}`}
+                  label={`Action for ${item.directory}/${item.name}`}
                   hideLabel
                   look="segments"
                   options={options}
@@ -51,7 +51,7 @@ export function ReleaseEpisodeItem({
           );
         })}
       </ul>
-      {isEmptied && <p className={styles.warning}>This episode would be left without a file.</p>}
+      {isEmptied && <p className={styles.warning}>This episode would have no files left.</p>}
     </div>
   );
 }

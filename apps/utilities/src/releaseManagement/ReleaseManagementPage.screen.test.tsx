@@ -113,9 +113,9 @@ test('the summary says what is deleted and what that frees, and names an episode
   for (const index of files.keys()) {
     await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
   }
-  await expect.element(panel.getByText('This episode would be left without a file.').first()).toBeVisible();
+  await expect.element(panel.getByText('This episode would have no files left.').first()).toBeVisible();
   await press('Confirm');
-  await expect.element(dialog).toMatchTextContent(/would be left without a file:/);
+  await expect.element(dialog).toMatchTextContent(/would have no files left:/);
   await expect.element(dialog).toMatchTextContent(first.Name);
   const freed = formatBytes(files.reduce((sum, { Size }) => sum + Size, 0));
   await expect
@@ -156,7 +156,7 @@ test('an episode that is not in the list, and has no other file than one to be d
   await router.navigate(`/utilities/release-management/multiples?series=${id}`);
   await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
   await press('Confirm');
-  await expect.element(dialog).toMatchTextContent('1 episode would be left without a file:');
+  await expect.element(dialog).toMatchTextContent('1 episode would have no files left:');
   await expect.element(dialog).toMatchTextContent(lonely.Name);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
@@ -193,7 +193,7 @@ test('a file that is gone and a server that goes down are reported; what was not
   await dialog.getByRole('button', { name: /^Delete 2 files/ }).click();
   const failed = panel.getByRole('list', { name: 'What failed' });
   await expect.element(failed.getByText(/No File entry for the given fileID/)).toBeVisible();
-  await expect.element(failed.getByText(/The server did not answer/)).toBeVisible();
+  await expect.element(failed.getByText(/The server did not respond/)).toBeVisible();
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
   await control('DELETE', 'misbehave');
   await press('Confirm');
@@ -240,10 +240,10 @@ test('the server’s suggestions are chosen, leave each episode a file, and can 
     .element(panel.getByText(new RegExp(`^${suggested.length} changes?: ${suggested.length} file`)))
     .toBeVisible();
   await press('Confirm');
-  expect(dialog.getByText(/left without a file/).query()).toBeNull();
+  expect(dialog.getByText(/have no files left/).query()).toBeNull();
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect.element(notices.getByText('Successful!')).toBeVisible();
-  await expect.element(panel.getByText('Nothing is left to decide about this series.')).toBeVisible();
+  await expect.element(panel.getByText('Nothing left to resolve for this series.')).toBeVisible();
   await expect
     .poll(async () => (await seriesOf('MultipleReleases')).some(({ Name }) => Name === series.Name))
     .toBe(false);
@@ -362,7 +362,7 @@ test('a series with a tag that is restricted for the user says so, instead of be
     contentType: 'text/plain',
   });
   await router.navigate(`/utilities/release-management/multiples?series=${series?.IDs.ID}`);
-  await expect.element(panel.getByText('You may not see this series')).toBeVisible();
+  await expect.element(panel.getByText('You do not have access to this series')).toBeVisible();
   await expect.element(panel.getByRole('status')).toHaveTextContent('');
   await expectNoAxeViolations();
 });

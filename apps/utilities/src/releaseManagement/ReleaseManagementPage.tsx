@@ -27,7 +27,7 @@ const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [Release
 };
 
 const tabs = {
-  label: 'What is to be decided',
+  label: 'Views',
   entries: releaseKinds.map(({ path, label }) => ({ to: `/utilities/release-management/${path}`, label })),
 };
 

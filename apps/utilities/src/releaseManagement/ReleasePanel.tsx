@@ -84,7 +84,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       const keys = await suggestedKeys(kind, seriesId, options);
       const found = all.filter(({ key }) => keys.has(key));
       set(found.map(({ key }) => [key, 'delete']));
-      if (found.length === 0) notify({ kind: 'info', title: 'The server suggests nothing to delete.' });
+      if (found.length === 0) notify({ kind: 'info', title: 'The server has no suggestions.' });
     } catch (error) {
       tellFailure('The suggestions could not be loaded', error);
     } finally {
@@ -142,7 +142,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       }
     >
       <div ref={setScroller} className={styles.scroller}>
-        <PanelBody list={list} empty="Nothing is left to decide about this series.">
+        <PanelBody list={list} empty="Nothing left to resolve for this series.">
           <NearList
             items={episodes}
             keyOf={({ id }) => id}

@@ -91,7 +91,7 @@ test('a long wait says what the server is doing; Cancel ends it, and it can be s
   await expect.element(looking).toBeVisible();
   await expectNoAxeViolations();
   await button('Cancel').click();
-  await expect.element(series.getByText('Cancelled before the server was done.')).toBeVisible();
+  await expect.element(series.getByText('Cancelled before the server finished.')).toBeVisible();
   expect(looking.query()).toBeNull();
   expect([flight.aborted, flight.now]).toEqual([1, 0]);
   await expect.element(button('Start again')).toHaveFocus();

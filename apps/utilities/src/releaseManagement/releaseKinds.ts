@@ -23,7 +23,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     matter: 'MultipleReleases',
     serverWork: 'The server is looking through all series for multiple releases…',
     empty: 'No series with multiple releases!',
-    emptyText: 'Series stand here when an episode has more than one file.',
+    emptyText: 'Series with several files for an episode appear here.',
   },
   {
     name: 'duplicates',
@@ -32,7 +32,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     matter: 'DuplicateFiles',
     serverWork: 'The server is looking through all series for duplicate files…',
     empty: 'No series with duplicate files!',
-    emptyText: 'Series stand here when a file lies in more than one place.',
+    emptyText: 'Series with files in several locations appear here.',
     failed: 'Duplicate files could not be deleted!',
   },
   {
@@ -41,6 +41,6 @@ export const releaseKinds: readonly ReleaseKind[] = [
     label: 'Missing Episodes',
     matter: 'MissingEpisodes',
     empty: 'No series with missing episodes!',
-    emptyText: 'Series stand here when an episode has been on the air and has no file.',
+    emptyText: 'Series with aired episodes that have no file appear here.',
   },
 ];

@@ -25,8 +25,8 @@ interface ConfigBarProps {
 
 function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | undefined {
   if (values.length === 0) return 'Renamer does not have any settings to save.';
-  if (!isEdited) return 'Nothing has been changed.';
-  return isValid ? pathSegmentFault(name) : 'A value cannot be saved as it is.';
+  if (!isEdited) return 'No changes to save.';
+  return isValid ? pathSegmentFault(name) : 'A value is invalid.';
 }
 
 /** The choice of the config, and the actions on it. */

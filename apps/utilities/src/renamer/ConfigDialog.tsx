@@ -39,7 +39,7 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
   const word = renamed ? 'renaming' : 'creating';
 
   const blocked = (): string | undefined => {
-    if (wanted === '') return 'A config needs a name.';
+    if (wanted === '') return 'Enter a name.';
     if (nameFault !== undefined) return nameFault;
     return renamerId === undefined ? 'Choose a renamer.' : undefined;
   };

@@ -27,7 +27,7 @@ export function DeleteConfigDialog({ name, onClose, onDone }: DeleteConfigDialog
       }}
       failure={() => `"${name}" could not be deleted!`}
     >
-      <p>Its settings and its script are lost. No file is touched.</p>
+      <p>Its settings and script are deleted. No files are affected.</p>
     </ConfirmDialog>
   );
 }

@@ -103,7 +103,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
             </Button>
           }
         >
-          Each says why in the list. Rename again to try those that are left.
+          The list shows each reason. Rename again to retry them.
         </Banner>
       )}
       {isAsking && (

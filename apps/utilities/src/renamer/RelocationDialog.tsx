@@ -24,8 +24,8 @@ export function RelocationDialog({ count, how, configName, onClose, onConfirm }:
       onConfirm={onConfirm}
     >
       <p>
-        As <bdi>{configName}</bdi> says, on the disk of the server. This cannot be undone. Directories that
-        are empty then are removed.
+        Uses the config <bdi>{configName}</bdi> on the server’s disk. This cannot be undone. Empty directories
+        are removed.
       </p>
     </ConfirmDialog>
   );

@@ -36,7 +36,7 @@ export function RelocationTable() {
     return (
       <EmptyState
         title="No files added"
-        text="Add files above. What the config makes of them is shown before anything is done."
+        text="Add files above. You will see a preview before anything is changed."
       />
     );
   }

@@ -48,7 +48,7 @@ test.for(['plain', 'restricted'] as const)(
   'without administrator rights the page says so, and nothing is requested: %s',
   async (as) => {
     await showRenamer({ as });
-    await expect.element(page.getByText('Renaming is for administrators')).toBeVisible();
+    await expect.element(page.getByText('Only administrators can rename files')).toBeVisible();
     expect(await requestsTo('/api/v3/Renamer')).toHaveLength(0);
   },
 );
@@ -120,7 +120,7 @@ test('every kind of setting has its field; numbers stay within their limits', as
   const script = page.getByRole('textbox', { name: 'Script' });
   await expect.element(script).toMatchTextContent('local ending');
   await digits.fill('9');
-  await expect.element(page.getByText('The most is 4.')).toBeVisible();
+  await expect.element(page.getByText('The maximum is 4.')).toBeVisible();
   await expect.element(button('Save config')).toHaveAttribute('aria-disabled', 'true');
   await button('Discard changes').click();
   await expect.element(digits).toHaveValue(2);
@@ -167,7 +167,7 @@ test('what somebody else changed of a config meanwhile is kept, or said where it
   await page.getByLabelText('Separator').fill(' & ');
   await saveElsewhere('Separator', ' theirs ');
   await button('Save config').click();
-  await expect.element(notices).toMatchTextContent('Somebody else was first');
+  await expect.element(notices).toMatchTextContent('Someone else saved first');
   expect(await valueIn('Separator')).toBe(' theirs ');
   await expect.element(page.getByLabelText('Separator')).toHaveValue(' & ');
   await button('Save config').click();

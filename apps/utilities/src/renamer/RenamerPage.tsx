@@ -20,8 +20,8 @@ export function RenamerPage() {
       {!isKnown && <Waiting />}
       {isKnown && !mayRename && (
         <EmptyState
-          title="Renaming is for administrators"
-          text="Ask an administrator of this server to rename or move files."
+          title="Only administrators can rename files"
+          text="Ask an administrator to rename or move files."
         />
       )}
       {isKnown && mayRename && <Desk />}

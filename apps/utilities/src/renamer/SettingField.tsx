@@ -15,7 +15,7 @@ const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).S
       <ErrorState
         compact
         title="The editor could not be loaded"
-        detail="The script can be edited as plain text all the same."
+        detail="The script can still be edited as plain text."
         retrying={isRetrying}
         onRetry={retry}
       />

@@ -22,10 +22,10 @@ const config = { RenamerID: 'r', Name: 'Mine', Settings: [] };
 
 test('numbers stay within their limits, and integers are integers', () => {
   expect([0, 1, 4, 5, 2.5, 'x', null].map((value) => valueFault(whole, value))).toEqual([
-    'The least is 1.',
+    'The minimum is 1.',
     undefined,
     undefined,
-    'The most is 4.',
+    'The maximum is 4.',
     'Enter a whole number.',
     'Enter a number.',
     'Enter a number.',

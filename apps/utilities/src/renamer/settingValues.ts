@@ -32,8 +32,8 @@ export function valueFault(definition: RenamerSettingDefinition, value: unknown)
   if (kind === 'Integer' && !Number.isInteger(value)) return 'Enter a whole number.';
   const least = limitOf(definition.MinimumValue);
   const most = limitOf(definition.MaximumValue);
-  if (least !== undefined && value < least) return `The least is ${least}.`;
-  if (most !== undefined && value > most) return `The most is ${most}.`;
+  if (least !== undefined && value < least) return `The minimum is ${least}.`;
+  if (most !== undefined && value > most) return `The maximum is ${most}.`;
   return undefined;
 }
 

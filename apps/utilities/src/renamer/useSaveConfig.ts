@@ -19,15 +19,15 @@ export function useSaveConfig({ name, renamer, edits, rebase, discard }: ConfigD
     mutationFn: async () => {
       const configs = await client.fetchQuery({ ...renamerConfigsQuery(), staleTime: 0, retry: false });
       const config = configs.find(({ Name }) => Name === name);
-      if (!config) throw new Error('Somebody else has deleted or renamed it.');
+      if (!config) throw new Error('Someone else deleted or renamed it.');
       const now = valuesOf(config, renamer);
       const contested = contestedSettings(edits, now);
       if (contested.length > 0) {
         rebase(now);
         notify({
           kind: 'error',
-          title: 'Somebody else was first',
-          text: `${formatList(contested)} of "${name}" was changed elsewhere meanwhile and not overwritten. Save again to put yours in its place.`,
+          title: 'Someone else saved first',
+          text: `${formatList(contested)} of "${name}" was changed elsewhere and not overwritten. Save again to use your values.`,
         });
         return;
       }

@@ -27,7 +27,7 @@ export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
           </Banner>
         )}
         <AnimeSearch
-          intro="Search AniDB for a series that the collection does not have."
+          intro="Search AniDB for a series that is not in the collection."
           renderAnime={(anime) => {
             const seriesId = anime.ShokoID ?? added.get(anime.ID);
             return (

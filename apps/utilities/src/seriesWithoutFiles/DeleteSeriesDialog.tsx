@@ -26,8 +26,8 @@ export function DeleteSeriesDialog({ series, onClose, onConfirm }: DeleteSeriesD
       onConfirm={onConfirm}
     >
       <p>
-        {series.length === 1 ? 'It leaves' : 'They leave'} the collection. There are no files to delete; a
-        series can be added again from AniDB.
+        {series.length === 1 ? 'It is' : 'They are'} removed from the collection. There are no files to
+        delete; series can be added again from AniDB.
       </p>
       <ul className={styles.names}>
         {series.slice(0, mostShown).map(({ key, name }) => (

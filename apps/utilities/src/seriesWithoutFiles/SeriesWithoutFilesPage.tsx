@@ -55,13 +55,13 @@ export function SeriesWithoutFilesPage() {
 
 function NoSeries({ search }: { readonly search: SearchText }) {
   if (search.search === '')
-    return <EmptyState title="No series without files!" text="Every series of the collection has files." />;
+    return <EmptyState title="No series without files!" text="All series in the collection have files." />;
   return (
     <EmptyState
       title="No series without files!"
       text={
         <>
-          None of them is called <q>{search.search}</q>.
+          No results for <q>{search.search}</q>.
         </>
       }
       action={<Button onClick={search.clear}>Clear search</Button>}

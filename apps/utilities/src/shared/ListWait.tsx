@@ -59,7 +59,7 @@ export function ListWait({ listKey, text }: ListWaitProps) {
     });
   return (
     <div className={isShown ? styles.wait : styles.idle}>
-      <p role="status">{isShown && (isCancelled ? 'Cancelled before the server was done.' : text)}</p>
+      <p role="status">{isShown && (isCancelled ? 'Cancelled before the server finished.' : text)}</p>
       {isShown && (
         <Button size="small" onClick={isCancelled ? startAgain : cancel}>
           {isCancelled ? 'Start again' : 'Cancel'}

@@ -51,8 +51,8 @@ export function SeriesPanel({ label, seriesId, listAddress, count, actions, chil
         <EmptyState
           compact
           icon={lockIcon}
-          title="You may not see this series"
-          text="It has a tag that is restricted for you, so neither its episodes nor its files are shown."
+          title="You do not have access to this series"
+          text="It has a tag that is restricted for you, so its episodes and files are not shown."
         />
       ) : (
         children

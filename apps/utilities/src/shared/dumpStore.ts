@@ -8,7 +8,7 @@ import type { DumpState, HeardDumps } from './dumpState.ts';
 /** Why a session is about to fail; the event comes before its end. */
 const causes: Readonly<Record<string, string>> = {
   InvalidCredentials: 'AniDB refused the AVDump key.',
-  Timeout: 'AniDB did not answer in time.',
+  Timeout: 'AniDB did not respond in time.',
 };
 
 const installing = 'avdump-install';
@@ -64,7 +64,7 @@ class DumpStore {
         break;
       case 'Failure':
       case 'GenericException':
-        this.#fail(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? 'AVDump does not say why.');
+        this.#fail(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? 'AVDump gave no reason.');
         this.#files.delete(SessionID);
         break;
       case 'InvalidCredentials':

@@ -81,7 +81,7 @@ export const unlinkAction: FileAction = {
   label: 'Unlink',
   ask: (files) => ({
     title: `Unlink ${amountOf(files)}?`,
-    text: `${files.length === 1 ? 'It leaves its episodes and is' : 'They leave their episodes and are'} unrecognized then. Nothing on the disk changes.`,
+    text: `${files.length === 1 ? 'It loses its episode links and becomes' : 'They lose their episode links and become'} unrecognized. Nothing on disk changes.`,
     confirm: `Unlink ${fileCount(files.length)}`,
   }),
 };
@@ -94,7 +94,7 @@ export const deleteAction: FileAction = {
   step: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,
-    text: `${files.length === 1 ? 'It is' : 'They are'} deleted from the disk, and folders that are empty then as well. This cannot be undone.`,
+    text: `${files.length === 1 ? 'It is' : 'They are'} deleted from disk, along with folders left empty. This cannot be undone.`,
     confirm: `Delete ${amountOf(files)}`,
     typed: 'delete files',
   }),
