@@ -75,7 +75,7 @@ async function addNotes(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address of the plugin' }).fill(folder);
   await page.getByRole('button', { name: 'Read' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Notes 1.0.0?' });
-  await expect(dialog.getByText(/can do whatever you can do/)).toBeVisible();
+  await expect(dialog.getByText(/It can do anything you can/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add plugin' }).click();
   await expect(dialog).toBeHidden();
 }

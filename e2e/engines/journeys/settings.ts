@@ -19,7 +19,7 @@ export const saveSettings: Journey = {
     const { AniDb } = server.sandbox.settings.document;
     Object.assign(AniDb as object, { MaxRelationDepth: 4 });
     await screen.click(save);
-    await screen.see(text(/changed elsewhere meanwhile and not overwritten/));
+    await screen.see(text(/changed elsewhere and not overwritten/));
     // The page goes to the setting in question, which may take a moment.
     await screen.see(depth, ({ isFocused }) => isFocused);
     const keep = role('button', 'Keep mine');

@@ -25,7 +25,7 @@ export function DisplayPanel() {
   return (
     <Panel title="Display">
       <div className={styles.fields}>
-        <p className={styles.hint}>Kept in this browser, and saved at once.</p>
+        <p className={styles.hint}>Saved immediately, in this browser.</p>
         <Select
           label="Theme"
           options={themeOptions(themes.data ?? [], theme)}
@@ -34,7 +34,7 @@ export function DisplayPanel() {
         />
         <Switch
           label="Global Notifications"
-          description="When off, only errors and what can be acted on are shown."
+          description="When off, only errors and notices with an action are shown."
           checked={notifications}
           onChange={(isOn) => set((settings) => ({ ...settings, notifications: isOn }))}
         />

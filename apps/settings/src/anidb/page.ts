@@ -37,7 +37,7 @@ export const anidbPage: SettingsPage = {
           path: 'AniDb/AVDumpKey',
           kind: 'password',
           label: 'AVDump Key',
-          description: 'The UDP API key of the AniDB profile; AVDump needs it.',
+          description: 'The UDP API key from the AniDB profile, required for AVDump.',
         },
         { path: 'AniDb/HTTPServerUrl', kind: 'text', label: 'HTTP Server URL', fault: httpServerFault },
       ],
@@ -51,7 +51,7 @@ export const anidbPage: SettingsPage = {
       name: 'anidb-login',
       section: 'AniDB Login',
       label: 'Test AniDB Login',
-      description: 'Try the account at AniDB.',
+      description: 'Test the AniDB account.',
     },
   ],
 };

@@ -36,8 +36,8 @@ export function DeleteApiKey({ apiKey, onClose }: DeleteApiKeyProps) {
       onConfirm={() => remove.mutateAsync({ device })}
     >
       {device === ownDevice
-        ? 'The web interface signs in with this key. You will be signed out in every browser.'
-        : 'Whatever uses it can no longer reach the server, and the key cannot be brought back.'}
+        ? 'The web interface uses this key to sign in. You will be signed out in every browser.'
+        : 'Anything using it loses access to the server, and the key cannot be restored.'}
     </ConfirmDialog>
   );
 }

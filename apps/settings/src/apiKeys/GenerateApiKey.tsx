@@ -62,7 +62,7 @@ export function GenerateApiKey() {
     <form className={styles.form} onSubmit={submit}>
       <TextField
         label="Name"
-        description="What the key is for: a player, a script. A name that has a key already hands out the same key."
+        description="What the key is for, such as a player or script. A name that already has a key returns the same key."
         autoComplete="off"
         value={name}
         error={generate.error && `The key could not be generated. ${generate.error.message}`}

@@ -47,7 +47,7 @@ export function LanguageDialog({ field, languages, onClosed }: LanguageDialogPro
       onOpenChange={setOpen}
       onClosed={onClosed}
       title={`Languages: ${label}`}
-      description={`${plural(chosen.length, 'language', 'languages')} chosen. Saved at once.`}
+      description={`${plural(chosen.length, 'language', 'languages')} selected. Saved immediately.`}
       keepOnPressOutside
       footer={
         <>
@@ -74,7 +74,7 @@ export function LanguageDialog({ field, languages, onClosed }: LanguageDialogPro
       {languages.data && choices.length === 0 && (
         <EmptyState
           compact
-          title="No language matches"
+          title="No matching languages"
           action={<Button onClick={() => setText('')}>Clear search</Button>}
         />
       )}

@@ -79,7 +79,7 @@ export function SortableList({ label, items, nameOf, onReorder, onRemove }: Sort
               icon={closeIcon}
               label={`Remove ${nameOf(item)}`}
               // A list cannot be saved empty.
-              title={items.length > 1 ? 'Remove' : 'One language must stay'}
+              title={items.length > 1 ? 'Remove' : 'At least one language is required'}
               size="small"
               disabled={items.length < 2}
               onClick={() => {

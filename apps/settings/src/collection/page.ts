@@ -14,7 +14,7 @@ export const collectionPage: SettingsPage = {
           path: 'Language/UseSynonyms',
           kind: 'switch',
           label: 'Also Use Synonyms',
-          description: 'Take synonyms too where a language has no official title.',
+          description: 'Also use synonyms where a language has no official title.',
         },
       ],
     },
@@ -33,8 +33,7 @@ export const collectionPage: SettingsPage = {
           path: 'AutoGroupSeries',
           kind: 'switch',
           label: 'Auto Group Series',
-          description:
-            'Put related series into one group. Existing groups change with “Recreate All Groups”.',
+          description: 'Group related series. Existing groups change with “Recreate All Groups”.',
         },
         {
           path: 'AutoGroupSeriesUseScoreAlgorithm',

@@ -68,7 +68,7 @@ test('Refresh asks again for the newest release of the chosen channel, and says 
   await open();
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
-  await expect.element(page.getByText(/The newest release could not be asked for/)).toBeVisible();
+  await expect.element(page.getByText(/The check for the latest release failed/)).toBeVisible();
   await control('POST', 'updates', { offer: 'this-product' });
   await combobox('Web UI Update Channel').click();
   await option('Dev').click();

@@ -71,7 +71,7 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
         failure={(error) => `The theme could not be deleted. ${errorText(error) ?? ''}`}
         onConfirm={() => remove.mutateAsync({ themeId: unwanted?.ID ?? '' })}
       >
-        Whoever has chosen it sees Shoko Gray instead. To have it again, its file must be uploaded again.
+        Anyone using it will see Shoko Gray instead. To get it back, upload its file again.
       </ConfirmDialog>
     </>
   );

@@ -25,7 +25,7 @@ export function ThemePanel() {
         <SettingRow path={path} label="Theme">
           <Select
             label="Theme"
-            description="Shown at once. Save keeps it, Cancel brings the other one back."
+            description="Applied immediately. Save keeps it, Cancel restores the previous one."
             options={themeOptions(themes.data ?? [], chosen)}
             value={chosen}
             onChange={(theme) => change(path, theme)}

@@ -23,8 +23,8 @@ export function UpdateCheck({ installed }: { readonly installed: string | undefi
   return (
     <div className={styles.check}>
       <p role="status" className={styles.result}>
-        {check.isPending && `Asking for the newest ${channel} release…`}
-        {!check.isPending && hasFailed && `The newest release could not be asked for. ${check.error.message}`}
+        {check.isPending && `Checking for the latest ${channel} release…`}
+        {!check.isPending && hasFailed && `The check for the latest release failed. ${check.error.message}`}
         {!check.isPending && !hasFailed && offered.data && offerText(offered.data, installed)}
       </p>
       <Button size="small" icon={refreshIcon} busy={check.isPending} onClick={() => check.mutate(channel)}>

@@ -6,8 +6,8 @@ import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
 export function offerText(offered: ComponentVersion, installed: string | undefined): string {
   const { Version } = offered;
   if (!isHondana(offered)) {
-    return `The server offers the official Shoko Web UI ${Version}, which would take the place of Hondana.`;
+    return `The server offers the official Shoko Web UI ${Version}, which would replace Hondana.`;
   }
-  if (isAtLeast(installed, Version ?? '')) return 'This is the newest version.';
+  if (isAtLeast(installed, Version ?? '')) return 'This is the latest version.';
   return `Version ${Version} is available.`;
 }

@@ -152,9 +152,9 @@ test('without internet both say so and nothing else is affected; at 390 px nothi
   onTestFinished(() => control('POST', 'network', { availability: 'Internet' }));
   await open();
   await button('Authenticate').click();
-  await expect.element(page.getByText('The login address could not be had from Plex')).toBeVisible();
+  await expect.element(page.getByText('The Plex login address could not be loaded')).toBeVisible();
   await button('Get Code').click();
-  await expect.element(page.getByText('No code could be had from Trakt')).toBeVisible();
+  await expect.element(page.getByText('The Trakt code could not be loaded')).toBeVisible();
   expect(await requestsTo('/plex/loginurl', 'GET')).toHaveLength(1);
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();

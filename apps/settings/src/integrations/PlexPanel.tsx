@@ -14,7 +14,7 @@ export function PlexPanel() {
   if (status.isError && status.data === undefined) {
     return (
       <Panel title="Plex">
-        <QueryFailure query={status} compact title="Plex could not be asked" />
+        <QueryFailure query={status} compact title="Plex could not be reached" />
       </Panel>
     );
   }

@@ -26,11 +26,11 @@ export function PlexSignIn() {
   const address = login.data === undefined ? undefined : secureAddress(login.data);
   const problem =
     login.error?.message ??
-    (login.isSuccess && address === undefined && 'The server gave no address that can be opened.');
+    (login.isSuccess && address === undefined && 'The server returned no valid address.');
   return (
     <div className={styles.parts}>
       {problem && (
-        <Banner tone="danger" title="The login address could not be had from Plex">
+        <Banner tone="danger" title="The Plex login address could not be loaded">
           {problem}
         </Banner>
       )}
@@ -44,7 +44,7 @@ export function PlexSignIn() {
             Login
           </LinkButton>
         )}
-        {isChecking && <span role="status">Waiting until somebody has signed in at Plex…</span>}
+        {isChecking && <span role="status">Waiting for the Plex sign-in…</span>}
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export function TraktCode() {
     <Panel title="Trakt">
       <div className={styles.parts}>
         {request.error && (
-          <Banner tone="danger" title="No code could be had from Trakt">
+          <Banner tone="danger" title="The Trakt code could not be loaded">
             {request.error.message}
           </Banner>
         )}
@@ -90,7 +90,7 @@ export function TraktCode() {
             ) : (
               <span>{code.url}</span>
             )}
-            <span role="status">Waiting until the code is entered…</span>
+            <span role="status">Waiting for the code to be entered…</span>
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ export function UnlinkPlex() {
   const { mutateAsync } = useWrite(unlinkPlex, { done: 'Plex token invalidated!' });
   return (
     <Unlink service="Plex" unlink={() => mutateAsync()}>
-      The server forgets its token, and which Plex server and libraries were chosen.
+      The server’s token and the selected Plex server and libraries are removed.
     </Unlink>
   );
 }

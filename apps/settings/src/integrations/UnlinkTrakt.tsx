@@ -14,7 +14,7 @@ export function UnlinkTrakt() {
   };
   return (
     <Unlink service="Trakt" unlink={unlink}>
-      The server forgets its token and the options of Trakt. A new code links it again.
+      The server’s token and the Trakt options are removed. Use a new code to link it again.
     </Unlink>
   );
 }

@@ -42,7 +42,7 @@ export const integrationsPage: SettingsPage = {
       name: 'plex',
       section: 'Plex',
       label: 'Plex',
-      description: 'Sign in at Plex; choose its server and libraries.',
+      description: 'Sign in to Plex; choose its server and libraries.',
     },
   ],
 };

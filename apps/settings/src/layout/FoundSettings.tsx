@@ -17,7 +17,7 @@ export function FoundSettings({ text, onLeave }: FoundSettingsProps) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {found.length === 0 ? 'No setting matches.' : plural(found.length, 'setting', 'settings')}
+        {found.length === 0 ? 'No matching settings' : plural(found.length, 'setting', 'settings')}
       </p>
       <ul className={styles.list}>
         {found.map((setting) => (

@@ -43,7 +43,7 @@ export function LeaveGuard({ changes, pageWork, pageWorkNow }: LeaveGuardProps) 
         if (blocker.state === 'blocked') blocker.proceed();
       }}
     >
-      {pageWork ?? `${plural(changes, 'change is', 'changes are')} not saved and would be lost.`}
+      {pageWork ?? `${plural(changes, 'unsaved change', 'unsaved changes')} will be lost.`}
     </ConfirmDialog>
   );
 }

@@ -59,9 +59,7 @@ function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
       actions={
         rest > 0 && (
           <Button size="small" busy={isSaving} onClick={saveRest}>
-            {atEdits.length > 0
-              ? `Save the other ${plural(rest, 'setting', 'settings')}`
-              : 'Save all the same'}
+            {atEdits.length > 0 ? `Save the other ${plural(rest, 'setting', 'settings')}` : 'Save anyway'}
           </Button>
         )
       }

@@ -74,7 +74,7 @@ test('what somebody else has changed is there when a page is entered again; unde
   await patch('/AniDb/MaxRelationDepth', 5);
   await goTo('Import').click();
   await goTo('AniDB').click();
-  await expect.element(page.getByText(/Changed elsewhere meanwhile, to/)).toBeVisible();
+  await expect.element(page.getByText(/Changed elsewhere to/)).toBeVisible();
   await expect.element(depth).toHaveValue('4');
   await cancel.click();
   await patch('/AniDb/MaxRelationDepth', Number(before));
@@ -153,7 +153,7 @@ test('leaving with changes asks; Stay keeps them, and within settings nobody is 
   await expect.element(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
   await router.navigate('/collection');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect.element(question.getByText('1 change is not saved and would be lost.')).toBeVisible();
+  await expect.element(question.getByText('1 unsaved change will be lost.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await goTo('AniDB').click();
@@ -170,10 +170,10 @@ test('a setting that somebody else changed meanwhile is shown and not overwritte
   await goTo('Import').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   await save.click();
-  await expect.element(page.getByText('Somebody else was first')).toBeVisible();
+  await expect.element(page.getByText('Someone else saved first')).toBeVisible();
   await expect.element(depth).toHaveFocus();
   expect((await settings()).AniDb.MaxRelationDepth).toBe(5);
-  const row = page.getByText(/Changed elsewhere meanwhile, to/);
+  const row = page.getByText(/Changed elsewhere to/);
   await expect.element(row.getByText('5', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(row).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ test('without an AniDB account the server refuses everything: that is said, and 
   await expect.element(page.getByText('The server refused the settings; nothing was saved')).toBeVisible();
   await expect.element(page.getByText('AniDb.Username: The Username field is required.')).toBeVisible();
   await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'Save all the same' }).click();
+  await page.getByRole('button', { name: 'Save anyway' }).click();
   await expect.element(page.getByText('Settings saved!')).toBeVisible();
   const after = await settings();
   expect([after.Plugins.Renamer.MoveOnImport, after.AniDb.Username]).toEqual([true, '']);
@@ -230,11 +230,11 @@ test('the search finds settings of all pages by label and description, and leads
   await search.fill('synonym');
   await page.getByRole('link', { name: /Also Use Synonyms/ }).click();
   await expect.element(page.getByRole('switch', { name: 'Also Use Synonyms' })).toHaveFocus();
-  await search.fill('how many steps from a series');
+  await search.fill('how many levels of related');
   await userEvent.keyboard('{Enter}');
   await expect.element(depth).toHaveFocus();
   await search.fill('nothing of the kind');
-  await expect.element(page.getByText('No setting matches.')).toBeVisible();
+  await expect.element(page.getByText('No matching settings')).toBeVisible();
 });
 
 test('the search finds what else can be done, too, and leads there', async () => {

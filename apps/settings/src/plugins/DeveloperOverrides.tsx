@@ -22,7 +22,7 @@ export function DeveloperOverrides() {
   const add = useMutation({
     mutationFn: async () => {
       if (!isOfOwnMachine(typed.trim())) {
-        throw new Error('Only an address of your own machine will do, such as http://localhost:5000/.');
+        throw new Error('Only an address on your own machine works, such as http://localhost:5000/.');
       }
       return readDescriptor(typed, pagePolicy());
     },
@@ -40,7 +40,7 @@ export function DeveloperOverrides() {
       <form className={styles.stack} onSubmit={submit}>
         <TextField
           label="Address on your own machine"
-          description="Of a build’s folder that you serve with CORS. It stands in the place of the remote that has its id, in this browser only, until you stop it."
+          description="The address of a build folder served with CORS. It replaces the remote with the same id, in this browser only, until you stop it."
           placeholder="http://localhost:5000/"
           autoComplete="off"
           spellCheck={false}

@@ -100,9 +100,7 @@ function SwitchOn({ part: { id, title } }: Pick<InstalledPartItemProps, 'part'>)
   };
   return (
     <div className={styles.actions}>
-      <p className={styles.fault}>
-        It made the page stop answering, and has been switched off in this browser.
-      </p>
+      <p className={styles.fault}>It made the page unresponsive, so it is switched off in this browser.</p>
       <Button size="small" aria-label={`Switch ${title} on again`} onClick={switchOn}>
         Switch on again
       </Button>
@@ -115,8 +113,8 @@ function Reload({ part: { record, version, state } }: Pick<InstalledPartItemProp
     <div className={styles.actions}>
       <p>
         {state === 'disabled' || state === 'refused'
-          ? 'What it had loaded stays in this page until it is reloaded.'
-          : `This page runs ${record?.version}; ${version} comes when it is reloaded.`}
+          ? 'What is already loaded stays until the page is reloaded.'
+          : `This page runs ${record?.version}; reload it to use ${version}.`}
       </p>
       <Button size="small" onClick={() => location.reload()}>
         Reload

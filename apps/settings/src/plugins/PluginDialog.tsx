@@ -34,7 +34,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
     mutationFn: async (): Promise<CheckedPlugin> => {
       const found = await readDescriptor(address, surroundings.policy);
       const { id } = found.descriptor;
-      if (plugin && id !== plugin.id) throw new Error(`What stands there is “${id}”, not “${plugin.id}”.`);
+      if (plugin && id !== plugin.id) throw new Error(`This address has “${id}”, not “${plugin.id}”.`);
       const refusal = pluginRefusal(found.descriptor, surroundings);
       if (refusal !== undefined) throw new Error(refusal);
       meetingSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
@@ -83,7 +83,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
         ) : (
           <TextField
             label="Address of the plugin"
-            description="Of its folder, or of its descriptor.json. Nothing of it runs before you have seen what it asks for."
+            description="The address of its folder or descriptor.json. Nothing runs until you have reviewed what it asks for."
             autoComplete="off"
             spellCheck={false}
             value={address}
@@ -95,7 +95,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
           />
         )}
         {approve.isError && (
-          <Banner tone="danger" title="The plugin was not kept">
+          <Banner tone="danger" title="The plugin could not be saved">
             {errorText(approve.error)}
           </Banner>
         )}

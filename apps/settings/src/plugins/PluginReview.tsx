@@ -19,23 +19,23 @@ export function PluginReview({ found: { from, descriptor, bytes }, before }: Plu
     <>
       <p className={styles.source}>
         <bdi>{descriptor.title}</bdi> {descriptor.version} from <bdi>{from}</bdi>:{' '}
-        {plural(Object.keys(descriptor.files).length, 'file', 'files')}, {formatBytes(bytes)}. Each is fixed
-        by its hash now, and runs only as it is.
+        {plural(Object.keys(descriptor.files).length, 'file', 'files')}, {formatBytes(bytes)}. Each is pinned
+        by its hash and runs only unchanged.
       </p>
       {changes && (
         <section>
           <h3>What changes</h3>
-          <Lines lines={changes.length > 0 ? changes : ['Nothing: it is what you have.']} />
+          <Lines lines={changes.length > 0 ? changes : ['Nothing']} />
         </section>
       )}
       <section>
         <h3>What it asks for</h3>
         <Lines lines={pluginAsks(descriptor)} />
       </section>
-      <Banner tone="warning" title="Only add what you trust">
-        A plugin is code that runs in your page. It can do whatever you can do with your session: read and
-        change the library, delete files, change settings, create users. Nothing holds it back to what it asks
-        for. It runs for administrators only.
+      <Banner tone="warning" title="Add only plugins you trust">
+        A plugin is code that runs in your page. It can do anything you can: read and change the collection,
+        delete files, change settings, create users. It is not limited to what it asks for. It runs for
+        administrators only.
       </Banner>
     </>
   );

@@ -61,16 +61,15 @@ export function PluginsPage() {
         }
       >
         {list()}
-        <QueryFailure query={settings} compact title="The plugins that were added could not be loaded" />
+        <QueryFailure query={settings} compact title="The added plugins could not be loaded" />
       </Panel>
       <DeveloperOverrides />
       {!isSafeMode && (
         <Panel title="Safe mode">
           <div className={styles.stack}>
             <p>
-              A plugin or a theme makes the interface unusable? With <code>?safe-mode</code> at the end of the
-              address it starts without both, for as long as it is open, and this page can disable or remove
-              what is in the way.
+              If a plugin or theme makes the interface unusable, add <code>?safe-mode</code> to the address.
+              It then starts without them until you close it, and you can disable or remove the cause here.
             </p>
             <div className={styles.actions}>
               <LinkButton size="small" href="settings/plugins?safe-mode">

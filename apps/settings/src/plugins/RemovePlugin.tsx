@@ -38,8 +38,8 @@ export function RemovePlugin({ part, onClose }: RemovePluginProps) {
         notify({ kind: 'success', title: `${part.title} was removed` });
       }}
     >
-      It goes for all administrators, with its settings and with what it kept in this browser. Its files stay
-      where they are. To have it again, it must be added again.
+      It is removed for all administrators, with its settings and its data in this browser. Its files are kept
+      where they are. To get it back, add it again.
     </ConfirmDialog>
   );
 }

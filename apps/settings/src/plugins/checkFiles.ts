@@ -24,11 +24,11 @@ async function checkFile({ folder, files }: RemoteDescriptor, name: string): Pro
     () => undefined,
   );
   if (!response) throw new Error(`Its file ${name} could not be reached.`);
-  if (!response.ok) throw new Error(`Its file ${name} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The file ${name} returned status ${response.status}.`);
   const bytes = await response.arrayBuffer();
   // Outside a secure context browsers offer no digest; the browser's own check when it runs still applies.
   if (isSecureContext && (await integrityOf(bytes)) !== files[name]) {
-    throw new Error(`Its file ${name} is not the one that its descriptor names.`);
+    throw new Error(`Its file ${name} does not match its descriptor.`);
   }
   return bytes.byteLength;
 }

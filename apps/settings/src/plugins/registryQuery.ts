@@ -7,7 +7,7 @@ export function registryQuery() {
     queryKey: ['registry'] as const,
     queryFn: async ({ signal }) => {
       const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache', signal });
-      if (!response.ok) throw new Error(`remotes.json was answered with status ${response.status}.`);
+      if (!response.ok) throw new Error(`remotes.json returned status ${response.status}.`);
       return readRegistry(await response.json());
     },
     retry: 1,

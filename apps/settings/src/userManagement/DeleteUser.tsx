@@ -28,7 +28,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       failure={(error) => `The user could not be deleted. ${errorText(error) ?? ''}`}
       onConfirm={() => user && remove.mutateAsync({ userId: user.ID })}
     >
-      What they have watched and voted goes too, and their API keys end. This cannot be undone.
+      Their watched states, votes and API keys are also deleted. This cannot be undone.
     </ConfirmDialog>
   );
 }

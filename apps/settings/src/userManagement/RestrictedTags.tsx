@@ -28,12 +28,12 @@ export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
     <>
       <MultiCombobox
         label="Restricted Tags"
-        description="Series with any of these tags do not exist for this user."
+        description="Series with any of these tags are hidden from this user."
         error={error}
         options={options}
         value={chosen}
         placeholder="Search tags..."
-        emptyText="No tag matches."
+        emptyText="No matching tags"
         loading={tags.isPending}
         onChange={(next) => onChange(next.map(({ value }) => value))}
       />

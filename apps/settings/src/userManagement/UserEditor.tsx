@@ -20,7 +20,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
   const form = useUserForm(user);
   const { draft, set, errors } = form;
   useUnsavedWork(
-    form.isDirty ? `The changes of ${draft.Username || 'the new user'} are not saved.` : undefined,
+    form.isDirty ? `The changes to ${draft.Username || 'the new user'} are not saved.` : undefined,
   );
   // After the frame has heard that nothing is left to lose, so that nobody is asked about leaving.
   const createdId = form.created?.ID;
@@ -58,7 +58,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
           )}
           <Checkbox
             label="Administrator"
-            description="May change everything on this server."
+            description="Can change everything on this server."
             checked={draft.IsAdmin}
             onChange={(IsAdmin) => set({ IsAdmin })}
           />
@@ -69,19 +69,19 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
           )}
           <Checkbox
             label="AniDB User"
-            description="Their watched states are told to the AniDB account of this server."
+            description="Sends their watched states to the server’s AniDB account."
             checked={draft.CommunitySites.includes('AniDB')}
             onChange={(isIn) => set({ CommunitySites: withSite(draft, 'AniDB', isIn) })}
           />
           <Checkbox
             label="Trakt User"
-            description="Their watched states are told to the Trakt account of this server."
+            description="Sends their watched states to the server’s Trakt account."
             checked={draft.CommunitySites.includes('Trakt')}
             onChange={(isIn) => set({ CommunitySites: withSite(draft, 'Trakt', isIn) })}
           />
           <TextField
             label="Plex Usernames"
-            description="With commas between them."
+            description="Separated by commas."
             optional
             autoComplete="off"
             spellCheck={false}

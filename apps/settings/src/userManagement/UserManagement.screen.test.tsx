@@ -92,7 +92,7 @@ test('what somebody else changed of a user meanwhile stays; the same thing is no
   await plexNames.fill('mine');
   await elsewhere({ PlexUsernames: 'theirs again' });
   await save.click();
-  await expect.element(page.getByText(/Somebody else changed this meanwhile: Plex Usernames/)).toBeVisible();
+  await expect.element(page.getByText(/Someone else changed this: Plex Usernames/)).toBeVisible();
   await expect.element(plexNames).toHaveValue('mine');
   expect((await list()).find((one) => one.ID === ID)?.PlexUsernames).toBe('theirs again');
   await save.click();

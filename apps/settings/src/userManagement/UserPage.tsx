@@ -58,9 +58,7 @@ function KnownUser({ userId }: { readonly userId: number }) {
       title="The user could not be loaded"
       pending={<Skeleton shape="block" height="20rem" />}
     >
-      {() => (
-        <EmptyState as="h1" title="There is no such user" text="They may have been deleted meanwhile." />
-      )}
+      {() => <EmptyState as="h1" title="User not found" text="They may have been deleted." />}
     </QueryView>
   );
 }

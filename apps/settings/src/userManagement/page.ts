@@ -18,7 +18,7 @@ export const userManagementPage: SettingsPage = {
       name: 'tags',
       section: 'User Options',
       label: 'Restricted Tags',
-      description: 'Which series a user does not get to see.',
+      description: 'Which series are hidden from a user.',
     },
     {
       name: 'password',
@@ -26,6 +26,6 @@ export const userManagementPage: SettingsPage = {
       label: 'Password',
       description: 'Change a password, and sign out of all sessions.',
     },
-    { name: 'avatar', section: 'User Options', label: 'Avatar', description: 'The picture of a user.' },
+    { name: 'avatar', section: 'User Options', label: 'Avatar', description: 'A user’s picture.' },
   ],
 };

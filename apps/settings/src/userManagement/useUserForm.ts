@@ -31,7 +31,7 @@ export function useUserForm(user: User | undefined) {
     setBase(latest);
     if (contested.length > 0) {
       throw new Error(
-        `Somebody else changed this meanwhile: ${contested.join(', ')}. Save again to have it your way, or Cancel to see theirs.`,
+        `Someone else changed this: ${contested.join(', ')}. Save again to keep your values, or Cancel to see theirs.`,
       );
     }
     return saveUser.send({ userId: ID, body: bodyOf({ ...latest, ...changes }) });

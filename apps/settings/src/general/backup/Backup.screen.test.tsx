@@ -116,6 +116,6 @@ test('what the server refuses is said in the dialog, and the choice stays', asyn
 test('another file is no backup, and says so', async () => {
   await open();
   await choose('{"hello":1}');
-  await expect.element(page.getByText('The file is no backup of settings.')).toBeVisible();
+  await expect.element(page.getByText('The file is not a settings backup.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });

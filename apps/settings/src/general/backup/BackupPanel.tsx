@@ -54,7 +54,7 @@ export function BackupPanel() {
       <div className={styles.parts}>
         <Checkbox
           label="Include credentials and tokens"
-          description="AniDB account and AVDump key, Trakt’s tokens, TMDB’s key, and how the databases are reached. Whoever has the file then has them too."
+          description="AniDB account and AVDump key, Trakt tokens, TMDB key and database connections. Anyone with the file can use them."
           checked={withSecrets}
           onChange={setWithSecrets}
         />

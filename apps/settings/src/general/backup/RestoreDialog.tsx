@@ -23,7 +23,7 @@ interface RestoreDialogProps {
 }
 
 function changeText({ path, now, inBackup }: Difference): string {
-  if (isSecret(path)) return 'Another one than now; not shown.';
+  if (isSecret(path)) return 'Different from the current one; not shown.';
   return `${valueText(now)} → ${valueText(inBackup)}`;
 }
 
@@ -96,7 +96,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
           <Button onClick={() => setOpen(false)}>Cancel</Button>
           {refusal && (
             <Button busy={restore.isPending} onClick={() => restore.mutate(saveUnvalidated)}>
-              Restore all the same
+              Restore anyway
             </Button>
           )}
           <Button
@@ -117,7 +117,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
           </Banner>
         )}
         {contested.length > 0 && (
-          <Banner tone="danger" title="Somebody else changed settings meanwhile; they were left alone">
+          <Banner tone="danger" title="Someone else changed settings; these were not overwritten">
             {contested.map(nameOf).join(', ')}
           </Banner>
         )}
@@ -131,23 +131,22 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
           </Banner>
         )}
         {differences.length === 0 && (
-          <EmptyState compact title="Nothing to restore" text="The settings are as the backup has them." />
+          <EmptyState compact title="Nothing to restore" text="The settings already match the backup." />
         )}
         {list('Settings', rows('ordinary'))}
         {rows('server').length > 0 && (
           <>
             <Banner tone="warning" title="First run, databases and web server">
-              These make this server what it is, and a wrong one can keep it from starting. Choose them one by
-              one.
+              These are specific to this server, and a wrong value can prevent it from starting. Choose them
+              one by one.
             </Banner>
-            {list('This server’s own', rows('server'))}
+            {list('Server-specific', rows('server'))}
           </>
         )}
         {rows('plugins').length > 0 && (
           <>
             <Banner tone="warning" title="Plugins">
-              A plugin may do whatever the person may who looks at it. Choose them only from a file of your
-              own.
+              Plugins can do anything the signed-in user can. Select them only from a file of your own.
             </Banner>
             {list('Plugins', rows('plugins'))}
           </>
@@ -155,7 +154,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
         {unknown.length > 0 && (
           <details>
             <summary>
-              {plural(unknown.length, 'setting', 'settings')} of the file left out: not known here
+              {plural(unknown.length, 'setting', 'settings')} in the file skipped: unknown here
             </summary>
             <ul className={styles.reasons}>
               {unknown.map((path) => (

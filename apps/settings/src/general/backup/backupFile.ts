@@ -91,10 +91,10 @@ export function readBackup(text: string, current: SettingsDocuments): ReadBackup
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Error('The file cannot be read: it is no JSON.');
+    throw new Error('The file cannot be read: it is not JSON.');
   }
   if (!isRecord(file) || file.format !== mark || !isRecord(file.settings)) {
-    throw new Error('The file is no backup of settings.');
+    throw new Error('The file is not a settings backup.');
   }
   const now = leavesOf(current.server);
   const unknown: string[] = [];

@@ -35,7 +35,7 @@ function draw(canvas: HTMLCanvasElement, image: ImageBitmap, edge: number, cropp
   canvas.height = edge;
   const { left, top, width, height } = placeIn(edge, image, cropping);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser does not draw.');
+  if (!context) throw new Error('The browser cannot draw.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, width, height);
 }

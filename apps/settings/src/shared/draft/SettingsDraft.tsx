@@ -39,6 +39,6 @@ export const SettingsDraftProvider = DraftContext;
 /** The draft of the page's settings. */
 export function useDraft(): SettingsDraft {
   const draft = use(DraftContext);
-  if (!draft) throw new Error('There is no draft of the settings here.');
+  if (!draft) throw new Error('No settings draft available.');
   return draft;
 }

@@ -59,7 +59,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       notify({
         kind: 'error',
         title: 'The settings could not be saved',
-        text: 'See what the server said.',
+        text: 'See the server’s response.',
         key,
       });
     else if (contested[0] !== undefined) {
@@ -101,7 +101,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       const outcome = await saveEdits(port, edit, documents.web);
       if (outcome.contested.length > 0) {
         await markStale(client, [settingsKeys.all]);
-        throw new Error('Somebody else changed this setting meanwhile. Look at it again, then save.');
+        throw new Error('Someone else changed this setting. Review it, then save.');
       }
       // Refused for something else: the edit stays in the draft, where saving without validation is offered.
       if (outcome.refusal) setKept((now) => new Map([...now, ...edit]));
@@ -134,8 +134,8 @@ const key = 'settings-save';
 function crossedNotice(names: readonly string[]) {
   return {
     kind: 'warning',
-    title: 'Settings saved, but somebody else saved at the same time',
-    text: `If they changed ${formatList(names)} too, your choice has replaced theirs. Check with them.`,
+    title: 'Settings saved, but someone else saved at the same time',
+    text: `If they also changed ${formatList(names)}, your values replaced theirs. Check with them.`,
     timeout: null,
     key,
   } as const;
@@ -144,8 +144,8 @@ function crossedNotice(names: readonly string[]) {
 function contestedNotice(count: number) {
   return {
     kind: 'error',
-    title: 'Somebody else was first',
-    text: `${plural(count, 'setting was', 'settings were')} changed elsewhere meanwhile and not overwritten. Choose at each which value shall stand, then save again.`,
+    title: 'Someone else saved first',
+    text: `${plural(count, 'setting was', 'settings were')} changed elsewhere and not overwritten. Choose which value to keep for each, then save again.`,
     key,
   } as const;
 }

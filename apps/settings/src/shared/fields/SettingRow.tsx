@@ -39,7 +39,7 @@ export function SettingRow({ path, label, children }: SettingRowProps) {
       {contested && (
         <div role="status" className={styles.contested}>
           <p>
-            Changed elsewhere meanwhile, to <strong>{valueText(valueAt(documents, path))}</strong>.
+            Changed elsewhere to <strong>{valueText(valueAt(documents, path))}</strong>.
           </p>
           <Button size="small" onClick={() => reset([path])}>
             Take theirs
