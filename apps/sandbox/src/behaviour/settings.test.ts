@@ -158,7 +158,9 @@ test('AniDB accepts the account it knows and no other', async () => {
 });
 
 test('the languages begin with English, transcribed Japanese and Japanese', async () => {
-  const list = (await client.ask('GET /api/v3/Settings/SupportedLanguages')).json<{ Name: string; Alpha2: string }[]>();
+  const list = (await client.ask('GET /api/v3/Settings/SupportedLanguages')).json<
+    { Name: string; Alpha2: string }[]
+  >();
   expect(list.slice(0, 3)).toEqual([
     { Name: 'English (Any)', Alpha2: 'en' },
     { Name: 'Japanese (Romaji / Transcription)', Alpha2: 'x-jat' },
