@@ -2,6 +2,7 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
+import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -58,4 +59,27 @@ test('a removal that the server refuses says so and leaves the link', async () =
 test('who is no administrator is offered no removal', async () => {
   await showLinks('Show', 'plain');
   await expect.element(remove).not.toBeInTheDocument();
+});
+
+test.for([390, 1440])('at %d px a long title leaves its buttons inside the panel', async (width) => {
+  await page.viewport(width, 900);
+  const { series, queryClient } = await showLinks('Show');
+  const { queryKey } = seriesQuery({ seriesId: series.IDs.ID });
+  const long = 'That Time I Was Given a Title That Nobody Can Say in One Breath '.repeat(3).trim();
+  queryClient.setQueryData(queryKey, (known) => {
+    const Shows = (known?.TMDB?.Shows ?? []).map((show) => ({ ...show, Title: long }));
+    return known && { ...known, TMDB: { ...known.TMDB, Shows } };
+  });
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: long });
+  const panel = page.getByRole('tabpanel').element().getBoundingClientRect();
+  await expect.element(row.getByRole('link', { name: /^TMDB/ })).toBeVisible();
+  for (const action of row.element().querySelectorAll('a, button')) {
+    const { left, right } = action.getBoundingClientRect();
+    // The rows stand out by the space within them.
+    expect(left).toBeGreaterThanOrEqual(panel.left - 8);
+    expect(right).toBeLessThanOrEqual(panel.right + 8);
+  }
+  await row.getByRole('link', { name: `Edit link to ${long}` }).click({ trial: true });
+  await row.getByRole('button', { name: `Remove link to ${long}` }).click();
+  await expect.element(question).toBeVisible();
 });
