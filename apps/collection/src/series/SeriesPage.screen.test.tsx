@@ -2,10 +2,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
+import { connectLive, getLiveState } from '@hondana/shared/live';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -170,4 +171,40 @@ test('nothing that only administrators may do is offered to others', async () =>
     ({ status, path }) => status === 403 && path !== '/api/v3/Settings',
   );
   expect(refused).toEqual([]);
+});
+
+const gone = page.getByRole('heading', { name: 'This series is no longer in the collection.' });
+
+/** Deletes a series as somebody else would; its files stay. */
+const deleteElsewhere = ({ IDs }: Series): Promise<void> =>
+  request<void>({ method: 'DELETE', path: `Series/${IDs.ID}`, query: { deleteFiles: false } });
+
+test('a series that was deleted elsewhere says so, and has the way back', async () => {
+  const { router, queryClient, found } = await showSeries(({ IDs }) => IDs.ID % 2 === 0, 'administrator');
+  await expect.element(stars).toBeVisible();
+  onTestFinished(connectLive(queryClient));
+  await expect.poll(() => getLiveState().status).toBe('connected');
+  await deleteElsewhere(found);
+  await expect.element(gone).toBeVisible();
+  await expect.element(stars).not.toBeInTheDocument();
+  await expect.element(page.getByText('Episode On Deck')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Show the collection' })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/collection/filter/none');
+});
+
+test('a series that was deleted in its editor is not shown again on Back', async () => {
+  const { router } = await showSeries(({ IDs }) => IDs.ID % 2 === 1, 'administrator');
+  await page.getByRole('button', { name: 'Edit Series', exact: true }).click();
+  await page.getByRole('tab', { name: 'Delete Actions' }).click();
+  await page.getByRole('button', { name: 'Delete Series - Keep Files' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/collection');
+  await expect.element(stars).not.toBeInTheDocument();
+  await expect.element(notices).toMatchTextContent('Series deleted!');
+  await router.navigate(-1);
+  await expect.element(gone).toBeVisible();
+  await expect.element(stars).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
 import { seriesTabs } from '../seriesTabs.ts';
+import { GoneSeries } from './GoneSeries.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
 import styles from './SeriesPage.module.css';
@@ -40,6 +41,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   if (!isNumber) return <OneLevelUp error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;
   if (series.isError && !series.data) return <OneLevelUp error={series.error} />;
+  if (isMissing(series.error)) return <GoneSeries />;
   const { data } = series;
   return (
     <div className={styles.page}>
@@ -59,9 +61,13 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   );
 }
 
+function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
 function reasonOf(error: unknown): string {
   if (isApiError(error) && error.status === 403) return 'You do not have access to this series.';
-  if (error === undefined || (isApiError(error) && error.status === 404)) return 'Series not found.';
+  if (error === undefined || isMissing(error)) return 'Series not found.';
   return error instanceof Error ? error.message : '';
 }
 

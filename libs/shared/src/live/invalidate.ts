@@ -11,6 +11,8 @@ export async function invalidate(
   keys: readonly KeyPrefix[],
   gone: readonly KeyPrefix[] = [],
 ): Promise<void> {
+  // Its page says that it is gone when somebody comes back to it, and is read for that.
+  for (const queryKey of gone) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   await Promise.all(
     keys.map((queryKey) =>
       queryClient.invalidateQueries({
@@ -20,5 +22,4 @@ export async function invalidate(
       }),
     ),
   );
-  for (const queryKey of gone) queryClient.removeQueries({ queryKey, type: 'inactive' });
 }
