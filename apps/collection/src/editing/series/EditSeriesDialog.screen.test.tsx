@@ -1,9 +1,10 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { moveOnImport } from '../../testing/moveOnImport.ts';
 
@@ -18,6 +19,19 @@ beforeEach(async () => {
   dismissAllNotices();
   await page.viewport(1440, 900);
 });
+
+/** Links the server to an account at Trakt until that date, in seconds since 1970; to none with an empty one. */
+async function linkTrakt(until: string): Promise<void> {
+  const patch = (value: string): Promise<void> =>
+    request<void>({
+      method: 'PATCH',
+      path: 'Settings',
+      query: { skipValidation: true },
+      body: [{ op: 'replace', path: '/TraktTv/TokenExpirationDate', value }],
+    });
+  await patch(until);
+  onTestFinished(() => patch(''));
+}
 
 /** The editor of the first series of the collection that stands for itself. */
 async function openSeries(as: 'administrator' | 'plain') {
@@ -83,7 +97,9 @@ test('each kind of AniDB update is asked for in its own way', async () => {
 });
 
 test('TMDB and Trakt are asked in their own ways, and a refusal is reported', async () => {
-  await openSeries('administrator');
+  const { queryClient } = await openSeries('administrator');
+  await linkTrakt('1900000000');
+  await queryClient.invalidateQueries();
   await tab('Update Actions').click();
   const asks = async (name: string, path: string, body?: object) => {
     await button(name).click();
@@ -95,12 +111,26 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is reported', as
   await asks('Update TMDB Info', '*/TMDB/Show/Action/Refresh');
   await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { Force: true });
   await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
-  // The sandbox has no account there.
-  await asks('Update Trakt Show Info', '*/Trakt/GetWatchStates');
-  await expect.element(page.getByText('Update Trakt Show Info failed')).toBeVisible();
+  // There is a date, and no token beside it.
+  await asks('Get Watch States from Trakt', '*/Trakt/GetWatchStates');
+  await expect.element(page.getByText('Get Watch States from Trakt failed')).toBeVisible();
   await expect.element(page.getByText(/Trakt account is not linked!/)).toBeVisible();
   await asks('Sync Trakt Status', '*/Trakt/SendWatchStates');
+  await expect.element(button('Update Trakt Show Info')).not.toBeInTheDocument();
 });
+
+test.for(['administrator', 'plain'] as const)(
+  '%s: Trakt is not offered without an account there',
+  async (as) => {
+    await openSeries(as);
+    await tab('Update Actions').click();
+    await expect.element(button('Auto-Search TMDB Match')).toBeVisible();
+    if (as === 'administrator') {
+      await expect.poll(() => requestsTo('/api/v3/Settings', 'GET')).not.toEqual([]);
+    }
+    await expect.element(dialog.getByRole('button', { name: /Trakt/ })).not.toBeInTheDocument();
+  },
+);
 
 test('the files of a series are rescanned, rehashed, renamed and moved', async () => {
   await openSeries('administrator');

@@ -11,12 +11,7 @@ import {
   syncSeriesWithTrakt,
 } from '@hondana/shared/resources/seriesActions';
 import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
-
-const traktStates = {
-  label: 'Update Trakt Show Info',
-  text: 'Fetches series data from Trakt.',
-  done: 'Trakt refresh queued!',
-};
+import { useHasTrakt } from './useHasTrakt.ts';
 
 const traktSync = {
   label: 'Sync Trakt Status',
@@ -62,15 +57,29 @@ const updates: readonly EditorAction<{ readonly seriesId: number }>[] = [
     done: 'TMDB image download queued!',
     write: downloadSeriesTmdbImages,
   },
-  // The calls are others since server 5.3; each server is offered its own.
-  { ...traktStates, write: getSeriesWatchStates },
-  { ...traktStates, write: refreshSeriesFromTrakt },
+];
+
+/** The calls are others since server 5.3; each server is offered its own. */
+const traktUpdates: typeof updates = [
+  {
+    label: 'Get Watch States from Trakt',
+    text: 'Fetches from Trakt which episodes have been watched.',
+    done: 'Trakt refresh queued!',
+    write: getSeriesWatchStates,
+  },
+  {
+    label: 'Update Trakt Show Info',
+    text: 'Fetches what Trakt knows of the series.',
+    done: 'Trakt refresh queued!',
+    write: refreshSeriesFromTrakt,
+  },
   { ...traktSync, write: sendSeriesWatchStates },
   { ...traktSync, write: syncSeriesWithTrakt },
 ];
 
 export function SeriesUpdateTab({ seriesId }: { readonly seriesId: number }) {
-  return updates.map((action) => (
+  const offered = useHasTrakt() ? [...updates, ...traktUpdates] : updates;
+  return offered.map((action) => (
     <EditorActionRow key={action.write.path + action.label} action={action} input={{ seriesId }} />
   ));
 }
