@@ -3,9 +3,10 @@ import { Link } from '@hondana/shared/navigation';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { RatingInput } from '@hondana/shared/ui/RatingInput';
+import { fileCount } from '../shared/fileCount.ts';
 import { FactList } from './FactList.tsx';
 import styles from './StatsPanel.module.css';
-import { fileCount, starsOf } from './seriesFacts.ts';
+import { starsOf } from './seriesFacts.ts';
 import { revoked, useSeriesVote } from './useSeriesVote.ts';
 
 function ratingText(series: Series): string {

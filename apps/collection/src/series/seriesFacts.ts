@@ -44,11 +44,6 @@ export function informationFacts(series: Series, overview: SeriesOverview | unde
   ];
 }
 
-/** How many files a series has, whatever their source. */
-export function fileCount({ Sizes }: Pick<Series, 'Sizes'>): number {
-  return Object.values(Sizes.FileSources).reduce((sum, count) => sum + count, 0);
-}
-
 /** The person's rating on the scale of the stars, 1 to 10; undefined when there is none. */
 export function starsOf({ UserRating }: Pick<Series, 'UserRating'>): number | undefined {
   if (!UserRating || UserRating.Value <= 0 || UserRating.MaxValue <= 0) return undefined;

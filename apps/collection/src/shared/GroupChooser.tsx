@@ -3,6 +3,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useState } from 'react';
+import { firstPress } from './firstPress.ts';
 import styles from './GroupChooser.module.css';
 import { useGroupSearch } from './useGroupSearch.ts';
 
@@ -23,7 +24,7 @@ export function GroupChooser({ without, busy, onNew, onChoose }: GroupChooserPro
     <section aria-label="Move to group" className={styles.chooser}>
       <h3 className={styles.title}>Move to group</h3>
       <SearchField label="Group Search" placeholder="Group Search..." value={text} onChange={setText} />
-      <Button wide busy={busy} onClick={onNew}>
+      <Button wide busy={busy} onClick={firstPress(onNew)}>
         Create and move to new group
       </Button>
       {error ? (
@@ -43,7 +44,7 @@ export function GroupChooser({ without, busy, onNew, onChoose }: GroupChooserPro
                 busy={busy}
                 aria-label={`Move to existing group: ${Name}`}
                 title="Move to existing group"
-                onClick={() => onChoose(IDs.ID, Name)}
+                onClick={firstPress(() => onChoose(IDs.ID, Name))}
               >
                 Move
               </Button>

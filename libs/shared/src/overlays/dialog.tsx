@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLayer } from '@hondana/shared/overlays/layers';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
@@ -168,6 +168,7 @@ interface QuestionProps extends ConfirmDialogProps {
 
 /** A part of its own, so that every opening begins with an empty field and no old error. */
 function Question({
+  open,
   onOpenChange,
   title,
   children,
@@ -186,16 +187,22 @@ function Question({
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string>();
   const [typed, setTyped] = useState('');
+  // While it closes, a second press would do it again.
+  const done = useRef(false);
+  useEffect(() => {
+    if (open) done.current = false;
+  }, [open]);
   const ready = typedConfirmation === undefined || typed.trim() === typedConfirmation;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || running) return;
+    if (!ready || busy.current || done.current) return;
     busy.current = true;
     setRunning(true);
     setError(undefined);
     try {
       await onConfirm();
+      done.current = true;
       onOpenChange(false);
     } catch (reason) {
       setError(failure(reason));

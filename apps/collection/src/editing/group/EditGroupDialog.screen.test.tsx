@@ -11,6 +11,7 @@ import { moveOnImport } from '../../testing/moveOnImport.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Edit Group' });
 const name = dialog.getByRole('textbox', { name: 'Name' });
+const question = page.getByRole('alertdialog');
 const tab = (label: string) => dialog.getByRole('tab', { name: label });
 
 beforeAll(() => commands.startSandbox({ series: 60 }));
@@ -101,12 +102,41 @@ test('the files of every series of the group are renamed and moved; what fails i
   await moveOnImport();
   await tab('File Actions').click();
   const button = dialog.getByRole('button', { name: 'Rename/Move Files' });
+  await button.dblClick();
+  await expect.element(question).toMatchTextContent(`Rename/move the files of ${group.Size} series?`);
+  await expect
+    .element(question)
+    .toMatchTextContent(/\d+ files are renamed and moved.* by the renamer “Default”/);
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toEqual([]);
   await button.click();
+  const confirm = question.getByRole('button', { name: 'Rename/Move Files' });
+  await confirm.dblClick();
   await expect.element(page.getByText('Group files rename/move queued!')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
   expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(group.Size);
   await misbehave({ pattern: '*/File/Relocate', status: 500, times: 1 });
   await button.click();
+  await confirm.click();
   await expect.element(page.getByText('Rename/move could not be queued for 1 series')).toBeVisible();
+});
+
+test('a double click on “Move series to new group” makes one group', async () => {
+  const group = await openGroup('administrator');
+  await tab('Series').click();
+  const rows = dialog.getByRole('list', { name: 'Series of the group' }).getByRole('listitem');
+  await expect.poll(() => rows.elements().length).toBe(group.Size);
+  // Slow enough for the first press to be done before the second.
+  await dialog
+    .getByRole('button', { name: /^Move series to new group: / })
+    .first()
+    .dblClick({ delay: 300 });
+  await expect.poll(() => rows.elements().length).toBe(group.Size - 1);
+  await expect.element(page.getByText('Created new group!')).toBeVisible();
+  expect(await requestsTo('/api/v3/Group', 'POST')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => rows.elements().length).toBe(group.Size);
 });
 
 test('without administrator, files are no matter; names and series are', async () => {

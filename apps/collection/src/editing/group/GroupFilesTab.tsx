@@ -1,10 +1,15 @@
+import type { Series } from '@hondana/shared/api/types';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fileCount } from '../../shared/fileCount.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
 import { useRelocation } from '../../shared/useRelocation.ts';
 import { ActionRow } from '../ActionRow.tsx';
@@ -23,29 +28,55 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   const client = useQueryClient();
   const canRelocate = useRelocation();
   const operation = useBulkOperation(relocation(), () => {});
-  const relocate = async (): Promise<void> => {
-    const series = await operation.lookUp('Looking up series', () =>
+  const [isAsking, setAsking] = useState(false);
+  const [series, setSeries] = useState<readonly Series[]>([]);
+  const renamer = useQuery({
+    ...serverSettingsQuery(),
+    select: ({ Plugins }) => Plugins.Renamer.DefaultRenamer,
+  }).data;
+  const ask = async (): Promise<void> => {
+    if (!(await canRelocate())) return;
+    const found = await operation.lookUp('Looking up series', () =>
       client.fetchQuery(groupSeriesQuery({ groupId, recursive: true })),
     );
-    if (!series) return;
-    await operation.run(
+    if (!found) return;
+    setSeries(found);
+    setAsking(true);
+  };
+  const relocate = (): void =>
+    void operation.run(
       relocateAction,
       series.map(({ IDs, Name }) => ({ key: String(IDs.ID), name: Name })),
     );
-  };
+  const files = series.reduce((sum, one) => sum + fileCount(one), 0);
   return (
     <>
       <ActionRow
         name="Rename/Move Files"
         verb="Rename/Move"
         busy={operation.progress !== undefined}
-        onPress={async () => {
-          if (await canRelocate()) void relocate();
-        }}
+        onPress={() => void ask()}
       >
         Renames and moves the files of every series in the group using the default renamer.
       </ActionRow>
       <BulkReport operation={operation} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Rename/move the files of ${plural(series.length, 'series', 'series')}?`}
+        confirmLabel="Rename/Move Files"
+        onConfirm={relocate}
+      >
+        {plural(files, 'file is', 'files are')} renamed and moved through the queue
+        {renamer ? (
+          <>
+            {' '}
+            by the renamer “<bdi>{renamer}</bdi>”.
+          </>
+        ) : (
+          ', as the renamer is set up to.'
+        )}
+      </ConfirmDialog>
     </>
   );
 }

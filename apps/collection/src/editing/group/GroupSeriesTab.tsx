@@ -10,6 +10,7 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon, starFilledIcon, starIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { firstPress } from '../../shared/firstPress.ts';
 import { createGroup, groupQuery, groupSeriesQuery, setMainSeries } from '../../shared/groups.ts';
 import styles from './GroupSeriesTab.module.css';
 
@@ -56,7 +57,9 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
               title="Set as main series"
               disabled={isMain}
               aria-disabled={changing || undefined}
-              onClick={() => !changing && setMain.mutate({ groupId, seriesId: ID, hasCustomName })}
+              onClick={firstPress(
+                () => !changing && setMain.mutate({ groupId, seriesId: ID, hasCustomName }),
+              )}
             />
             <IconButton
               icon={plusIcon}
@@ -64,7 +67,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
               title={series.data.length > 1 ? 'Move series to new group' : 'The group has no other series'}
               disabled={series.data.length < 2}
               aria-disabled={changing || undefined}
-              onClick={() => !changing && moveOut.mutate({ seriesIds: [ID] })}
+              onClick={firstPress(() => !changing && moveOut.mutate({ seriesIds: [ID] }))}
             />
           </li>
         );

@@ -17,6 +17,7 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../../shared/deletion.ts';
+import { fileCount } from '../../shared/fileCount.ts';
 import { ActionRow } from '../ActionRow.tsx';
 
 interface SeriesDeleteTabProps {
@@ -37,7 +38,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
       type: everyEpisodeType(version),
     }),
   );
-  const files = Object.values(series.Sizes.FileSources).reduce((sum, count) => sum + count, 0);
+  const files = fileCount(series);
   const bytes = summary.data?.Overview.TotalFileSize;
   const { ID } = series.IDs;
 

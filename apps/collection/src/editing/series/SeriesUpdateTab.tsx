@@ -69,7 +69,7 @@ const traktUpdates: typeof updates = [
   },
   {
     label: 'Update Trakt Show Info',
-    text: 'Fetches what Trakt knows of the series.',
+    text: 'Fetches series data from Trakt.',
     done: 'Trakt refresh queued!',
     write: refreshSeriesFromTrakt,
   },
