@@ -1,7 +1,7 @@
 import type { FilterExpressionHelp } from '@hondana/shared/api/types';
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ConditionValue, ValuesCondition } from '../../shared/liveFilter.ts';
 import { hasKnownValues, possibleValues, valueText } from './criteria.ts';
 
@@ -18,7 +18,6 @@ const matches = [
 
 /** Texts of values are unlike each other, as their halves have no line breaks. */
 const keyOf = (value: ConditionValue) => value.join('\n');
-const optionOf = (value: ConditionValue) => ({ value: keyOf(value), label: valueText(value) });
 
 /** Several values, of which any or all must hold. */
 export function ValuesControl({ condition, help, onChange }: ValuesControlProps) {
@@ -29,7 +28,11 @@ export function ValuesControl({ condition, help, onChange }: ValuesControlProps)
     () => new Map([...values, ...possible].map((value) => [keyOf(value), value])),
     [values, possible],
   );
-  const options = useMemo(() => [...byKey.values()].map(optionOf), [byKey]);
+  const optionOf = useCallback(
+    (value: ConditionValue) => ({ value: keyOf(value), label: valueText(help.Expression, value) }),
+    [help],
+  );
+  const options = useMemo(() => [...byKey.values()].map(optionOf), [byKey, optionOf]);
   return (
     <>
       <RadioGroup

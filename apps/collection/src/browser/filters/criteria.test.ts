@@ -55,6 +55,26 @@ test.for<readonly [string, Partial<FilterExpressionHelp>, string, readonly (read
     '',
     [['2019', 'Spring']],
   ],
+  [
+    'seasons in the order of time',
+    {
+      PossibleParameterPairs: [
+        ['2020', 'Winter'],
+        ['2019', 'Fall'],
+        ['2019', 'Spring'],
+        ['2019', 'Summer'],
+        ['2019', 'Winter'],
+      ],
+    },
+    '',
+    [
+      ['2019', 'Winter'],
+      ['2019', 'Spring'],
+      ['2019', 'Summer'],
+      ['2019', 'Fall'],
+      ['2020', 'Winter'],
+    ],
+  ],
   ['what is typed', {}, ' 7 ', [['7']]],
   ['none while nothing is typed', {}, ' ', []],
   [
@@ -77,5 +97,11 @@ test('the server knows the values that it lists', () => {
 });
 
 test('a pair is read with a colon', () => {
-  expect([valueText(['2019']), valueText(['2019', 'Spring'])]).toEqual(['2019', '2019: Spring']);
+  expect(valueText('InYear', ['2019'])).toBe('2019');
+  expect(valueText('InSeason', ['2019', 'Spring'])).toBe('2019: Spring');
+});
+
+test('types of anime have the names that they have elsewhere', () => {
+  expect(valueText('HasAnimeType', ['TVSpecial'])).toBe('TV Special');
+  expect(valueText('HasReleaseGroupName', ['TVSpecial'])).toBe('TVSpecial');
 });

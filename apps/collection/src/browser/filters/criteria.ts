@@ -1,4 +1,5 @@
-import type { FilterExpressionHelp } from '@hondana/shared/api/types';
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
+import type { AnimeType, FilterExpressionHelp } from '@hondana/shared/api/types';
 import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
 
 /** What people may choose from the server's catalogue, in the order of names (facts 5.6). */
@@ -17,6 +18,17 @@ export function newCondition({ Expression, Parameter }: FilterExpressionHelp): C
   return { kind: 'values', expression: Expression, match: 'any', values: [] };
 }
 
+const seasons = ['Winter', 'Spring', 'Summer', 'Fall'];
+
+/** Seasons in the order of a year; other pairs keep the order in which they came. */
+function byTime(
+  [year = '', season = '']: ConditionValue,
+  [otherYear = '', other = '']: ConditionValue,
+): number {
+  if (!seasons.includes(season) || !seasons.includes(other)) return 0;
+  return Number(year) - Number(otherYear) || seasons.indexOf(season) - seasons.indexOf(other);
+}
+
 /**
  * The values to choose from: the server's own, or made of what is typed where it lists none.
  *
@@ -26,7 +38,7 @@ export function possibleValues(help: FilterExpressionHelp, typed: string): Condi
   if (help.PossibleParameterPairs) {
     return help.PossibleParameterPairs.flatMap(([first, second]): ConditionValue[] =>
       first && second ? [[first, second]] : [],
-    );
+    ).sort(byTime);
   }
   const text = typed.trim();
   const firsts = help.PossibleParameters?.filter((name) => name !== '') ?? (text === '' ? [] : [text]);
@@ -43,7 +55,7 @@ export function hasKnownValues({
   return PossibleParameters !== undefined || PossibleParameterPairs !== undefined;
 }
 
-/** "2019: Spring" for a pair. */
-export function valueText(value: ConditionValue): string {
-  return value.join(': ');
+/** "2019: Spring" for a pair; types of anime as they are called elsewhere. */
+export function valueText(expression: string, value: ConditionValue): string {
+  return expression === 'HasAnimeType' ? animeTypeText(value[0] as AnimeType) : value.join(': ');
 }
