@@ -253,6 +253,28 @@ test('display settings change the cards when they are saved', async () => {
   await expect.element(cards.first()).toMatchTextContent(/Episodes?$/);
 });
 
+test('display settings that are not saved stay open, with the choice and the reason', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await page.getByRole('button', { name: 'Display Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  const choice = dialog.getByRole('checkbox', { name: 'Top Tags' });
+  await expect.element(choice).toBeVisible();
+  const isChecked = () => (choice.element() as HTMLInputElement).checked;
+  const before = isChecked();
+  await choice.click();
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).toMatchTextContent('The display settings could not be saved');
+  expect(isChecked()).toBe(!before);
+  await expectNoAxeViolations();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', delay: 1000 });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a preset shows its groups; an unknown one says so', async () => {
   const { router } = await renderScreen({ routes, path: '/collection/filter/1', as: 'administrator' });
   await expect.element(heading).not.toHaveTextContent('Collection');

@@ -1,6 +1,7 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { notify } from '@hondana/shared/overlays/notices';
 import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { useState } from 'react';
@@ -65,21 +66,27 @@ export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const update = useUpdateWebUiSettings();
 
-  const save = (): void => {
-    setOpen(false);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const save = async (): Promise<void> => {
     // Only what was changed here; the rest may have been changed elsewhere meanwhile.
     const changed = options.filter(({ read }) => read(draft) !== read(first));
-    if (changed.length === 0) return;
-    update((settings) => ({
-      ...settings,
-      collection: changed.reduce((all, { write, read }) => write(all, read(draft)), settings.collection),
-    })).catch((error: unknown) =>
-      notify({
-        kind: 'error',
-        title: 'The display settings could not be saved',
-        text: error instanceof Error ? error.message : undefined,
-      }),
-    );
+    setSaving(true);
+    setError(undefined);
+    try {
+      if (changed.length > 0) {
+        await update((settings) => ({
+          ...settings,
+          collection: changed.reduce((all, { write, read }) => write(all, read(draft)), settings.collection),
+        }));
+      }
+      setOpen(false);
+    } catch (reason) {
+      setError(errorText(reason) ?? '');
+    } finally {
+      setSaving(false);
+    }
   };
 
   return (
@@ -93,12 +100,17 @@ export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button variant="primary" onClick={save}>
+          <Button variant="primary" busy={saving} onClick={() => void save()}>
             Save
           </Button>
         </>
       }
     >
+      {error !== undefined && (
+        <Banner tone="danger" title="The display settings could not be saved">
+          {error}
+        </Banner>
+      )}
       <div className={styles.sections}>
         {sections.map(({ title, options: own }) => (
           <fieldset key={title} className={styles.section}>
