@@ -112,6 +112,24 @@ test('a vote that the server refuses is put back, with word of it', async () => 
   await expect.poll(() => fact('Your Rating')).toBe('Not rated');
 });
 
+test('of two quick ratings the last one stays, however slow the first is', async () => {
+  const { votes } = await showSeries(({ UserRating }) => UserRating === null);
+  await misbehave({ pattern: votes, delay: 1500, times: 1 });
+  await star(3).click();
+  await expect.poll(() => fact('Your Rating')).toMatch(/^3/);
+  await star(8).click();
+  await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
+  // One after another: the second is sent when the first is answered.
+  expect(await requestsTo(votes)).toHaveLength(1);
+  await expect
+    .poll(async () => (await requestsTo(votes)).map(({ body }) => body))
+    .toEqual([
+      { Value: 3, MaxValue: 10 },
+      { Value: 8, MaxValue: 10 },
+    ]);
+  await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
+});
+
 test('a temporary rating says so', async () => {
   const { found, queryClient } = await showSeries();
   const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });

@@ -2,6 +2,7 @@ import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { seriesQuery, voteForSeries } from '@hondana/shared/resources/series';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { starsOf } from './seriesFacts.ts';
 
 /** The value that takes a rating back (facts 5.7). */
@@ -14,7 +15,8 @@ function withRating(series: Series, value: number): Series {
 }
 
 /**
- * Rates a series: on the screen at once, put back when the server refuses, and undone from the notice.
+ * Rates a series: on the screen at once, put back when the server refuses, and undone from the notice. Of
+ * those given while one is on its way, the last counts.
  *
  * @returns takes 1 to 10, or {@link revoked}
  */
@@ -36,5 +38,24 @@ export function useSeriesVote(seriesId: number) {
     done: (_, { value }) => (value === revoked ? 'Rating removed!' : 'Voted!'),
     failed: 'Failed to vote!',
   });
-  return (value: number) => vote.mutate({ seriesId, value });
+  // One after another: of two on their way at once, the server might keep the earlier one.
+  const isSending = useRef(false);
+  const waiting = useRef<number>(undefined);
+  const send = async (value: number): Promise<void> => {
+    isSending.current = true;
+    // What failed has been said.
+    await vote.mutateAsync({ seriesId, value }).catch(() => {});
+    isSending.current = false;
+    const { current: next } = waiting;
+    waiting.current = undefined;
+    if (next !== undefined) await send(next);
+  };
+  return (value: number): void => {
+    if (!isSending.current) {
+      void send(value);
+      return;
+    }
+    waiting.current = value;
+    client.setQueryData(queryKey, (series) => series && withRating(series, value));
+  };
 }
