@@ -2,6 +2,7 @@ import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { liveFilterAddress, seasonFilter } from '../shared/liveFilter.ts';
@@ -19,6 +20,7 @@ export function InformationPanel({ series }: { readonly series: Series }) {
           .filter(({ value }) => value !== undefined || overview.isPending)
           .map(({ name, value }) => ({ name, value: <FactValue name={name} value={value} /> }))}
       />
+      <QueryFailure query={overview} compact title="Some facts could not be loaded" />
     </Panel>
   );
 }

@@ -130,6 +130,18 @@ test('of two quick ratings the last one stays, however slow the first is', async
   await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
 });
 
+test('facts that could not be loaded say so and heal by Retry', async () => {
+  await misbehave({ pattern: '/api/v3/WebUI/Series/*', status: 404 });
+  await showSeries();
+  const panel = page.getByRole('region', { name: 'Series Information' });
+  await expect.element(panel).toMatchTextContent('Some facts could not be loaded');
+  await expectNoAxeViolations();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => fact('Studio')).toBeTruthy();
+  await expect.element(panel).not.toMatchTextContent('Some facts could not be loaded');
+});
+
 test('a temporary rating says so', async () => {
   const { found, queryClient } = await showSeries();
   const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });
