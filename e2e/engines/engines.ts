@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, firefox, webkit } from '@playwright/test';
+import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 import { chromiumPath } from '../../tools/test/chromium.ts';
 import type { Engine } from './driver.ts';
 import { playwrightEngine } from './playwrightDriver.ts';
@@ -26,13 +26,18 @@ function miniBrowserPath(): string {
   return found;
 }
 
+/** Playwright's own build. The configuration would otherwise have Chromium started in its place. */
+async function ownBuild(type: BrowserType): Promise<Engine> {
+  return playwrightEngine(await type.launch({ executablePath: type.executablePath(), args: [] }));
+}
+
 const launchers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   chromium: async () =>
     playwrightEngine(await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })),
   firefox: () => puppeteerEngine(firefoxPath()),
   webkit: () => webkitEngine(miniBrowserPath()),
-  'playwright-firefox': async () => playwrightEngine(await firefox.launch()),
-  'playwright-webkit': async () => playwrightEngine(await webkit.launch()),
+  'playwright-firefox': () => ownBuild(firefox),
+  'playwright-webkit': () => ownBuild(webkit),
 };
 
 export function launchEngine(name: EngineName): Promise<Engine> {
