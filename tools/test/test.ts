@@ -18,6 +18,7 @@ async function build(): Promise<StepResult> {
 const leftToOtherDays = [
   'apps/sandbox/src/behaviour/**',
   'apps/sandbox/src/contract/getRoutes.test.ts',
+  'apps/sandbox/src/pace.test.ts',
   'tools/publish/**',
 ];
 

@@ -1,7 +1,13 @@
 import languages from '../settings/languages.json' with { type: 'json' };
 
-/** What the settings do not list and TMDB has all the same. */
-const further = { EnglishAmerican: 'en-us', EnglishBritish: 'en-gb' };
+/** What a call names otherwise than the settings do, and what those do not list and TMDB has all the same. */
+const further = {
+  English: 'en',
+  Romaji: 'x-jat',
+  Japanese: 'ja',
+  EnglishAmerican: 'en-us',
+  EnglishBritish: 'en-gb',
+};
 
 const codes = new Map([
   ...languages.map(({ Name, Alpha2 }) => [Name.toLowerCase(), Alpha2] as const),

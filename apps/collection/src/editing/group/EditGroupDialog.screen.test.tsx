@@ -106,7 +106,7 @@ test('the files of every series of the group are renamed and moved; what fails i
   await expect.element(question).toMatchTextContent(`Rename/move the files of ${group.Size} series?`);
   await expect
     .element(question)
-    .toMatchTextContent(/\d+ files are renamed and moved.* by the renamer “Default”/);
+    .toMatchTextContent(/\d+ files will be queued and renamed or moved using the renamer “Default”\./);
   await expectNoAxeViolations();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toEqual([]);

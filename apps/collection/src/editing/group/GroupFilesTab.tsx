@@ -67,14 +67,13 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
         confirmLabel="Rename/Move Files"
         onConfirm={relocate}
       >
-        {plural(files, 'file is', 'files are')} renamed and moved through the queue
         {renamer ? (
           <>
-            {' '}
-            by the renamer “<bdi>{renamer}</bdi>”.
+            {plural(files, 'file', 'files')} will be queued and renamed or moved using the renamer “
+            <bdi>{renamer}</bdi>”.
           </>
         ) : (
-          ', as the renamer is set up to.'
+          `${plural(files, 'file', 'files')} will be queued and renamed or moved using the default renamer.`
         )}
       </ConfirmDialog>
     </>
