@@ -10,6 +10,9 @@ import { RemoteFailure } from './RemoteFailure.ts';
 
 const timeLimit = 8000;
 
+/** When a page that was to be left is still there after so many milliseconds, it stays. */
+const leavingLimit = 10_000;
+
 /** How often something of a remote could not be loaded: its entry is then fetched again, from another address. */
 const failures = new Map<string, number>();
 /** At which count of failures a remote was last registered: its other modules come from the same entry. */
@@ -116,6 +119,27 @@ async function loadWithin(
 }
 
 /**
+ * Passes on what fails, later if the page is being left: WebKit cuts off what is on its way as soon as another page is
+ * asked for, and nobody is there any more to be told of a failure that is none.
+ */
+async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let isLeaving = false;
+  const leave = (): void => {
+    isLeaving = true;
+  };
+  // No longer than that: a page with such a listener is not kept for going back.
+  window.addEventListener('beforeunload', leave);
+  try {
+    return await load();
+  } catch (error) {
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingLimit));
+    throw error;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
+  }
+}
+
+/**
  * Loads one exposed module of a remote, within the time limit. Every file is bound to the integrity that the
  * registry gives. A bad file in the browser's cache is replaced and retried once automatically. The outcome
  * is in the remote's record.
@@ -131,7 +155,7 @@ export async function loadModule(
   noteVersion(remote.id, remote.version);
   try {
     const guard = await guardOf(remote);
-    const load = (): Promise<unknown> => loadWithin(remote, module, needed);
+    const load = (): Promise<unknown> => unlessLeft(() => loadWithin(remote, module, needed));
     const loaded = await (guard?.load(load) ?? load());
     noteLoaded(remote.id, performance.now() - start);
     return loaded;
