@@ -5,7 +5,8 @@ import { linkBatch, selectRange } from './journeys/files.ts';
 import { firstRun } from './journeys/firstRun.ts';
 import { leaving } from './journeys/leaving.ts';
 import { readLog } from './journeys/log.ts';
-import { failingRemote, lostNetwork, plugin } from './journeys/remotes.ts';
+import { lostNetwork, lostShell } from './journeys/lostNetwork.ts';
+import { failingRemote, plugin } from './journeys/remotes.ts';
 import { session } from './journeys/session.ts';
 import { saveSettings } from './journeys/settings.ts';
 
@@ -24,5 +25,6 @@ export const journeys: readonly Journey[] = [
   failingRemote,
   plugin,
   lostNetwork,
+  lostShell,
   leaving,
 ];

@@ -43,33 +43,3 @@ export const plugin: Journey = {
     await screen.see(role('button', 'Pressed 1 times'));
   },
 };
-
-export const lostNetwork: Journey = {
-  name: 'keeps the frame when the network is lost while its parts are loaded',
-  sandbox: { series: 40 },
-  run: async (place) => {
-    const { screen, server } = place;
-    await signInAt(place, 'collection');
-    await screen.see(role('banner'));
-    server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*', cut: true });
-    await screen.press('Control', 'k');
-    const failure = text('This could not be loaded');
-    // It may have come before the loss: what is used often is loaded ahead.
-    const came = role('combobox', 'Place, series or action');
-    await screen.until(
-      'palette, and no word that it could not be loaded',
-      async () => (await screen.glance(failure)) ?? (await screen.glance(came)),
-      (seen) => seen !== null,
-    );
-    const hasFailed = (await screen.glance(failure)) !== null;
-    if (hasFailed) await screen.click(role('button', 'Close'));
-    else await screen.press('Escape');
-    await screen.see(role('banner'));
-    await screen.see(card);
-    await screen.lack(text('Something went wrong'));
-    server.sandbox.misbehaviour.clear();
-    await screen.press('Control', 'k');
-    await screen.see(came, ({ isFocused }) => isFocused);
-  },
-  expectedErrors: /./,
-};

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { card, emptyScripts, fillLogin, type Journey, type Place } from '../Journey.ts';
+import { role, type Screen, text } from '../screen.ts';
+
+const palette = role('combobox', 'Place, series or action');
+const replaced = 'Something went wrong';
+
+/** What engines say of requests that come to nothing, and of the connection that tells of changes. Nothing else. */
+const failedRequests = new RegExp(
+  [emptyScripts.source, '^Failed to load resource: net::ERR_', '^WebSocket connection to '].join('|'),
+);
+
+/** From now on the page notes whether it was ever replaced as a whole, be it for a moment. */
+async function watch({ driver }: Screen): Promise<void> {
+  await driver.evaluate(`(() => {
+    const look = () => { window.wasReplaced ||= document.body.textContent.includes('${replaced}'); };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  })()`);
+}
+
+async function wasNeverReplaced({ driver }: Screen): Promise<void> {
+  if ((await driver.evaluate('window.wasReplaced')) !== false)
+    throw new Error('The page was replaced as a whole.');
+}
+
+/** Opens the palette and closes it again, or what says that it could not be loaded. */
+async function tryPalette(screen: Screen): Promise<void> {
+  const failure = text('This could not be loaded');
+  await screen.press('Control', 'k');
+  // It may have come before the loss: what is used often is loaded ahead.
+  await screen.until(
+    'palette, and no word that it could not be loaded',
+    async () => (await screen.glance(failure)) ?? (await screen.glance(palette)),
+    (seen) => seen !== null,
+  );
+  if ((await screen.glance(failure)) !== null) await screen.click(role('button', 'Close'));
+  else await screen.press('Escape');
+  await screen.lack(role('dialog'));
+  await screen.see(role('banner'));
+}
+
+/** With the network back everything can be had. */
+async function goOn({ screen, server }: Place): Promise<void> {
+  server.sandbox.misbehaviour.clear();
+  await screen.press('Control', 'k');
+  await screen.see(palette, ({ isFocused }) => isFocused);
+  await screen.driver.type('Dashboard');
+  await screen.see(role('option', /Dashboard/));
+  await screen.press('Enter');
+  await screen.address(/\/webui\/dashboard/);
+  await screen.see(role('button', 'Dashboard Settings'));
+  await wasNeverReplaced(screen);
+}
+
+export const lostNetwork: Journey = {
+  name: 'keeps the page when the network is lost right after the first posters, and goes on when it is back',
+  sandbox: { series: 40 },
+  run: async (place) => {
+    const { screen, server } = place;
+    const { misbehaviour, hub } = server.sandbox;
+    await screen.driver.goTo(`${server.url}/webui/collection`);
+    await watch(screen);
+    await fillLogin(screen);
+    await screen.until(
+      'poster',
+      () =>
+        screen.driver.evaluate(
+          `[...document.images].some((one) => one.closest('main li, main [role=listitem]') && one.naturalWidth > 0)`,
+        ),
+      (isThere) => isThere === true,
+    );
+    // It was then that a page which was still loading what is used soon was replaced by its error.
+    await delay(300);
+    misbehaviour.add({ pattern: '*', cut: true });
+    hub.dropAll();
+    await screen.see(card);
+    await tryPalette(screen);
+    await screen.see(card);
+    await wasNeverReplaced(screen);
+    await goOn(place);
+  },
+  expectedErrors: failedRequests,
+};
+
+export const lostShell: Journey = {
+  name: 'keeps the page when files of the frame fail right after its bar, and goes on when they can be had',
+  sandbox: { series: 40 },
+  run: async (place) => {
+    const { screen, server } = place;
+    await screen.driver.goTo(`${server.url}/webui/collection`);
+    await watch(screen);
+    await fillLogin(screen);
+    await screen.see(role('banner'));
+    server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*', cut: true });
+    await screen.see(card);
+    await tryPalette(screen);
+    await wasNeverReplaced(screen);
+    await goOn(place);
+  },
+  expectedErrors: failedRequests,
+};
