@@ -16,7 +16,7 @@ export default defineConfig<object, EngineOptions>({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
-  projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...projects],
+  projects: [{ name: 'journeys', testIgnore: '**/e2e/engines/**' }, ...projects],
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: timeZone,

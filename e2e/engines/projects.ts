@@ -15,6 +15,6 @@ const names: readonly EngineName[] = ['chromium', 'firefox', 'webkit', ...ownBui
 /** The journeys of this folder, once for each engine. */
 export const projects = names.map((engineName) => ({
   name: engineName,
-  testMatch: 'engines/*.test.ts',
+  testMatch: '**/e2e/engines/*.test.ts',
   use: { engineName },
 }));
