@@ -45,9 +45,3 @@ export async function signInAt(
 
 /** A card of the collection's list; it comes with the list, its picture when it may. */
 export const card = role('link', undefined, { within: role('list', 'Groups') });
-
-/**
- * Firefox says so itself of each script that it stops loading, or that is cut off: what came is empty, and not what was
- * promised.
- */
-export const emptyScripts = /None of the “sha384” hashes .* The computed hash is “OLBgp1GsljhM2TJ/;

@@ -24,12 +24,18 @@ const days: readonly OtherDay[] = [
   { name: 'years from now', now: '2031-06-15T10:45:00Z', timeZone: 'Pacific/Kiritimati', seed: 7 },
 ];
 
+/** One on each side of the date line and one by daylight saving: what `npm test` has time for. */
+export const fewDays = days.filter(({ seed }) => [2, 4, 6].includes(seed));
+
 const logic = ['run', '--project', 'logic', '--no-isolate', '--reporter', 'dot'];
 
 /** Runs the files that the parameters of vitest leave, on each of the days. One failure for each day that has any. */
-export async function runOtherDays(parameters: readonly string[] = []): Promise<StepResult> {
+export async function runOtherDays(
+  parameters: readonly string[] = [],
+  chosen: readonly OtherDay[] = days,
+): Promise<StepResult> {
   const failed: string[] = [];
-  for (const { name, now, timeZone, seed } of days) {
+  for (const { name, now, timeZone, seed } of chosen) {
     const environment = {
       TEST_NOW: now,
       TEST_TIME_ZONE: timeZone,
@@ -43,7 +49,7 @@ export async function runOtherDays(parameters: readonly string[] = []): Promise<
     failed.push(name);
     console.log(output);
   }
-  return { passed: days.length - failed.length, failed: failed.length, files: [] };
+  return { passed: chosen.length - failed.length, failed: failed.length, files: [] };
 }
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import { runChecks } from '../check/checks.ts';
 import { checkFloor } from '../floor/checkFloor.ts';
 import { runSize } from '../size/size.ts';
 import { runEngines, runJourneys } from './journeys.ts';
-import { runOtherDays } from './otherDays.ts';
+import { fewDays, runOtherDays } from './otherDays.ts';
 import { runProcess } from './runProcess.ts';
 import type { StepResult } from './StepResult.ts';
 import { runVitest } from './unitTests.ts';
@@ -25,7 +25,14 @@ const leftToOtherDays = [
 const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[] = [
   ['checks', runChecks],
   ['logic', () => runVitest('logic')],
-  ['days', () => runOtherDays(leftToOtherDays.flatMap((files) => ['--exclude', files]))],
+  [
+    'days',
+    () =>
+      runOtherDays(
+        leftToOtherDays.flatMap((files) => ['--exclude', files]),
+        fewDays,
+      ),
+  ],
   ['screens', () => runVitest('screens', 2)],
   ['build', build],
   ['floor', checkFloor],

@@ -1,7 +1,7 @@
 import { newDeployment } from '../../../tools/publish/newDeployment.ts';
 import { installPlugin } from '../../handWrittenPlugin.ts';
 import { type Ingest, startIngest } from '../../ingest.ts';
-import { card, emptyScripts, type Journey, type Place, signInAt } from '../Journey.ts';
+import { card, type Journey, type Place, signInAt } from '../Journey.ts';
 import { role, text } from '../screen.ts';
 
 /** Errors that were reported; reports of times are others. */
@@ -81,5 +81,5 @@ export const leaving: Journey = {
   },
   // Firefox's driver does not tell which error was handed to the console; that nothing else was is seen by what was
   // reported.
-  expectedErrors: new RegExp(`${emptyScripts.source}|out of ink|^JSHandle@error$`),
+  expectedErrors: /out of ink|^JSHandle@error$/,
 };

@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { card, emptyScripts, fillLogin, type Journey, type Place } from '../Journey.ts';
+import { card, fillLogin, type Journey, type Place } from '../Journey.ts';
 import { role, type Screen, text } from '../screen.ts';
 
 const palette = role('combobox', 'Place, series or action');
 const replaced = 'Something went wrong';
 
 /** What engines say of requests that come to nothing, and of the connection that tells of changes. Nothing else. */
-const failedRequests = new RegExp(
-  [emptyScripts.source, '^Failed to load resource: net::ERR_', '^WebSocket connection to '].join('|'),
-);
+const failedRequests =
+  /^Failed to load resource: net::ERR_|^WebSocket connection to |Firefox can’t establish a connection to the server at ws:/;
 
 /** From now on the page notes whether it was ever replaced as a whole, be it for a moment. */
 async function watch({ driver }: Screen): Promise<void> {
