@@ -13,7 +13,7 @@ interface CardFrameProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
-  /** Others are selected, so the check marks of all show. */
+  /** Others are selected: the check marks of all show, and a press on a card selects it too. */
   readonly isSelecting: boolean;
   readonly onSelect: (index: number, extend: boolean) => void;
   readonly children: ReactNode;
@@ -41,10 +41,10 @@ export function CardFrame({
     >
       <div
         className={styles.card}
-        // The link within takes the keys; only presses with Ctrl or Shift held are heard here: they select.
+        // The link within takes the keys and, with Ctrl, every press: those open tabs. While others are selected, a
+        // plain press selects and one with Shift extends.
         onClickCapture={(event: MouseEvent) => {
-          // Ctrl with Enter is a click without a press; it opens a tab, as does the wheel.
-          if (isClickByKey() || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
+          if (!isSelecting || isClickByKey() || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           event.stopPropagation();
           onSelect(index, event.shiftKey);

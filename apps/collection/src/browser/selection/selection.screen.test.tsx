@@ -96,19 +96,45 @@ test('by keys alone: arrows and Space, Shift with arrows, Ctrl+A for all that ma
   expect(router.state.location.pathname).toBe('/collection');
 });
 
-test('a press with Ctrl or Shift selects from the first on; a plain one leads to the card', async () => {
+test('Ctrl or Cmd with a press opens a tab, whether others are selected or not', async () => {
+  await open('plain');
+  const opensTab = (held: MouseEventInit): boolean => {
+    const card = link(1) as HTMLElement;
+    card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...held }));
+    return isLeftToTheBrowser(card, new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+  };
+  expect(opensTab({ ctrlKey: true })).toBe(true);
+  expect(opensTab({ metaKey: true })).toBe(true);
+  expect(opensTab({ shiftKey: true })).toBe(true);
+  await expect.element(bar).not.toBeInTheDocument();
+  await marks.nth(0).click();
+  await expect.element(selected).toHaveTextContent('1 group selected');
+  expect(opensTab({ ctrlKey: true })).toBe(true);
+  expect(opensTab({ metaKey: true })).toBe(true);
+  await expect.element(selected).toHaveTextContent('1 group selected');
+});
+
+test('once a box is ticked a press on a card selects it too, and Shift extends; before and after it opens', async () => {
   const { router } = await open('plain');
   const card = (index: number) => page.getByRole('list', { name: 'Groups' }).getByRole('link').nth(index);
-  await card(1).click({ modifiers: ['Control'] });
-  await expect.element(selected).toHaveTextContent('1 group selected');
+  await marks.nth(1).click();
   await card(3).click({ modifiers: ['Shift'] });
   await expect.element(selected).toHaveTextContent('3 groups selected');
-  await card(2).click({ modifiers: ['Control'] });
+  await card(2).click();
   await expect.element(selected).toHaveTextContent('2 groups selected');
+  await card(2).click();
+  await expect.element(selected).toHaveTextContent('3 groups selected');
+  expect(router.state.location.pathname).toBe('/collection');
   await userEvent.keyboard('{Escape}');
-  await card(4).click({ modifiers: ['Shift'] });
-  await expect.element(selected).toHaveTextContent('1 group selected');
-  link(1)?.click();
+  await card(2).click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
+});
+
+test('what is selected is still selected on the way back from a card', async () => {
+  const { router } = await open('plain');
+  await marks.nth(1).click();
+  link(2)?.focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
   await router.navigate(-1);
   await expect.element(selected).toHaveTextContent('1 group selected');
