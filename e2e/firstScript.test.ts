@@ -78,10 +78,11 @@ test.describe('other versions of a part', () => {
 
   test('go to a share of browsers, each of which keeps its side', async ({ page, signIn, deployment }) => {
     await offer(deployment, { share: 0.5, part: await collectionAs(deployment, 'Half', '99.0.0+half') });
-    await page.addInitScript(() => localStorage.setItem('hondana.lot', '0.6'));
     await signIn();
+    await page.evaluate(() => localStorage.setItem('hondana.lot', '0.6'));
+    await page.reload();
     await expect(linkTo(page, 'Collection')).toBeVisible();
-    await page.addInitScript(() => localStorage.setItem('hondana.lot', '0.4'));
+    await page.evaluate(() => localStorage.setItem('hondana.lot', '0.4'));
     await page.reload();
     await expect(linkTo(page, 'Half')).toBeVisible();
   });

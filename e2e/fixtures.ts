@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { bringToTestDay } from '../tools/test/testDay.ts';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { bringToTestDay, timeZone } from '../tools/test/testDay.ts';
+import { isCutOff } from './firefox/isCutOff.ts';
+import { typeInFirefox } from './firefox/typeInFirefox.ts';
 import { type ServerFixtures, serverTest } from './serverTest.ts';
 
 export interface Person {
@@ -19,28 +21,46 @@ export interface Fixtures extends ServerFixtures {
   consoleErrors: string[];
   /** Signs in through the login page, for the given address below the base path; the collection unless told. */
   signIn: (person?: Person, path?: string) => Promise<void>;
+  /** A browser that has nothing of the test’s own; the test closes it. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 /** No test asks the project's site: it answers with no posts. */
 export const newsSite = 'https://shokoanime.com/**';
 
+/** Before any page is opened. */
+async function prepare(context: BrowserContext, browserName: string): Promise<void> {
+  await bringToTestDay(context);
+  if (browserName === 'firefox') await typeInFirefox(context);
+}
+
 /** Playwright's test with a sandbox, and with the rule that a console without errors is part of passing. */
 export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
-  context: async ({ context }, provide) => {
-    await bringToTestDay(context);
+  context: async ({ context, browserName }, provide) => {
+    await prepare(context, browserName);
     await provide(context);
+  },
+  openContext: async ({ browser, browserName }, provide) => {
+    await provide(async (options) => {
+      const context = await browser.newContext({ timezoneId: timeZone, ...options });
+      await prepare(context, browserName);
+      return context;
+    });
   },
   consoleErrors: [
     async ({ page, server, sandboxOptions }, provide) => {
       // It needs the server only so that the server outlives the check.
       void server;
       const errors: string[] = [];
+      const note = (text: string, place = ''): void => {
+        if (!isCutOff(text)) errors.push(`${text}${place}`);
+      };
       page.on('console', (message) => {
         // A picture that the server lacks is part of life; browsers report it all the same.
         if (/\/api\/v3\/Image\//.test(message.location().url)) return;
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') note(message.text(), ` (${message.location().url})`);
       });
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => note(String(error)));
       // A page with an intercepted address has no cache, and that is what a static host is asked about.
       if (sandboxOptions.hosting !== 'cdn') {
         await page.route(newsSite, (route) =>

@@ -33,9 +33,8 @@ test('what was changed and not saved outlives a restart of the server', async ({
   signIn,
   consoleErrors,
 }) => {
-  const socket = page.waitForEvent('websocket');
   await signIn(people.administrator, 'settings/anidb');
-  await (await socket).waitForEvent('framereceived');
+  await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
   await typeSomething(page);
   server.sandbox.misbehaviour.add({
     pattern: '/api/v3/Init/Status',

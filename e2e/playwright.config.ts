@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/test/chromium.ts';
 import { timeZone } from '../tools/test/testDay.ts';
 import type { EngineOptions } from './engines/engineTest.ts';
 import { projects } from './engines/projects.ts';
+import { notInFirefox } from './firefox/notInFirefox.ts';
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -16,7 +18,25 @@ export default defineConfig<object, EngineOptions>({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
-  projects: [{ name: 'journeys', testIgnore: '**/e2e/engines/**' }, ...projects],
+  projects: [
+    { name: 'journeys', testIgnore: '**/e2e/engines/**' },
+    {
+      name: 'journeys-in-firefox',
+      testIgnore: '**/e2e/engines/**',
+      grepInvert: notInFirefox.map(({ tests }) => tests),
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.resolve(import.meta.dirname, 'firefox/stockFirefox.ts'),
+          args: [],
+          // A window behind another has the focus all the same.
+          firefoxUserPrefs: { 'focusmanager.testmode': true },
+        },
+      },
+    },
+    ...projects,
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: timeZone,

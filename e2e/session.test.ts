@@ -1,5 +1,4 @@
 import { untilQuiet } from '../tools/bench/untilQuiet.ts';
-import { newTestContext } from '../tools/test/testDay.ts';
 import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 8 } });
@@ -49,8 +48,8 @@ test('a session that the server has ended is told once, and its page comes back 
   consoleErrors.length = 0;
 });
 
-test('Remember Me outlives the browser’s session, and nothing else does', async ({ browser, server }) => {
-  const context = await newTestContext(browser);
+test('Remember Me outlives the browser’s session, and nothing else does', async ({ openContext, server }) => {
+  const context = await openContext();
   const page = await context.newPage();
   await page.goto(`${server.url}/webui/`);
   await page.getByLabel('Username').fill('alice');
@@ -60,7 +59,7 @@ test('Remember Me outlives the browser’s session, and nothing else does', asyn
   await expect(page.locator(posters).first()).toBeVisible();
   const state = await context.storageState();
   await context.close();
-  const later = await newTestContext(browser, { storageState: state });
+  const later = await openContext({ storageState: state });
   const again = await later.newPage();
   await again.goto(`${server.url}/webui/`);
   await again.getByRole('banner').waitFor();

@@ -2,18 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 import { chromiumPath } from '../../tools/test/chromium.ts';
+import { firefoxPath } from '../firefox/firefoxPath.ts';
 import type { Engine } from './driver.ts';
 import { playwrightEngine } from './playwrightDriver.ts';
 import { puppeteerEngine } from './puppeteerDriver.ts';
 import { webkitEngine } from './webkitDriver.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'playwright-firefox' | 'playwright-webkit';
-
-/** Firefox: the one named by FIREFOX_PATH, or the system's. */
-function firefoxPath(): string {
-  const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-  return places.find((place) => place && existsSync(place)) ?? '/usr/bin/firefox-esr';
-}
 
 /** The little browser that comes with WebKitGTK; its folder has the machine's architecture in it. */
 function miniBrowserPath(): string {

@@ -1,6 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { shiftDate } from '../../tools/test/shiftDate.ts';
 import { clockOffset } from '../../tools/test/testDay.ts';
+import { isCutOff } from '../firefox/isCutOff.ts';
 import { type Driver, type Engine, isExpected } from './driver.ts';
 import { pageDriver } from './pageDriver.ts';
 
@@ -14,12 +15,6 @@ const preferences = {
   // A test that presses right away is no page that lures into pressing.
   'security.notification_enable_delay': 0,
 };
-
-/**
- * Firefox says so itself of each script that it stops loading because the page is left, or that is cut off: what came is
- * empty, and not what was promised.
- */
-const emptyScript = /None of the “sha384” hashes .* The computed hash is “OLBgp1GsljhM2TJ/;
 
 /** The system's Firefox, over WebDriver BiDi. It takes the time zone from this process (`tools/test/testDay.ts`). */
 export async function puppeteerEngine(executablePath: string): Promise<Engine> {
@@ -46,7 +41,7 @@ export async function puppeteerEngine(executablePath: string): Promise<Engine> {
         ...pageDriver(page),
         leaveFor: async (address) => void (await page.goto(address, { waitUntil: [] })),
         tabCount: async () => (await context.pages()).length,
-        errors: async () => errors.filter((text) => !isExpected(text) && !emptyScript.test(text)),
+        errors: async () => errors.filter((text) => !isExpected(text) && !isCutOff(text)),
         screenshot: async () => Buffer.from(await page.screenshot()),
         close: () => context.close(),
       } satisfies Driver;

@@ -17,5 +17,8 @@ export async function keptSession(url: string): Promise<string> {
 /** Signs the pages of a context in, before any is opened. */
 export async function signIn(context: BrowserContext, url: string): Promise<void> {
   const kept: readonly [string, string] = [sessionName, await keptSession(url)];
-  await context.addInitScript(([name, session]) => localStorage.setItem(name, session), kept);
+  await context.addInitScript(([name, session]) => {
+    // The empty page that a tab begins with has nothing to keep it in.
+    if (origin !== 'null') localStorage.setItem(name, session);
+  }, kept);
 }

@@ -2,6 +2,7 @@
  * The long suite: every page for every user, in every theme, at every width, before every supported server, with
  * each of its calls misbehaving in turn. By default one of these differs at a time, which takes less
  * than an hour; all four at once take a night. It goes on where it was left, as long as the commit is the same.
+ * Before that, the journeys of e2e/ run in Firefox: in the first shard, and where nothing limits the visits.
  *
  *   npm run sweep -- --differences 4  every combination
  *   npm run sweep -- --shard 1/4      a quarter of it
@@ -14,7 +15,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
+import { runJourneysInFirefox } from '../test/journeys.ts';
 import { runProcess } from '../test/runProcess.ts';
+import type { StepResult } from '../test/StepResult.ts';
 import { mostDifferences, type Visit, visitsWithin } from './matrix.ts';
 import { reportOf } from './report.ts';
 import { gatherResults, keepResults, readResults } from './results.ts';
@@ -45,8 +48,20 @@ const commit = git('rev-parse', '--short=12', 'HEAD') + (isChanged ? ', with cha
 
 const built = await runProcess('node', [repositoryPath('tools/build/buildAll.ts')]);
 if (built.code !== 0) throw new Error(`Building failed.\n${built.output}`);
+
+const isWhole = values.limit === undefined && values.only === '';
+const inFirefox = isWhole && shard === 1 ? await sweepFirefox() : undefined;
+
 const webui = await mkdtemp(path.join(tmpdir(), 'hondana-sweep-'));
 await cp(repositoryPath('dist/webui'), webui, { recursive: true });
+
+async function sweepFirefox(): Promise<StepResult> {
+  const installed = await runProcess('sh', [repositoryPath('tools/test/installEngines.sh')]);
+  if (installed.code !== 0) throw new Error(installed.output);
+  const result = await runJourneysInFirefox();
+  console.log(`Journeys in Firefox: ${result.passed} passed, ${result.failed} failed`);
+  return result;
+}
 
 const brokeOff = 'the visit broke off';
 const begun = Date.now();
@@ -104,5 +119,7 @@ await writeFile(
   }),
 );
 const failed = Object.values(gathered.found).filter((findings) => findings.length > 0).length;
-console.log(`${Object.keys(gathered.found).length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const passed = Object.keys(gathered.found).length - failed;
+const allFailed = failed + (inFirefox?.failed ?? 0);
+console.log(`${passed + (inFirefox?.passed ?? 0)} passed, ${allFailed} failed`);
+process.exitCode = allFailed > 0 ? 1 : 0;

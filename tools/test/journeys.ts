@@ -67,6 +67,11 @@ export function runJourneys(): Promise<StepResult> {
   return runProjects(['journeys']);
 }
 
+/** Runs the journeys of e2e/ in the system's Firefox, but those of e2e/firefox/notInFirefox.ts. */
+export function runJourneysInFirefox(): Promise<StepResult> {
+  return runProjects(['journeys-in-firefox']);
+}
+
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 /** Runs the journeys of e2e/engines in every engine, or in Chromium alone where WITHOUT_ENGINES=1 says so. */
