@@ -30,8 +30,6 @@ export default defineConfig<object, EngineOptions>({
         launchOptions: {
           executablePath: path.resolve(import.meta.dirname, 'firefox/stockFirefox.ts'),
           args: [],
-          // A window behind another has the focus all the same.
-          firefoxUserPrefs: { 'focusmanager.testmode': true },
         },
       },
     },
