@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { bringToTestDay, timeZone } from '../tools/test/testDay.ts';
+import { bringToTestDay, newTestContext } from '../tools/test/testDay.ts';
 import { isCutOff } from './firefox/isCutOff.ts';
 import { typeInFirefox } from './firefox/typeInFirefox.ts';
 import { type ServerFixtures, serverTest } from './serverTest.ts';
@@ -28,22 +28,17 @@ export interface Fixtures extends ServerFixtures {
 /** No test asks the project's site: it answers with no posts. */
 export const newsSite = 'https://shokoanime.com/**';
 
-/** Before any page is opened. */
-async function prepare(context: BrowserContext, browserName: string): Promise<void> {
-  await bringToTestDay(context);
-  if (browserName === 'firefox') await typeInFirefox(context);
-}
-
 /** Playwright's test with a sandbox, and with the rule that a console without errors is part of passing. */
 export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   context: async ({ context, browserName }, provide) => {
-    await prepare(context, browserName);
+    await bringToTestDay(context);
+    if (browserName === 'firefox') await typeInFirefox(context);
     await provide(context);
   },
   openContext: async ({ browser, browserName }, provide) => {
     await provide(async (options) => {
-      const context = await browser.newContext({ timezoneId: timeZone, ...options });
-      await prepare(context, browserName);
+      const context = await newTestContext(browser, options);
+      if (browserName === 'firefox') await typeInFirefox(context);
       return context;
     });
   },

@@ -33,8 +33,9 @@ test('what was changed and not saved outlives a restart of the server', async ({
   signIn,
   consoleErrors,
 }) => {
+  const socket = page.waitForEvent('websocket');
   await signIn(people.administrator, 'settings/anidb');
-  await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+  await (await socket).waitForEvent('framereceived');
   await typeSomething(page);
   server.sandbox.misbehaviour.add({
     pattern: '/api/v3/Init/Status',

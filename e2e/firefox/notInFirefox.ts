@@ -15,7 +15,7 @@ export const notInFirefox: readonly LeftOut[] = [
     reason: 'memory and priorities are told through a protocol that only Chromium speaks',
   },
   {
-    tests: /nginx\.test.*three origins/,
+    tests: /nginx\.test.*three origins|heldPage\.test.*restart of the server|navigation\.test.*restarts/,
     reason: 'its driver does not tell of WebSockets',
   },
   {
@@ -26,9 +26,5 @@ export const notInFirefox: readonly LeftOut[] = [
   {
     tests: /collection\.test.*a finger sees/,
     reason: 'its driver has no finger',
-  },
-  {
-    tests: /accessibility\.test.*a server too old/,
-    reason: 'Firefox 153 crashes when axe looks at that page',
   },
 ];

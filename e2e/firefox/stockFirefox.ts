@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Starts the system's Firefox for Playwright, which expects a program of Firefox that speaks WebDriver BiDi. Between
- * the two stands a proxy: Playwright opens each context with a command that Firefox 140 to 153 lack
- * (`emulation.setMediaFeaturesOverride`), and would give up. No test depends on what it asks for.
+ * the two stands a proxy: Playwright opens each context with a command that Firefox 153 lacks
+ * (`emulation.setMediaFeaturesOverride`), and would give up. What it asks for, reduced motion say, is not had then.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
