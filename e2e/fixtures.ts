@@ -35,6 +35,11 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
     if (browserName === 'firefox') await typeInFirefox(context);
     await provide(context);
   },
+  page: async ({ page, browserName }, provide) => {
+    // A window that is not in front has no focus to show, and Firefox opens them behind.
+    if (browserName === 'firefox') await page.bringToFront();
+    await provide(page);
+  },
   openContext: async ({ browser, browserName }, provide) => {
     await provide(async (options) => {
       const context = await newTestContext(browser, options);

@@ -11,17 +11,31 @@ export const notInFirefox: readonly LeftOut[] = [
     reason: 'what a page asks for is counted through a protocol that only Chromium speaks',
   },
   {
-    tests: /log\.test.*100,000 lines|pictures\.test.*have priority/,
-    reason: 'memory and priorities are told through a protocol that only Chromium speaks',
+    tests: /log\.test.*100,000 lines|pictures\.test.*have priority|scale\.test.*(wheel|100,000 groups)/,
+    reason: 'memory, priorities and the wheel go through a protocol that only Chromium speaks',
   },
   {
-    tests: /nginx\.test.*three origins|heldPage\.test.*restart of the server|navigation\.test.*restarts/,
+    tests:
+      /nginx\.test.*three origins|heldPage\.test.*restart of the server|navigation\.test.*restarts|realServer\.test/,
     reason: 'its driver does not tell of WebSockets',
   },
   {
     tests: /isolation\.test.*never ends/,
     reason:
       'a script that never ends holds up the other tabs of its site too, until Firefox offers to stop it',
+  },
+  {
+    tests: /settings\.test.*the system’s light or dark/,
+    reason: 'its driver cannot say whether the system is light or dark',
+  },
+  {
+    tests: /keyboard\.test.*Tab shows where it is/,
+    reason: 'Tab goes on to the browser’s own controls, and its driver does not bring the focus back',
+  },
+  {
+    tests: /codeAhead\.test.*opened without a file/,
+    reason:
+      'its driver presses so slowly that a page has begun to fetch what it leads to before the next press',
   },
   {
     tests: /collection\.test.*a finger sees/,

@@ -148,7 +148,8 @@ test('a series with missing episodes warns, with the way to them', async () => {
 test('a watched mark shows at once, and is put back when refused', async () => {
   const { path } = await showEpisodes();
   await expect.element(card(1)).toBeVisible();
-  await misbehave({ pattern: '/api/v3/Episode/*/Watched/*', status: 500, delay: 300 });
+  // Long enough for a busy machine to see the mark before it is refused.
+  await misbehave({ pattern: '/api/v3/Episode/*/Watched/*', status: 500, delay: 2000 });
   const before = card(1).getByRole('button', { name: /^Mark as/ });
   await expect.element(before).toBeVisible();
   const label = before.element().getAttribute('aria-label') ?? '';

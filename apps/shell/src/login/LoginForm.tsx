@@ -35,7 +35,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
 
   useEffect(() => {
     // Touch devices would cover half of the page with a keyboard nobody asked for.
-    if (matchMedia('(pointer: fine)').matches) firstField.current?.focus();
+    if (!matchMedia('(pointer: coarse)').matches) firstField.current?.focus();
   }, []);
 
   const submit = async (event: FormEvent): Promise<void> => {

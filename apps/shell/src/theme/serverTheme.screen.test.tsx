@@ -79,7 +79,7 @@ test('the login page has the theme that was last in force, and without it the fo
   await expect.poll(() => value('--panel-text')).toBe('#abcdef');
   await control('POST', 'misbehave', { pattern: '/api/v3/WebUI/Theme/*', status: 500 });
   await renderShell({ path: '/login', prepare: () => localStorage.setItem('theme', 'theme-sea') });
+  await expect.poll(async () => (await requestsTo('/api/v3/WebUI/Theme/sea.css')).length).toBeGreaterThan(0);
   await expect.poll(() => value('--panel-text')).not.toBe('#abcdef');
   await control('DELETE', 'misbehave');
-  expect((await requestsTo('/api/v3/WebUI/Theme/sea.css')).length).toBeGreaterThan(0);
 });
