@@ -35,6 +35,32 @@ test('a series’ tabs, and the series themselves, are opened without a file', a
   expect(asked, 'tabs').toEqual([]);
 });
 
+test('what the bar of the collection opens, and the other view, are there without the server', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn();
+  await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
+  await atRest(page);
+  const asked = filesAsked(page);
+  await page.getByRole('radio', { name: 'List' }).check();
+  await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  for (const name of ['Sort', 'Filter Presets', 'Display Settings']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.context().setOffline(false);
+  consoleErrors.length = 0;
+});
+
 test('pages of the settings and of the utilities are opened without a file', async ({ page, signIn }) => {
   await signIn(undefined, 'settings/general');
   await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();

@@ -52,17 +52,18 @@ const federationAliases = Object.fromEntries(
 const beside = (name: string): string =>
   path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
-/** Modules of libraries in the shell that this product never runs, which no bundler can know, and what stands in for each. */
-const neverRun = Object.entries({
+/** Modules of libraries that this product never runs or shows, which no bundler can know, and what stands in for each. */
+const neverShown = { withoutDescriptions: ['@module-federation/error-codes', 'desc.mjs'] } as const;
+const neverRunInShell = {
   withoutManifests: ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js'],
   withoutPreloading: ['@module-federation/runtime-core', 'utils/preload.js'],
   withoutInstrumentation: ['react-router', 'production/lib/router/instrumentation.js'],
   withoutFrameworkMode: ['react-router', 'production/lib/dom/ssr/components.js'],
-} as const);
+} as const;
 
-function withoutNeverRun(): Record<string, string> {
+function standIns(modules: Readonly<Record<string, readonly [string, string]>>): Record<string, string> {
   return Object.fromEntries(
-    neverRun.map(([name, [library, module]]) => [
+    Object.entries(modules).map(([name, [library, module]]) => [
       path.join(packageFolder(library), 'dist', module),
       beside(name),
     ]),
@@ -143,7 +144,7 @@ export function configuration({
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...federationAliases, ...(isShell && withoutNeverRun()) },
+      alias: { ...federationAliases, ...standIns(neverShown), ...(isShell && standIns(neverRunInShell)) },
     },
     module: {
       parser: { 'css/auto': { namedExports: false } },

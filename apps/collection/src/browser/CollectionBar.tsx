@@ -16,7 +16,9 @@ import { type ReactNode, useState } from 'react';
 import type { CardView } from './CardWall.tsx';
 import styles from './CollectionBar.module.css';
 
-const DisplaySettings = lazyPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings);
+const DisplaySettings = lazyPart(
+  async () => (await import(/* webpackChunkName: "tools" */ './DisplaySettings.tsx')).DisplaySettings,
+);
 
 const views = [
   { value: 'poster', label: <ViewLabel icon={gridIcon} text="Posters" /> },

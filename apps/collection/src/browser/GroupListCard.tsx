@@ -2,9 +2,9 @@ import type { GroupView } from '@hondana/shared/api/types';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { memo, useMemo } from 'react';
 import type { PlacedCard } from './cardFacts.ts';
-import { listFacts } from './cardFacts.ts';
 import { cardTags } from './cardTags.ts';
 import { ListCard } from './ListCard.tsx';
+import { listFacts } from './listFacts.ts';
 
 interface GroupListCardProps extends PlacedCard {
   /** Undefined while they are on their way, and when they could not be had. */

@@ -8,7 +8,7 @@ import { CardWall } from './CardWall.tsx';
 import { type PlacedCard, seriesCardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import type { PageList } from './ListPage.tsx';
-import { SeriesListCard } from './SeriesListCard.tsx';
+import { SeriesListCard } from './lazyListCards.tsx';
 import { useCardPlace } from './useCardPlace.ts';
 
 /** Places kept free while the series are on their way. */

@@ -10,9 +10,10 @@ import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
 import { memo } from 'react';
-import type { CardFacts, ListFacts, PlacedCard } from './cardFacts.ts';
+import type { CardFacts, PlacedCard } from './cardFacts.ts';
 import { fileSourceTexts } from './fileSources.ts';
 import styles from './ListCard.module.css';
+import type { ListFacts } from './listFacts.ts';
 import { useCardPrefetch } from './useCardPrefetch.ts';
 
 /** Which of its facts a list card shows: the person's own choice in the settings. */

@@ -2,10 +2,16 @@ import type { FailedPage } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { ReactNode } from 'react';
-import { JumpBar } from './JumpBar.tsx';
 import styles from './ListFrame.module.css';
 import type { LetterPlace } from './letterPlaces.ts';
+
+/** The letters are fetched once the cards are there, and so is what shows them. Without them the list is whole. */
+const JumpBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './JumpBar.tsx')).JumpBar,
+  { failed: () => null },
+);
 
 interface ListFrameProps {
   /**

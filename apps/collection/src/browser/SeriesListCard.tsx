@@ -4,9 +4,9 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import type { PlacedCard } from './cardFacts.ts';
-import { listFacts } from './cardFacts.ts';
 import { cardTags } from './cardTags.ts';
 import { ListCard } from './ListCard.tsx';
+import { listFacts } from './listFacts.ts';
 
 /** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;

@@ -1,9 +1,7 @@
-import { airDateText, isOngoing } from '@hondana/shared/anime/airDates';
-import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
 import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
-import type { Group, GroupView, Series, SeriesSizes } from '@hondana/shared/api/types';
+import type { Group, Series, SeriesSizes } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
 
 /** What a card shows of a group or a series, whichever it is. */
@@ -37,13 +35,6 @@ export interface PlacedCard {
   readonly tabIndex: 0 | -1;
   /** In the rows that people see first. */
   readonly urgent: boolean;
-}
-
-/** What the list view adds; known later for groups. */
-export interface ListFacts {
-  readonly type: string;
-  readonly airDates: string;
-  readonly ongoing: boolean;
 }
 
 function seriesAddress(seriesId: number): string {
@@ -111,12 +102,3 @@ export const seriesCardFacts = remembered((series: Series, _: undefined): CardFa
     description: Description ?? '',
   };
 });
-
-/** Type and dates for the list view, from a group's extras or a series' AniDB data. */
-export function listFacts(source: Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'>): ListFacts {
-  return {
-    type: animeTypeText(source.Type),
-    airDates: airDateText(source),
-    ongoing: isOngoing(source),
-  };
-}

@@ -5,7 +5,9 @@ import { editIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 
-const CustomTagsDialog = lazyPart(async () => (await import('./CustomTagsDialog.tsx')).CustomTagsDialog);
+const CustomTagsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "editors" */ './CustomTagsDialog.tsx')).CustomTagsDialog,
+);
 
 /** Opens the custom tags of a series, for those who may change them. */
 export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {

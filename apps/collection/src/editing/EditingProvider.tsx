@@ -6,8 +6,13 @@ interface Editing {
   readonly editSeries: (seriesId: number) => void;
 }
 
-const EditGroup = lazyPart(async () => (await import('./group/EditGroupDialog.tsx')).EditGroupDialog);
-const EditSeries = lazyPart(async () => (await import('./series/EditSeriesDialog.tsx')).EditSeriesDialog);
+const EditGroup = lazyPart(
+  async () => (await import(/* webpackChunkName: "editors" */ './group/EditGroupDialog.tsx')).EditGroupDialog,
+);
+const EditSeries = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "editors" */ './series/EditSeriesDialog.tsx')).EditSeriesDialog,
+);
 
 const EditingContext = createContext<Editing | undefined>(undefined);
 

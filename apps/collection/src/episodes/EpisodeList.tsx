@@ -22,8 +22,12 @@ import { EpisodeListBar } from './EpisodeListBar.tsx';
 import { type SelectedEpisode, selectable } from './episodeOperations.ts';
 import { episodesQuery } from './episodesQuery.ts';
 
-const WatchOptions = lazyPart(async () => (await import('./WatchOptions.tsx')).WatchOptions);
-const FileInfo = lazyPart(async () => (await import('./FileInfo.tsx')).FileInfo);
+const WatchOptions = lazyPart(
+  async () => (await import(/* webpackChunkName: "seriesParts" */ './WatchOptions.tsx')).WatchOptions,
+);
+const FileInfo = lazyPart(
+  async () => (await import(/* webpackChunkName: "seriesParts" */ './FileInfo.tsx')).FileInfo,
+);
 
 /** Rem that a card is high: beside its picture in a line, or its buttons below on a phone. */
 const cardHeight = (width: number, rem: number) => (width < 640 ? 8.5 : 7.5) * rem;

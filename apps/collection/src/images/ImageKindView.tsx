@@ -1,6 +1,6 @@
 import type { Image } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
-import { setPreferredImage } from '@hondana/shared/resources/images';
+import { setPreferredImage } from '@hondana/shared/resources/imageWrites';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

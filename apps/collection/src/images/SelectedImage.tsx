@@ -1,5 +1,5 @@
 import type { Image } from '@hondana/shared/api/types';
-import type { PreferableImageType } from '@hondana/shared/resources/images';
+import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 import { Button } from '@hondana/shared/ui/Button';
 import { starFilledIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';

@@ -1,5 +1,5 @@
 import type { Image, Images } from '@hondana/shared/api/types';
-import type { PreferableImageType } from '@hondana/shared/resources/images';
+import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 
 /** The last part of the tab's address. */
 export type ImageKindPath = 'posters' | 'backdrops' | 'logos';

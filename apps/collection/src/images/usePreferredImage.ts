@@ -4,7 +4,7 @@ import {
   clearPreferredImage,
   type PreferableImageType,
   setPreferredImage,
-} from '@hondana/shared/resources/images';
+} from '@hondana/shared/resources/imageWrites';
 
 /**
  * Prefers one image of a kind, or none; the notice undoes it.

@@ -10,7 +10,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 const loadDialog = async () =>
-  (await import('@hondana/shared/tmdb/RemoveTmdbLinkDialog')).RemoveTmdbLinkDialog;
+  (await import(/* webpackChunkName: "seriesParts" */ '@hondana/shared/tmdb/RemoveTmdbLinkDialog'))
+    .RemoveTmdbLinkDialog;
 
 const RemoveTmdbLinkDialog = lazyPart(loadDialog);
 

@@ -1,6 +1,7 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { seriesQuery, voteForSeries } from '@hondana/shared/resources/series';
+import { seriesQuery } from '@hondana/shared/resources/series';
+import { voteForSeries } from '@hondana/shared/resources/seriesWrites';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { starsOf } from './seriesFacts.ts';

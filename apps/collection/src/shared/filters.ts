@@ -1,5 +1,4 @@
 import { read } from '@hondana/shared/api/read';
-import { write } from '@hondana/shared/api/write';
 import { filterKeys } from '@hondana/shared/resources/queryKeys';
 
 /** How many groups a page of the collection holds. */
@@ -97,29 +96,4 @@ export const seriesPageQuery = read({
   path: 'Filter/Preview/Series',
   role: 'user',
   under: () => filterKeys.seriesPreviews,
-});
-
-/** Saves a preset. */
-export const createFilter = write({
-  method: 'POST',
-  path: 'Filter',
-  role: 'administrator',
-  stale: () => [filterKeys.presets],
-});
-
-/** Replaces a preset. */
-export const replaceFilter = write({
-  method: 'PUT',
-  path: 'Filter/{filterId}',
-  role: 'administrator',
-  stale: () => [filterKeys.presets],
-});
-
-/** Deletes a preset. */
-export const deleteFilter = write({
-  method: 'DELETE',
-  path: 'Filter/{filterId}',
-  role: 'administrator',
-  stale: () => [filterKeys.presets],
-  gone: ({ filterId }) => [filterKeys.preset(filterId)],
 });

@@ -18,7 +18,9 @@ import { TagsBar } from './TagsBar.tsx';
 import styles from './TagsTab.module.css';
 import { shownTags, tagKey } from './tagCards.ts';
 
-const TagDetails = lazyPart(async () => (await import('./TagDetails.tsx')).TagDetails);
+const TagDetails = lazyPart(
+  async () => (await import(/* webpackChunkName: "seriesParts" */ './TagDetails.tsx')).TagDetails,
+);
 
 /** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;

@@ -1,4 +1,4 @@
-import { deleteSeries } from '@hondana/shared/resources/series';
+import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import type { QueryClient } from '@tanstack/react-query';
 import { anidbAnimeQuery, everyEpisodeQuery, refreshAnime } from '../shared/manualLinks.ts';
 

@@ -5,7 +5,7 @@ import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { seriesStale } from '@hondana/shared/resources/queryKeys';
-import { deleteSeries } from '@hondana/shared/resources/series';
+import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';

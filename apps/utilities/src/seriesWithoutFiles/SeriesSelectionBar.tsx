@@ -3,7 +3,7 @@ import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { isSelected, onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
-import { deleteSeries } from '@hondana/shared/resources/series';
+import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';

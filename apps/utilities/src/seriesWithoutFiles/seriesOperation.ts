@@ -1,5 +1,5 @@
 import { type BulkAction, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
-import { deleteSeries } from '@hondana/shared/resources/series';
+import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { episodePageQuery } from '../resources/episodes.ts';
-import { deleteSeries, seriesQuery } from '../resources/series.ts';
+import { seriesQuery } from '../resources/series.ts';
 import {
   getSeriesWatchStates,
   refreshSeriesFromTmdb,
   refreshSeriesFromTrakt,
 } from '../resources/seriesActions.ts';
+import { deleteSeries } from '../resources/seriesWrites.ts';
 import { serverStatusQuery } from '../resources/server.ts';
 import { deleteTheme } from '../resources/themes.ts';
 import { callOf, mayCall } from './operation.ts';

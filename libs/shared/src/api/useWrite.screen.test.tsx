@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriesQuery, voteForSeries } from '../resources/series.ts';
+import { seriesQuery } from '../resources/series.ts';
+import { voteForSeries } from '../resources/seriesWrites.ts';
 import { commands, control, misbehave, page, renderScreen, requestsTo } from '../testing/renderScreen.tsx';
 import { useWrite } from './useWrite.ts';
 

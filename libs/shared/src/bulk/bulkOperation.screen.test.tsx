@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { voteForSeries } from '../resources/series.ts';
+import { voteForSeries } from '../resources/seriesWrites.ts';
 import { expectNoAxeViolations } from '../testing/axe.tsx';
 import { commands, control, misbehave, page, renderScreen, requestsTo } from '../testing/renderScreen.tsx';
 import { Button } from '../ui/Button.tsx';

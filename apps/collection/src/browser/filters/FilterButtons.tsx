@@ -8,8 +8,12 @@ import styles from './FilterButtons.module.css';
 import { filterSidebarOpenAtom } from './filterSidebar.ts';
 import { useListAddress } from './useListAddress.ts';
 
-const PresetsDialog = lazyPart(async () => (await import('./PresetsDialog.tsx')).PresetsDialog);
-const SortDialog = lazyPart(async () => (await import('./SortDialog.tsx')).SortDialog);
+const PresetsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "tools" */ './PresetsDialog.tsx')).PresetsDialog,
+);
+const SortDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "tools" */ './SortDialog.tsx')).SortDialog,
+);
 
 interface FilterButtonsProps {
   /** The order of the list when the person has chosen none. */

@@ -4,8 +4,12 @@ import { useAtom } from 'jotai';
 import { FilterAside } from './FilterAside.tsx';
 import { filterSidebarOpenAtom } from './filterSidebar.ts';
 
-const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
-const FilterConditions = lazyPart(async () => (await import('./FilterConditions.tsx')).FilterConditions);
+const FilterSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "tools" */ './FilterSheet.tsx')).FilterSheet,
+);
+const FilterConditions = lazyPart(
+  async () => (await import(/* webpackChunkName: "tools" */ './FilterConditions.tsx')).FilterConditions,
+);
 
 /** The filter's conditions: beside the list where there is room, over it on a phone. */
 export function FilterSidebar() {

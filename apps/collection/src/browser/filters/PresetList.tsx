@@ -3,7 +3,7 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { Link } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber } from '@hondana/shared/ui/format';
-import { deleteFilter, replaceFilter } from '../../shared/filters.ts';
+import { deleteFilter, replaceFilter } from '../../shared/filterWrites.ts';
 import styles from './PresetList.module.css';
 import { PresetMenu } from './PresetMenu.tsx';
 

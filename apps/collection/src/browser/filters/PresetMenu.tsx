@@ -9,7 +9,8 @@ import { editIcon, filterIcon, moreIcon, trashIcon } from '@hondana/shared/ui/ic
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { deleteFilter, filterQuery, replaceFilter } from '../../shared/filters.ts';
+import { filterQuery } from '../../shared/filters.ts';
+import { deleteFilter, replaceFilter } from '../../shared/filterWrites.ts';
 import { editAddress } from './editAddress.ts';
 import { filterSidebarOpenAtom } from './filterSidebar.ts';
 import { PresetName } from './PresetName.tsx';

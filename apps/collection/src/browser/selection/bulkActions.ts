@@ -1,7 +1,7 @@
 import type { Group } from '@hondana/shared/api/types';
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
-import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/series';
 import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
+import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import {
   deletionTitle,
   typedForFiles,
 } from '../../shared/deletion.ts';
-import { createGroup, groupOfSeriesQuery, groupQuery, renameGroup } from '../../shared/groups.ts';
+import { groupOfSeriesQuery, groupQuery } from '../../shared/groups.ts';
+import { createGroup, renameGroup } from '../../shared/groupWrites.ts';
 import { datesAreLost, markingStep } from '../../shared/markingStep.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';

@@ -1,7 +1,7 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import type { Group } from '@hondana/shared/api/types';
-import { moveSeriesToGroup } from '@hondana/shared/resources/series';
-import { createGroup, renameGroup, setMainSeries } from '../../shared/groups.ts';
+import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
+import { createGroup, renameGroup, setMainSeries } from '../../shared/groupWrites.ts';
 
 /**
  * Puts series back into the groups that they were in. A group that has lost its last series is gone from the

@@ -3,7 +3,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Group } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { moveSeriesToGroup } from '@hondana/shared/resources/series';
+import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -11,7 +11,8 @@ import { plusIcon, starFilledIcon, starIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { firstPress } from '../../shared/firstPress.ts';
-import { createGroup, groupQuery, groupSeriesQuery, setMainSeries } from '../../shared/groups.ts';
+import { groupQuery, groupSeriesQuery } from '../../shared/groups.ts';
+import { createGroup, setMainSeries } from '../../shared/groupWrites.ts';
 import styles from './GroupSeriesTab.module.css';
 
 const noPreference = 0;

@@ -5,7 +5,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
-import { deleteSeries } from '@hondana/shared/resources/series';
+import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,12 +1,13 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { moveSeriesToGroup } from '@hondana/shared/resources/series';
+import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
-import { createGroup, groupOfSeriesQuery } from '../../shared/groups.ts';
+import { groupOfSeriesQuery } from '../../shared/groups.ts';
+import { createGroup } from '../../shared/groupWrites.ts';
 import { NameEditor } from '../NameEditor.tsx';
 import { useRenameGroup } from '../useRenameGroup.ts';
 

@@ -1,7 +1,7 @@
 import { languageTag } from '@hondana/shared/anime/titleLanguage';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { overrideSeriesTitle } from '@hondana/shared/resources/series';
+import { overrideSeriesTitle } from '@hondana/shared/resources/seriesWrites';
 import { NameEditor } from '../NameEditor.tsx';
 
 /** The series' name, to be written or taken from AniDB's titles; an empty one gives the server the choice. */
