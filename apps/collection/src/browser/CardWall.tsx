@@ -1,3 +1,4 @@
+import type { FilterBody } from '@hondana/shared/api/types';
 import { isSelected } from '@hondana/shared/bulk/selection';
 import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useWebUiSettings } from '@hondana/shared/settings';
@@ -13,6 +14,7 @@ import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts, PlacedCard } from './cardFacts.ts';
 import { expectedListWidth } from './expectedListWidth.ts';
+import { contentsId } from './filterBody.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
 import { useIsComplete } from './useIsComplete.ts';
@@ -26,6 +28,7 @@ interface CardWallProps {
   readonly label: string;
   readonly view: CardView;
   readonly count: number;
+  readonly filter: FilterBody;
   /** Undefined while it is on its way. */
   readonly cardAt: (index: number) => CardFacts | undefined;
   /** The cards of a run, both ends in it, fetched where they are not there yet. */
@@ -33,6 +36,8 @@ interface CardWallProps {
   /** Undefined while the count is a guess. */
   readonly total: number | undefined;
   readonly noun: 'group' | 'series';
+  /** Shown in place of a list without entries. */
+  readonly empty: ReactNode;
   /** Letters stand beside it. */
   readonly hasLetters: boolean;
   readonly hasFailed: (index: number) => boolean;
@@ -62,10 +67,12 @@ export function CardWall({
   label,
   view,
   count,
+  filter,
   cardAt,
   cardsIn,
   total,
   noun,
+  empty,
   hasLetters,
   hasFailed,
   onRetry,
@@ -77,7 +84,10 @@ export function CardWall({
   const options = useWebUiSettings(({ collection }) => collection.poster);
   const isComplete = useIsComplete(initialPlace !== undefined);
 
-  const list = useMemo(() => ({ total, itemAt: cardAt, itemsIn: cardsIn }), [total, cardAt, cardsIn]);
+  const list = useMemo(
+    () => ({ id: contentsId(filter), total, itemAt: cardAt, itemsIn: cardsIn }),
+    [filter, total, cardAt, cardsIn],
+  );
   const selecting = useCardSelection(list);
   const { selection, press } = selecting;
   const toggle = useCallback(
@@ -142,24 +152,28 @@ export function CardWall({
 
   return (
     <>
-      <VirtualGrid
-        // Each view has its own columns and heights, and a place is an entry, not a distance.
-        key={view}
-        ref={ref}
-        label={label}
-        count={count}
-        itemHeight={itemHeight}
-        // A place to return to is gone to in the list's true height.
-        expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
-        overscan={isComplete ? 2 : 0}
-        minItemWidth={view === 'list' ? listMinimum : undefined}
-        minColumns={view === 'list' ? 1 : 2}
-        renderItem={renderItem}
-        initialPlace={initialPlace}
-        onVisibleRangeChange={(first, last) => onRange({ first, last })}
-        onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
-        onKeyDown={onKeyDown}
-      />
+      {total === 0 ? (
+        empty
+      ) : (
+        <VirtualGrid
+          // Each view has its own columns and heights, and a place is an entry, not a distance.
+          key={view}
+          ref={ref}
+          label={label}
+          count={count}
+          itemHeight={itemHeight}
+          // A place to return to is gone to in the list's true height.
+          expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
+          overscan={isComplete ? 2 : 0}
+          minItemWidth={view === 'list' ? listMinimum : undefined}
+          minColumns={view === 'list' ? 1 : 2}
+          renderItem={renderItem}
+          initialPlace={initialPlace}
+          onVisibleRangeChange={(first, last) => onRange({ first, last })}
+          onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
+          onKeyDown={onKeyDown}
+        />
+      )}
       {wasSelecting && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
     </>
   );

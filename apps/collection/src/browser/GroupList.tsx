@@ -101,7 +101,6 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
 
   if (total === undefined && failed.length > 0)
     return <ListFailure list={list} title="The collection could not be loaded" />;
-  if (total === 0) return empty;
   return (
     <ListFrame
       places={shownPlaces}
@@ -117,10 +116,12 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
         view={view}
         // Before the first answer a screenful keeps the place.
         count={total ?? kept?.total ?? groupPageSize}
+        filter={filter}
         cardAt={cardAt}
         cardsIn={cardsIn}
         total={total}
         noun="group"
+        empty={empty}
         hasLetters={shownPlaces.length > 0}
         hasFailed={hasFailed}
         onRetry={list.retry}

@@ -53,17 +53,18 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
 
   if (list.isError && !series)
     return <QueryFailure query={list} title="The group's series could not be loaded" />;
-  if (total === 0) return empty;
   return (
     <CardWall
       ref={grid}
       label="Series"
       view={view}
       count={total ?? kept?.total ?? expected}
+      filter={filter}
       cardAt={cardAt}
       cardsIn={cardsIn}
       total={total}
       noun="series"
+      empty={empty}
       hasLetters={false}
       hasFailed={never}
       onRetry={ignore}

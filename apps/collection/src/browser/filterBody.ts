@@ -57,6 +57,11 @@ export function filterBody({ search, live = [], preset, sorting, withinGroup }: 
   return body;
 }
 
+/** The same for lists that hold the same, in whatever order; empty for one that leaves nothing out. */
+export function contentsId({ Expression, ApplyAtSeriesLevel }: FilterBody): string {
+  return Expression ? JSON.stringify([Expression, ApplyAtSeriesLevel]) : '';
+}
+
 /** Whether the list stands in the order of names, so that its letters are places in it. */
 export function isSortedByName({ Sorting }: FilterBody): boolean {
   if (!Sorting) return true;

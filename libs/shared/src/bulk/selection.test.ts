@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { countOf, everything, extended, isSelected, nothing, onlyThese, toggled } from './selection.ts';
+import {
+  countOf,
+  everything,
+  extended,
+  isSelected,
+  listOf,
+  nothing,
+  onlyThese,
+  toggled,
+} from './selection.ts';
 
 const a = { key: 'a' };
 const b = { key: 'b' };
 const c = { key: 'c' };
+const list = { id: 'comedies', total: 10, itemAt: () => undefined, itemsIn: async () => [] };
 
 test('entries go in and out one by one, and in by ranges', () => {
   expect(isSelected(nothing(), 'a')).toBe(false);
@@ -16,10 +26,19 @@ test('entries go in and out one by one, and in by ranges', () => {
 });
 
 test('of everything, entries go out and come in again; the number follows the list', () => {
-  const but = toggled(everything(), b);
+  const but = toggled(everything(list), b);
   expect(isSelected(but, 'a')).toBe(true);
   expect(isSelected(but, 'b')).toBe(false);
   expect(countOf(but, 10)).toBe(9);
   expect(countOf(but, 12)).toBe(11);
   expect(countOf(extended(but, [a, b]), 10)).toBe(10);
+});
+
+test('all of a list are still those of that list when another is shown; its newest state counts', () => {
+  const longer = { ...list, total: 12 };
+  const other = { ...list, id: 'dramas' };
+  expect(listOf(everything(list), longer)).toBe(longer);
+  expect(listOf(everything(list), other)).toBe(list);
+  expect(listOf(toggled(everything(list), b), other)).toBe(list);
+  expect(listOf(onlyThese([a]), other)).toBe(other);
 });

@@ -4,17 +4,30 @@ export interface Selectable {
   readonly key: string;
 }
 
+/** A list whose items can be selected, whether they are loaded or not. */
+export interface SelectableList<Item extends Selectable> {
+  /** Lists with the same one hold the same, in whatever order. Left out where a selection never leaves its list. */
+  readonly id?: string;
+  /** Undefined while nobody knows. */
+  readonly total: number | undefined;
+  readonly itemAt: (index: number) => Item | undefined;
+  /** Those of a range, both ends in it, fetched where they are not there yet. */
+  readonly itemsIn: (first: number, last: number, signal?: AbortSignal) => Promise<readonly Item[]>;
+}
+
 /**
- * Either these, or all that the list has but these: what is selected of a list that is too long to be held.
+ * Either these, or all that a list has but these: what is selected of a list that is too long to be held.
  *
  * @example
- * let selection = everything<FileFacts>();
+ * let selection = everything(list);
  * selection = toggled(selection, file);
- * countOf(selection, total); // one less than all
+ * countOf(selection, list.total); // one less than all
  */
 export interface Selection<Item extends Selectable> {
   readonly isInverted: boolean;
   readonly items: ReadonlyMap<string, Item>;
+  /** The list that all but these are selected of. */
+  readonly list?: SelectableList<Item>;
 }
 
 export function nothing<Item extends Selectable>(): Selection<Item> {
@@ -22,8 +35,19 @@ export function nothing<Item extends Selectable>(): Selection<Item> {
 }
 
 /** All that the list has, whatever that is when it is acted on. */
-export function everything<Item extends Selectable>(): Selection<Item> {
-  return { isInverted: true, items: new Map() };
+export function everything<Item extends Selectable>(list: SelectableList<Item>): Selection<Item> {
+  return { isInverted: true, items: new Map(), list };
+}
+
+/**
+ * The list that a selection is of: the one shown, which knows better how long it is now, unless all of another one
+ * were selected.
+ */
+export function listOf<Item extends Selectable>(
+  { list }: Selection<Item>,
+  shown: SelectableList<Item>,
+): SelectableList<Item> {
+  return list && list.id !== shown.id ? list : shown;
 }
 
 export function isSelected<Item extends Selectable>(

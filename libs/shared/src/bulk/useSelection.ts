@@ -8,21 +8,14 @@ import {
   everything,
   extended,
   isSelected,
+  listOf,
   nothing,
   onlyThese,
   type Selectable,
+  type SelectableList,
   type Selection,
   toggled,
 } from './selection.ts';
-
-/** A list whose items can be selected, whether they are loaded or not. */
-export interface SelectableList<Item extends Selectable> {
-  /** Undefined while nobody knows. */
-  readonly total: number | undefined;
-  readonly itemAt: (index: number) => Item | undefined;
-  /** Those of a range, both ends in it, fetched where they are not there yet. */
-  readonly itemsIn: (first: number, last: number, signal?: AbortSignal) => Promise<readonly Item[]>;
-}
 
 /** Which keys were held with a press. */
 export interface PressKeys {
@@ -45,9 +38,10 @@ export type Selecting<Item extends Selectable> = ReturnType<typeof useSelection<
  * const selecting = useSelection(list, () => atom(onlyThese(whatFailed)));
  */
 export function useSelection<Item extends Selectable>(
-  { total = 0, itemAt, itemsIn }: SelectableList<Item>,
+  list: SelectableList<Item>,
   makeAtom: () => PrimitiveAtom<Selection<Item>> = () => atom(nothing<Item>()),
 ) {
+  const { itemAt, itemsIn } = list;
   const [selectionAtom] = useState(makeAtom);
   const [selection, setSelection] = useAtom(selectionAtom);
   const [extending, setExtending] = useState(0);
@@ -99,7 +93,7 @@ export function useSelection<Item extends Selectable>(
     [setSelection],
   );
   const clear = useCallback(() => change(nothing()), [change]);
-  const count = countOf(selection, total);
+  const count = countOf(selection, listOf(selection, list).total ?? 0);
   useEscape(count > 0, clear);
   return {
     selection,
@@ -109,7 +103,7 @@ export function useSelection<Item extends Selectable>(
     isExtending: extending > 0,
     press,
     follow,
-    selectAll: () => change(everything()),
+    selectAll: () => change(everything(list)),
     change,
     clear,
   };

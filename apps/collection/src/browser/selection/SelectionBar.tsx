@@ -7,7 +7,7 @@ import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { actionsIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,6 +26,8 @@ import { cardsOf } from './selectedCard.ts';
 import { selectedSeries, withSizes } from './selectedSeries.ts';
 import { seriesOperation } from './seriesOperation.ts';
 import type { CardList, CardSelecting } from './useCardSelection.ts';
+import { useFormerList } from './useFormerList.ts';
+import { useOutOfSight } from './useOutOfSight.ts';
 
 interface SelectionBarProps {
   readonly selecting: CardSelecting;
@@ -37,6 +39,8 @@ interface SelectionBarProps {
 /** How many groups or series are selected, and what can be done with them. */
 export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const { selection, count, change } = selecting;
+  const isLookingUp = useFormerList(selecting, list);
+  const outOfSight = outOfSightText(useOutOfSight(selecting, list));
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
@@ -72,20 +76,27 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
         ? `${plural(count, 'group', 'groups')} selected`
         : `${plural(count, 'series', 'series')} selected`}
       {partly.length > 0 && (
-        <span className={styles.partly}>
+        <span className={styles.note}>
           {plural(remaining, 'series', 'series')} remaining in {plural(partly.length, 'group', 'groups')}
         </span>
       )}
+      {outOfSight !== undefined && !isLookingUp && <span className={styles.note}>{outOfSight}</span>}
     </>
   );
   return (
     <>
-      <Bar selecting={selecting} operation={operation} total={list.total} text={text} isFloating>
+      <Bar
+        selecting={{ ...selecting, isExtending: selecting.isExtending || isLookingUp }}
+        operation={operation}
+        total={list.total}
+        text={text}
+        isFloating
+      >
         <Menu
           side="top"
           align="end"
           trigger={
-            <Button variant="primary" size="small" icon={actionsIcon} disabled={count === 0}>
+            <Button variant="primary" size="small" icon={actionsIcon} disabled={count === 0 || isLookingUp}>
               Actions
             </Button>
           }
@@ -131,4 +142,9 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
       )}
     </>
   );
+}
+
+function outOfSightText(count: number | 'some'): string | undefined {
+  if (count === 'some') return 'Some may not be in this list';
+  return count === 0 ? undefined : `${formatNumber(count)} not in this list`;
 }

@@ -1,6 +1,6 @@
 import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
-import { isSelected, type Selection } from '@hondana/shared/bulk/selection';
+import { isSelected, listOf, type Selection } from '@hondana/shared/bulk/selection';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,20 +21,21 @@ function selected(id: number, name: string, card: CardFacts, files: number): Sel
 const step = 50;
 
 /** The cards that a selection stands for at this moment: those it names, or page by page all but those. */
-async function selectedCards(
-  { isInverted, items }: Selection<SelectedCard>,
-  { total = 0, itemsIn }: CardList,
+export async function selectedCards(
+  selection: Selection<SelectedCard>,
+  shown: CardList,
   onProgress: (through: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedCard[]> {
-  if (!isInverted) return [...items.values()];
+  if (!selection.isInverted) return [...selection.items.values()];
+  const { total = 0, itemsIn } = listOf(selection, shown);
   const cards: SelectedCard[] = [];
   for (let first = 0; first < total; first += step) {
     signal.throwIfAborted();
     cards.push(...(await itemsIn(first, Math.min(total, first + step) - 1, signal)));
     onProgress(Math.min(total, first + step), total);
   }
-  return cards.filter(({ key }) => isSelected({ isInverted, items }, key));
+  return cards.filter(({ key }) => isSelected(selection, key));
 }
 
 /** Every series that a selection stands for; a group stands for each series in it. */

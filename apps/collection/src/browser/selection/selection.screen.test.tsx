@@ -2,6 +2,7 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult } from '@hondana/shared/api/types';
+import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
   commands,
@@ -29,8 +30,9 @@ beforeEach(() => page.viewport(1440, 900));
 
 let visit = 0;
 
-/** Every time another address: what an address was left with is kept. */
+/** As somebody who has just come: what is selected is kept until they go, and where a list was left as long. */
 async function open(as: 'administrator' | 'plain') {
+  signOut();
   window.scrollTo(0, 0);
   const screen = await renderScreen({ routes, path: `/collection?visit=${++visit}`, as });
   await expect.poll(() => link(3)).toBeTruthy();
@@ -42,6 +44,20 @@ async function choose(name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });
   await expect.element(item).toBeVisible();
   (item.element() as HTMLElement).click();
+}
+
+const search = page.getByRole('searchbox', { name: 'Search groups' });
+const cards = page.getByRole('list', { name: 'Groups' }).getByRole('link');
+const listed = page.getByRole('status').first();
+
+/** How many groups the page says that its list has. */
+const numberListed = () => Number.parseInt(listed.element().textContent ?? '', 10);
+
+/** Searches, and waits for the list of what is found. */
+async function searchFor(text: string): Promise<void> {
+  await search.fill(text);
+  await expect.element(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
 }
 
 /** Whether the browser is left to do with a click what it does; it is kept from doing so. */
@@ -116,7 +132,7 @@ test('Ctrl or Cmd with a press opens a tab, whether others are selected or not',
 
 test('once a box is ticked a press on a card selects it too, and Shift extends; before and after it opens', async () => {
   const { router } = await open('plain');
-  const card = (index: number) => page.getByRole('list', { name: 'Groups' }).getByRole('link').nth(index);
+  const card = (index: number) => cards.nth(index);
   await marks.nth(1).click();
   await card(3).click({ modifiers: ['Shift'] });
   await expect.element(selected).toHaveTextContent('3 groups selected');
@@ -138,6 +154,68 @@ test('what is selected is still selected on the way back from a card', async () 
   await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
   await router.navigate(-1);
   await expect.element(selected).toHaveTextContent('1 group selected');
+});
+
+test('what is selected outlasts a search and another order, and the bar says how many are not in the list', async () => {
+  const { router } = await open('plain');
+  await marks.nth(0).click();
+  await marks.nth(1).click();
+  const name = (mark: number) => marks.nth(mark).element().getAttribute('aria-label')?.slice(7) ?? '';
+  const [first, second] = [name(0), name(1)];
+  await expect.element(selected).toHaveTextContent('2 groups selected');
+  await searchFor(first);
+  await expect.element(page.getByRole('checkbox', { name: `Select ${first}`, exact: true })).toBeChecked();
+  await expect.element(selected).toHaveTextContent('2 groups selected1 not in this list');
+  await expectNoAxeViolations();
+  await searchFor('no group is called like this');
+  await expect.element(page.getByText('No series/groups available!')).toBeVisible();
+  await expect.element(selected).toHaveTextContent('2 groups selected2 not in this list');
+  await page.getByRole('button', { name: 'Clear search' }).first().click();
+  await expect.element(selected).toHaveTextContent('2 groups selected');
+  await router.navigate('/collection?sort=-Name');
+  await expect.element(selected).toHaveTextContent('2 groups selected');
+  await router.navigate('/collection');
+  await expect.element(page.getByRole('checkbox', { name: `Select ${second}`, exact: true })).toBeChecked();
+  await choose('Mark as watched');
+  await expect.element(question).toBeVisible();
+});
+
+test('all but some of what was found stay selected when something else is searched for', async () => {
+  await open('plain');
+  await searchFor('a');
+  const found = numberListed();
+  await marks.nth(0).click();
+  await bar.getByRole('button', { name: `Select all ${found}` }).click();
+  const unticked = marks.nth(2).element().getAttribute('aria-label') ?? '';
+  const ticked = marks.nth(3).element().getAttribute('aria-label') ?? '';
+  await marks.nth(2).click();
+  await expect.element(selected).toHaveTextContent(`${found - 1} groups selected`);
+  await searchFor('e');
+  await expect.poll(numberListed).not.toBe(found);
+  await expect.element(selected).toMatchTextContent(`${found - 1} groups selected`);
+  await search.fill('');
+  await expect.poll(numberListed).toBeGreaterThan(found);
+  await expect.element(selected).toHaveTextContent(`${found - 1} groups selected`);
+  await expect.element(page.getByRole('checkbox', { name: unticked, exact: true })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: ticked, exact: true })).toBeChecked();
+});
+
+test('all of the collection but some are those still in a search, with those it does not find out of sight', async () => {
+  await open('plain');
+  const all = numberListed();
+  await marks.nth(0).click();
+  await bar.getByRole('button', { name: `Select all ${all}` }).click();
+  await marks.nth(0).click();
+  await expect.element(selected).toHaveTextContent(`${all - 1} groups selected`);
+  const unticked = marks.nth(0).element().getAttribute('aria-label')?.slice(7) ?? '';
+  await searchFor(unticked);
+  const found = numberListed();
+  await expect
+    .element(page.getByRole('checkbox', { name: `Select ${unticked}`, exact: true }))
+    .not.toBeChecked();
+  await expect
+    .element(selected)
+    .toHaveTextContent(`${all - 1} groups selected${all - found} not in this list`);
 });
 
 test('marking groups acts on every series in them, says how many, and Undo puts back', async () => {

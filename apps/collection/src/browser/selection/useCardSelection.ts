@@ -1,5 +1,5 @@
-import { nothing, type Selection } from '@hondana/shared/bulk/selection';
-import { type SelectableList, type Selecting, useSelection } from '@hondana/shared/bulk/useSelection';
+import { nothing, type SelectableList, type Selection } from '@hondana/shared/bulk/selection';
+import { type Selecting, useSelection } from '@hondana/shared/bulk/useSelection';
 import { useLocation } from '@hondana/shared/navigation';
 import { perSession } from '@hondana/shared/session/perSession';
 import { atom, type PrimitiveAtom } from 'jotai';
@@ -8,14 +8,14 @@ import type { SelectedCard } from './selectedCard.ts';
 
 type SelectionAtom = PrimitiveAtom<Selection<SelectedCard>>;
 
-/** By entry of the history, so that the way back finds the selection again; the oldest go first. */
+/** By place, so that a selection lasts through search, filter and order, and is there on return; the oldest go first. */
 const kept = perSession(() => new Map<string, SelectionAtom>());
 const mostKept = 20;
 
-function keptAtom(entry: string): SelectionAtom {
-  const found = kept().get(entry) ?? atom(nothing<SelectedCard>());
-  kept().delete(entry);
-  kept().set(entry, found);
+function keptAtom(place: string): SelectionAtom {
+  const found = kept().get(place) ?? atom(nothing<SelectedCard>());
+  kept().delete(place);
+  kept().set(place, found);
   for (const oldest of [...kept().keys()].slice(0, -mostKept)) kept().delete(oldest);
   return found;
 }
@@ -24,8 +24,8 @@ export type CardList = SelectableList<CardFacts>;
 
 export type CardSelecting = Selecting<SelectedCard>;
 
-/** Which cards of a list are selected. */
+/** Which cards are selected in the place, the collection or a group, that a list shows all or some of. */
 export function useCardSelection(list: CardList): CardSelecting {
-  const { key, pathname, search } = useLocation();
-  return useSelection<SelectedCard>(list, () => keptAtom(`${key} ${pathname}${search}`));
+  const { pathname } = useLocation();
+  return useSelection<SelectedCard>(list, () => keptAtom(pathname.replace(/\/(filter\/.*)?$/, '')));
 }
