@@ -1,4 +1,5 @@
 import { untilQuiet } from '../tools/bench/untilQuiet.ts';
+import { atRest } from './atRest.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
@@ -30,5 +31,34 @@ test('after a loss of the network that outlasts all attempts, the hub is opened 
   await expect(notices).not.toContainText('could not be re-established');
   await expect.poll(() => hub.connectionCount).toBe(1);
   await expect.poll(() => requests.find({ path: '/api/v3/Filter/Preview/Group' }).length).toBeGreaterThan(0);
+  consoleErrors.length = 0;
+});
+
+test('a lost network is said at once, and a search then says that there is no connection, and heals by itself', async ({
+  page,
+  context,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn();
+  const cards = page.getByRole('main').getByRole('list', { name: 'Groups' }).getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  await atRest(page);
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const main = page.getByRole('main');
+
+  await context.setOffline(true);
+  await expect(notices).toContainText('Connection lost – reconnecting…', { timeout: 2000 });
+  await page.getByRole('searchbox', { name: 'Search groups' }).fill('a');
+  await expect(main.getByRole('alert')).toContainText('There is no connection');
+  await expect(cards).toHaveCount(0);
+  await expect(main).not.toContainText('No results');
+  // What was counted before is not what the search has found.
+  await expect(main).not.toContainText(/\d+ groups?/);
+
+  await context.setOffline(false);
+  await expect(cards.first()).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(notices).not.toContainText('Connection lost');
   consoleErrors.length = 0;
 });

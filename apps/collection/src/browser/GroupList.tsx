@@ -43,9 +43,10 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   const { total, itemAt, failed, show } = list;
   if (total !== answered) setAnswered(total);
 
+  const isKnown = total !== undefined || failed.length > 0;
   useEffect(() => {
-    if (total !== undefined) onTotal(total);
-  }, [total, onTotal]);
+    if (isKnown) onTotal(total);
+  }, [isKnown, total, onTotal]);
 
   const sorted = isSortedByName(filter);
   const letters = useLetters(filter, sorted && total !== undefined);

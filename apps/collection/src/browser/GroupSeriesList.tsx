@@ -30,9 +30,10 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
   const total = series?.length;
   const { kept, initialPlace } = useCardPlace(grid, total);
 
+  const isKnown = total !== undefined || list.isError;
   useEffect(() => {
-    if (total !== undefined) onTotal(total);
-  }, [total, onTotal]);
+    if (isKnown) onTotal(total);
+  }, [isKnown, total, onTotal]);
 
   const cardAt = useCallback(
     (index: number) => {

@@ -18,7 +18,8 @@ export interface PageList {
   readonly filter: FilterBody;
   /** The filter as the addresses of its entries have it. */
   readonly filterPart: string | undefined;
-  readonly onTotal: (total: number) => void;
+  /** Told of undefined when the list could not be read. */
+  readonly onTotal: (total: number | undefined) => void;
   /** Shown in place of a list without entries. */
   readonly empty: ReactNode;
 }

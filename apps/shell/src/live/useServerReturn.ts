@@ -25,8 +25,7 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchInterval: isAway && interval,
-    // Whoever waits for the network, or for the tab to be looked at, never learns that the server was out of reach.
-    networkMode: 'always',
+    // Whoever waits for the tab to be looked at never learns that the server was out of reach.
     refetchIntervalInBackground: true,
   });
   const wasDown = useRef(false);

@@ -1,5 +1,6 @@
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
 import { areEarlyAnswersLeft, type EarlyAnswer, earlyAnswerAtHand, takeEarly } from './early.ts';
+import { isOffline } from './isOffline.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -115,7 +116,7 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
       {
         kind: 'unreachable',
         status: 0,
-        title: 'The server cannot be reached',
+        title: isOffline() ? 'There is no connection' : 'The server cannot be reached',
         text: '',
         fieldErrors: {},
         call: nameOf(call),

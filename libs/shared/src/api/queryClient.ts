@@ -2,15 +2,19 @@ import { onUserGone } from '@hondana/shared/session/onUserGone';
 import { QueryClient } from '@tanstack/react-query';
 import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { isApiError } from './ApiError.ts';
+import { isOffline } from './isOffline.ts';
 
 /** Answers that another try does not change. */
 const finalStatuses = new Set([400, 401, 403, 404, 405, 409]);
 
 const maximumRetries = 4;
 
-/** Whether a failed read is worth another try: up to four, none where the server has given its answer. */
+/**
+ * Whether a failed read is worth another try: up to four, none where the server has given its answer, and none
+ * without a network: what is on the screen is read again when that is back.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maximumRetries) return false;
+  if (failures >= maximumRetries || isOffline()) return false;
   return !(isApiError(error) && (finalStatuses.has(error.status) || error.kind === 'unreadable'));
 }
 
@@ -24,7 +28,14 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: true },
+      queries: {
+        staleTime: 30_000,
+        retry: shouldRetry,
+        refetchOnWindowFocus: true,
+        // Without a network a read fails at once and says why, instead of waiting without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false },
     },
   });

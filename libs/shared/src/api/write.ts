@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError, isApiError } from './ApiError.ts';
 import { request } from './client.ts';
+import { isOffline } from './isOffline.ts';
 import {
   type AnswerOf,
   callOf,
@@ -58,8 +59,7 @@ function prepared<I, A>({ send, stale }: Pick<Write<I, A>, 'send' | 'stale'>, in
 
 /** After sending, no answer says that it was not done. */
 function asUnanswered(error: unknown): unknown {
-  if (!isApiError(error) || error.kind !== 'unreachable' || globalThis.navigator?.onLine === false)
-    return error;
+  if (!isApiError(error) || error.kind !== 'unreachable' || isOffline()) return error;
   return new ApiError(
     {
       kind: 'unanswered',

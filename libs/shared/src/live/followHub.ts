@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { isOffline } from '../api/isOffline.ts';
 import { apiKeyRoot } from '../resources/queryKeys.ts';
-import { connectHub, type HubOptions } from './connectHub.ts';
+import { connectHub, type HubListener, type HubOptions } from './connectHub.ts';
 import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
 import { createGatherer } from './gather.ts';
 import type { HubEventName, HubEvents } from './hubEvents.ts';
@@ -45,37 +46,50 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
     void invalidate(queryClient, [apiKeyRoot]);
   };
 
-  const disconnect = connectHub(
-    names,
-    {
-      onEvent,
-      onConnected: () => {
-        if (isBack) return back();
-        store.set(hubStatusAtom, 'connected');
-      },
-      onLost: () => {
-        store.set(hubStatusAtom, 'reconnecting');
-        hubNotices.lost();
-      },
-      onReconnected: back,
-      onGivenUp: () => {
-        store.set(hubStatusAtom, 'lost');
-        hubNotices.givenUp();
-      },
-      onFailed: () => {
-        store.set(hubStatusAtom, 'lost');
-        hubNotices.failed();
-      },
-      onNotEstablished: () => {
-        isBack = true;
-        store.set(hubStatusAtom, 'reconnecting');
-        hubNotices.notEstablished();
-      },
+  const listener: HubListener = {
+    onEvent,
+    onConnected: () => {
+      if (isBack) return back();
+      store.set(hubStatusAtom, 'connected');
     },
-    options,
-  );
+    onLost: () => {
+      store.set(hubStatusAtom, 'reconnecting');
+      // What was said of the network says more.
+      if (!isOffline()) hubNotices.lost();
+    },
+    onReconnected: back,
+    onGivenUp: () => {
+      store.set(hubStatusAtom, 'lost');
+      hubNotices.givenUp();
+    },
+    onFailed: () => {
+      store.set(hubStatusAtom, 'lost');
+      hubNotices.failed();
+    },
+    onNotEstablished: () => {
+      isBack = true;
+      store.set(hubStatusAtom, 'reconnecting');
+      if (!isOffline()) hubNotices.notEstablished();
+    },
+  };
+  const connect = () => connectHub(names, listener, options);
+  let disconnect = connect();
+
+  /** The connection may be dead without knowing it, or rest until its next attempt. */
+  const reconnect = (): void => {
+    // What has been given up is opened again from outside.
+    if (store.get(hubStatusAtom) === 'lost') return;
+    isBack = true;
+    disconnect();
+    disconnect = connect();
+  };
+  const stopWatchingNetwork = onlineManager.subscribe((isOnline) => {
+    if (isOnline) reconnect();
+    else hubNotices.offline();
+  });
 
   return () => {
+    stopWatchingNetwork();
     disconnect();
     stopLooking();
     gatherer.stop();

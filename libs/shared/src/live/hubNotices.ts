@@ -8,6 +8,8 @@ const whileReconnecting = 200_000;
 
 /** The notices about the connection (texts: facts 5.15). */
 export const hubNotices = {
+  /** The browser itself says that it has no network, long before the hub misses anything. */
+  offline: () => notify({ kind: 'warning', title: 'Connection lost – reconnecting…', timeout: null, key }),
   lost: () =>
     notify({
       kind: 'warning',
