@@ -10,7 +10,6 @@ import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import { InvalidFilter } from './InvalidFilter.tsx';
 import styles from './ListPage.module.css';
-import { useListPartsAhead } from './useListPartsAhead.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 
 /** What a list of cards is given by the page around it. */
@@ -57,7 +56,6 @@ export function ListPage({
   tools,
   children,
 }: ListPageProps) {
-  useListPartsAhead();
   const page = useScrollPadding();
   const isLive = useParams().filterId === liveFilterId;
   const address = useListAddress();

@@ -1,4 +1,3 @@
-import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
 import type { Series } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import type { TmdbKind } from '@hondana/shared/resources/tmdb';
@@ -6,14 +5,13 @@ import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "seriesParts" */ '@hondana/shared/tmdb/RemoveTmdbLinkDialog'))
-    .RemoveTmdbLinkDialog;
-
-const RemoveTmdbLinkDialog = lazyPart(loadDialog);
+const RemoveTmdbLinkDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "seriesParts" */ '@hondana/shared/tmdb/RemoveTmdbLinkDialog'))
+      .RemoveTmdbLinkDialog,
+);
 
 interface RemoveTmdbLinkProps {
   readonly series: Series;
@@ -24,14 +22,8 @@ interface RemoveTmdbLinkProps {
 
 /** Takes a link to TMDB away, after a question. */
 export function RemoveTmdbLink({ series, kind, id, name }: RemoveTmdbLinkProps) {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState<boolean>();
   const mayRemove = useMay(unlinkSeriesFromTmdb[kind]);
-  useEffect(() => {
-    if (!mayRemove) return;
-    // A press asks again for what could not be fetched, and says so.
-    return whenScreenComplete(client, () => void loadDialog().catch(() => {}));
-  }, [client, mayRemove]);
   if (!mayRemove) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { partsAhead } from '@hondana/shared/ahead/partsAhead';
 import { fileOf, type NamedFile, type PageFinder, pageFiles } from '../remotes/pageFiles.ts';
 import { pathOfLink } from './pathOfLink.ts';
 
@@ -7,7 +8,7 @@ const most = 300;
 /** Milliseconds between two files: compiling one must not hold up what somebody does. */
 const pace = 30;
 
-/** What is there already: loaders of routes, addresses of files. */
+/** What is there already: loaders of routes and parts, addresses of files. */
 const ready = new Set<unknown>();
 
 type Step = readonly [what: unknown, work: (signal: AbortSignal) => Promise<unknown>];
@@ -37,25 +38,31 @@ function stepsTo(path: string, pageAt: PageFinder): readonly Step[] {
   );
 }
 
-/**
- * Makes ready the pages that the present one links to: compiles their code where their remote runs, fetches their files
- * where it does not.
- */
-export async function makeReady(pageAt: PageFinder, signal: AbortSignal): Promise<void> {
+/** What is left to be made ready, in the order in which it will be wanted. Pages that come may bring parts. */
+function* stepsFrom(pageAt: PageFinder): Iterable<Step> {
+  const partsLeft = () => [...partsAhead].map((fetchPart): Step => [fetchPart, fetchPart]);
+  yield* partsLeft();
   const links = [...document.querySelectorAll('a')].slice(0, most);
   const paths = new Set(links.flatMap((link) => pathOfLink(link) ?? []));
-  for (const path of paths) {
-    for (const [what, work] of stepsTo(path, pageAt)) {
-      if (ready.has(what)) continue;
-      if (signal.aborted) return;
-      try {
-        await work(signal);
-        ready.add(what);
-      } catch {
-        // Nor will the others come now. Whoever opens the page asks again, and says what is wrong.
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, pace));
+  for (const path of paths) yield* stepsTo(path, pageAt);
+  yield* partsLeft();
+}
+
+/**
+ * Makes ready what the present page opens, and the pages that it links to: compiles their code where their remote runs,
+ * fetches their files where it does not.
+ */
+export async function makeReady(pageAt: PageFinder, signal: AbortSignal): Promise<void> {
+  for (const [what, work] of stepsFrom(pageAt)) {
+    if (ready.has(what)) continue;
+    if (signal.aborted) return;
+    try {
+      await work(signal);
+      ready.add(what);
+    } catch {
+      // Nor will the others come now. Whoever opens it asks again, and says what is wrong.
+      return;
     }
+    await new Promise((resolve) => setTimeout(resolve, pace));
   }
 }

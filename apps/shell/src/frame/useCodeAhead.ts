@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageFinder } from '../remotes/pageFiles.ts';
 
-/** Once the screen is complete, the pages that it links to are made ready, one file at a time: no press waits for code. */
+/**
+ * Once the screen is complete, what it opens and the pages that it links to are made ready, one file at a time: no press
+ * waits for code.
+ */
 export function useCodeAhead(pageAt: PageFinder): void {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();

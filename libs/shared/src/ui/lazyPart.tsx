@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { partsAhead } from '../ahead/partsAhead.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -40,7 +41,7 @@ const notLoaded = {
 };
 
 /**
- * A component whose code is fetched when it is first rendered. The one way to render such code: a failure costs its own
+ * A component whose code is fetched once the screen is complete, or when it is first rendered. The one way to render such code: a failure costs its own
  * place and no more. There it says so, with Retry, which asks for the code again; what can be closed (`onClose`,
  * `onClosed`) says so in a small dialog, and once that is closed can be opened again.
  *
@@ -63,6 +64,7 @@ export function lazyPart<Properties extends object>(
   };
 
   const attempt = async (): Promise<void> => {
+    partsAhead.delete(ahead);
     try {
       // The browser may keep a bad copy, and would take that one again.
       if (typeof address === 'string') await fetch(address, { cache: 'reload' }).catch(() => {});
@@ -75,6 +77,15 @@ export function lazyPart<Properties extends object>(
     loading = undefined;
     redraw();
   };
+  /** The same for whoever may need it later. */
+  const ahead = async (): Promise<void> => {
+    loading ??= attempt();
+    await loading;
+    if (Part) return;
+    partsAhead.add(ahead);
+    throw new Error(notLoaded.title);
+  };
+  partsAhead.add(ahead);
   const begin = (): void => {
     loading ??= attempt();
     redraw();

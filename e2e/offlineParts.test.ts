@@ -1,0 +1,105 @@
+/** What a page at rest can open is there when the network is lost: every dialog and panel of the collection. */
+import { placesIn } from '../tools/sweep/stage.ts';
+import { atRest } from './atRest.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
+
+/** A part whose code is missing says that it could not be loaded; a page that is lost, that it could not be shown. */
+async function expectShown(page: Page): Promise<void> {
+  await expect(page.locator('body')).not.toContainText(/This could not be (loaded|shown)|could not be shown/);
+}
+
+/** Presses a button that opens a dialog, looks at each of its tabs, and closes it. */
+async function openDialog(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  await expect(dialog(page), String(name)).toBeVisible();
+  for (const tab of await dialog(page).getByRole('tab').all()) {
+    await tab.click();
+    await expectShown(page);
+  }
+  await expectShown(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('offline, the collection at rest opens its order, display settings, presets, filter and selection', async ({
+  page,
+  context,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn();
+  await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
+  await atRest(page);
+  await context.setOffline(true);
+  for (const name of ['Sort', 'Display Settings', 'Filter Presets']) await openDialog(page, name);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('complementary')).toContainText('There is no connection');
+  await expectShown(page);
+  await page.locator('main [data-virtual-item]').first().press('Space');
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+  await expectShown(page);
+  consoleErrors.length = 0;
+});
+
+test('offline, a group at rest opens its editor, order and display settings', async ({
+  page,
+  context,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(undefined, `collection/group/${placesIn(server).group}`);
+  await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
+  await atRest(page);
+  await context.setOffline(true);
+  for (const name of ['Edit Group', 'Sort', 'Display Settings']) await openDialog(page, name);
+  consoleErrors.length = 0;
+});
+
+test('offline, a series at rest opens its editor, tags, questions and tabs', async ({
+  page,
+  context,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  const linked = [...server.sandbox.library.series.values()].find(
+    ({ tmdbShows, restricted }) => tmdbShows.length > 0 && !restricted,
+  );
+  await signIn(undefined, `collection/series/${linked?.id}/overview`);
+  const tabs = page.getByRole('navigation', { name: 'Series' });
+  await expect(tabs).toBeVisible();
+  await atRest(page);
+  // Seen before, so that there is something to press once the network is lost.
+  for (const tab of ['Episodes', 'Tags', 'Overview']) {
+    await tabs.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  }
+  await atRest(page);
+  await context.setOffline(true);
+  for (const name of ['Edit Series', 'Edit custom tags', /^Remove link to /]) await openDialog(page, name);
+  for (const tab of ['Credits', 'Files', 'Images']) {
+    await tabs.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${tab.toLowerCase()}`));
+    if (tab !== 'Credits')
+      await expect(page.getByRole('main').getByRole('alert').first(), tab).toContainText(
+        'There is no connection',
+      );
+    await expectShown(page);
+  }
+  await tabs.getByRole('link', { name: 'Episodes', exact: true }).click();
+  for (const name of ['Options', 'File Info']) await openDialog(page, name);
+  await tabs.getByRole('link', { name: 'Tags', exact: true }).click();
+  await page.getByRole('list', { name: 'Tags' }).getByRole('button').first().click();
+  await expect(dialog(page)).toBeVisible();
+  await expectShown(page);
+  consoleErrors.length = 0;
+});
