@@ -12,7 +12,8 @@ interface EmptyListProps {
 /** A list without entries: what has been searched for or filtered by can be cleared. */
 export function EmptyList({ search, address }: EmptyListProps) {
   const isSearched = search.search !== '';
-  const isFiltered = address.live.length > 0;
+  const isEdited = address.edited !== undefined;
+  const isFiltered = isEdited || address.preset !== undefined;
   return (
     <EmptyState
       icon={isSearched || isFiltered ? searchIcon : collectionIcon}
@@ -28,10 +29,14 @@ export function EmptyList({ search, address }: EmptyListProps) {
         )
       }
       action={
-        (isSearched || isFiltered) && (
+        (isSearched || isEdited) && (
           <>
             {isSearched && <Button onClick={search.clear}>Clear search</Button>}
-            {isFiltered && <Button onClick={() => address.setLive([])}>Clear Filter</Button>}
+            {isEdited && (
+              <Button onClick={address.resetLive}>
+                {address.preset ? 'Discard Changes' : 'Clear Filter'}
+              </Button>
+            )}
           </>
         )
       }

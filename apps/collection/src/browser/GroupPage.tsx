@@ -69,16 +69,16 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
     );
   }
   const address = `/collection/group/${groupId}`;
+  const collection = { name: 'Collection', to: '/collection' };
+  const place = { name: group.data?.Name ?? 'Group', to: address };
   return (
     <ListPage
-      above={[
-        { name: 'Collection', to: '/collection' },
-        ...(preset.data ? [{ name: preset.data.Name, to: `/collection/filter/${filterId}` }] : []),
-      ]}
-      place={{
-        name: group.data?.Name ?? 'Group',
-        to: filterId === undefined ? address : `${address}/filter/${filterId}`,
-      }}
+      above={[collection, ...(filterId === undefined ? [] : [place])]}
+      place={
+        filterId === undefined
+          ? place
+          : { name: preset.data?.Name ?? 'Filter', to: `${address}/filter/${filterId}` }
+      }
       address={address}
       preset={filterId === undefined ? undefined : (preset.data ?? 'pending')}
       withinGroup

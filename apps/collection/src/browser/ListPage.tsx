@@ -61,7 +61,7 @@ export function ListPage({
   const address = useListAddress();
   const search = useSearchText(parameter);
   const [total, setTotal] = useState<number>();
-  const isFiltered = isLive || address.live.length > 0;
+  const isFiltered = isLive || address.edited !== undefined;
   const isSearched = search.search !== '';
   const filteredName = isFiltered ? 'Filtered' : place.name;
   const title = isSearched ? 'Search Results' : filteredName;
@@ -102,7 +102,7 @@ export function ListPage({
           children({
             filter: filterBody({
               search: search.search,
-              live: address.live,
+              live: address.edited,
               preset,
               sorting: address.sorting,
               withinGroup,

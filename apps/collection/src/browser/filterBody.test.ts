@@ -45,6 +45,25 @@ describe('filter body', () => {
     expect(filterBody({ search: 'a', preset, withinGroup: true }).ApplyAtSeriesLevel).toBe(true);
   });
 
+  it('takes conditions in place of those of the preset that controls show, and keeps the others', () => {
+    const rated = { Type: 'NumberGreaterThan', Left: { Type: 'AverageAniDBRating' }, Parameter: '8' };
+    const preset = {
+      ApplyAtSeriesLevel: false,
+      Expression: { Type: 'And', Left: { Type: 'IsFavorite' }, Right: rated },
+    };
+    const finished = { kind: 'flag', expression: 'IsFinished', value: true } as const;
+    expect(filterBody({ search: '', preset, live: [finished] }).Expression).toEqual({
+      Type: 'And',
+      Left: { Type: 'IsFinished' },
+      Right: rated,
+    });
+    expect(filterBody({ search: '', preset, live: [] })).toEqual({
+      ApplyAtSeriesLevel: false,
+      Expression: rated,
+      Sorting: byName,
+    });
+  });
+
   it('sends a preset without conditions as it is', () => {
     expect(filterBody({ search: '', preset: { ApplyAtSeriesLevel: false } })).toStrictEqual({
       ApplyAtSeriesLevel: false,

@@ -1,5 +1,6 @@
 import type { Filter, FilterBody, FilterExpression, FilterSorting } from '@hondana/shared/api/types';
 import type { LiveFilter } from '../shared/liveFilter.ts';
+import { expressionControls } from './filters/expressionControls.ts';
 import { joined, liveFilterExpression } from './filters/filterTree.ts';
 
 const byName: FilterSorting = { Type: 'Name', IsInverted: false };
@@ -10,7 +11,7 @@ export interface ListQuestion {
   readonly search: string;
   /** The saved preset, with its conditions. */
   readonly preset?: Pick<Filter, 'Expression' | 'Sorting' | 'ApplyAtSeriesLevel'> | undefined;
-  /** The conditions in the address. */
+  /** The conditions in the address. They take the place of those of the preset that controls can show. */
   readonly live?: LiveFilter | undefined;
   /** The order that the person chose; otherwise the preset's, otherwise by name. */
   readonly sorting?: FilterSorting | undefined;
@@ -40,13 +41,15 @@ function searchExpression(search: string): FilterExpression {
  *
  * @example filterBody({ search: 'bebop' })
  */
-export function filterBody({ search, live = [], preset, sorting, withinGroup }: ListQuestion): FilterBody {
+export function filterBody({ search, live, preset, sorting, withinGroup }: ListQuestion): FilterBody {
   const text = search.trim();
   const expression = joined(
     'And',
-    [text === '' ? undefined : searchExpression(text), liveFilterExpression(live), preset?.Expression].filter(
-      (part) => part !== undefined,
-    ),
+    [
+      text === '' ? undefined : searchExpression(text),
+      live && liveFilterExpression(live),
+      ...(live ? expressionControls(preset?.Expression).rest : [preset?.Expression]),
+    ].filter((part) => part !== undefined),
   );
   if (!expression && !preset && !sorting) return {};
   const body: FilterBody = {

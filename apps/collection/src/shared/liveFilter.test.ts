@@ -39,9 +39,8 @@ test('a season is one value of a criterion, as is one in the address; a half tha
   });
 });
 
-test('the address has the conditions and the order, as far as there are any', () => {
+test('the address has the conditions, as far as there are any', () => {
   const filter = [{ kind: 'flag', expression: 'IsFinished', value: true }] as const;
   expect(liveFilterAddress([])).toBe('/collection/filter/live');
-  expect(liveFilterAddress([], 'AirDate')).toBe('/collection/filter/live?sort=AirDate');
-  expect(liveFilterAddress(filter, 'AirDate')).toBe('/collection/filter/live?f=IsFinished&sort=AirDate');
+  expect(liveFilterAddress(filter)).toBe('/collection/filter/live?f=IsFinished');
 });

@@ -145,13 +145,9 @@ export function decodeLiveFilter(text: string): DecodedFilter {
  *
  * @example <Link to={liveFilterAddress(tagFilter('User', 'Rainy days'))}>Rainy days</Link>
  */
-export function liveFilterAddress(filter: LiveFilter, sort?: string): string {
-  const parameters = new URLSearchParams();
+export function liveFilterAddress(filter: LiveFilter): string {
   const text = encodeLiveFilter(filter);
-  if (text !== '') parameters.set('f', text);
-  if (sort) parameters.set('sort', sort);
-  const query = parameters.toString();
-  return `/collection/filter/live${query === '' ? '' : `?${query}`}`;
+  return `/collection/filter/live${text === '' ? '' : `?${new URLSearchParams({ f: text })}`}`;
 }
 
 /** The filter of one tag; people's own tags are asked for in another way than AniDB's (facts 5.6). */

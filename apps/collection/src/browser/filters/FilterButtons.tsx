@@ -1,4 +1,5 @@
 import type { FilterSorting } from '@hondana/shared/api/types';
+import { useParams } from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { filterIcon, folderIcon, sortIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -25,6 +26,7 @@ interface FilterButtonsProps {
 /** Order, presets, and the switch of the sidebar. */
 export function FilterButtons({ ownSorting, inGroup }: FilterButtonsProps) {
   const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
+  const { filterId } = useParams();
   const { live, setLive } = useListAddress();
   const [sortOpen, setSortOpen] = useState(false);
   const [presetsOpen, setPresetsOpen] = useState(false);
@@ -32,7 +34,7 @@ export function FilterButtons({ ownSorting, inGroup }: FilterButtonsProps) {
   const toggle = (): void => {
     setOpen(!isOpen);
     // A list without a filter becomes the live filter's.
-    if (!isOpen && live.length === 0) setLive(live);
+    if (!isOpen && filterId === undefined) setLive(live);
   };
 
   return (

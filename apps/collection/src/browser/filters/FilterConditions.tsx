@@ -13,23 +13,26 @@ import styles from './FilterConditions.module.css';
 import { PresetKeeper } from './PresetKeeper.tsx';
 import { useListAddress } from './useListAddress.ts';
 
-/** One control for each condition of the live filter, and what adds, clears and keeps them. */
+/** One control for each condition of the preset or of the live filter, and what adds, clears and keeps them. */
 export function FilterConditions() {
-  const { live, setLive, clear } = useListAddress();
+  const { preset, live, edited, rest, sorting, setLive, clear } = useListAddress();
   const criteria = useQuery(filterExpressionsQuery());
   const [adding, setAdding] = useState(false);
 
-  if (!criteria.data) {
+  if (!criteria.data || preset === 'pending') {
     return criteria.isError ? (
       <QueryFailure query={criteria} compact title="The criteria could not be loaded" />
     ) : (
       <Skeleton shape="block" width="100%" height="8rem" />
     );
   }
+  const isChanged = edited !== undefined || sorting !== undefined;
   const change = (at: number, next: Condition): void => setLive(live.with(at, next));
   return (
     <div className={styles.conditions}>
-      {live.length === 0 && <EmptyState compact title="No conditions" text="Add one to narrow the list." />}
+      {live.length === 0 && rest.length === 0 && (
+        <EmptyState compact title="No conditions" text="Add one to narrow the list." />
+      )}
       {live.map((condition, at) => (
         <ConditionControl
           key={condition.expression}
@@ -39,11 +42,14 @@ export function FilterConditions() {
           onRemove={() => setLive(live.toSpliced(at, 1))}
         />
       ))}
+      {rest.length > 0 && <p className={styles.rest}>Some conditions can't be edited here.</p>}
       <div className={styles.actions}>
         <Button icon={plusIcon} aria-haspopup="dialog" onClick={() => setAdding(true)}>
           Add Condition
         </Button>
-        {live.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
+        {preset
+          ? isChanged && <Button onClick={clear}>Discard Changes</Button>
+          : live.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
       </div>
       <PresetKeeper />
       {adding && (

@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { Filter, ListResult } from '@hondana/shared/api/types';
+import type { Filter, FilterExpressionHelp, Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { getDefaultStore } from 'jotai';
@@ -118,17 +118,17 @@ test('an administrator saves the live filter with its order, edits, renames and 
 
   await openPresets();
   await choose(name, 'Edit Conditions');
-  await expect.poll(() => router.state.location.search).toBe(`?f=IsFinished&sort=-AirDate&preset=${id}`);
+  await expect.poll(() => router.state.location.pathname).toBe(`/collection/filter/${id}`);
+  await expect.element(sidebar.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   await sidebar.getByRole('combobox', { name: 'Is Finished' }).click();
   const isNotFinished = page.getByRole('option', { name: 'False' });
   await expect.element(isNotFinished).toBeVisible();
-  const keep = sidebar
-    .getByRole('button', { name: `Save changes to “${name}”`, includeHidden: true })
-    .element();
-  // Within one task: what is saved has the condition chosen just before.
-  (isNotFinished.element() as HTMLElement).click();
-  (keep as HTMLElement).click();
-  await expect.poll(() => router.state.location.pathname).toBe(`/collection/filter/${id}`);
+  await isNotFinished.click();
+  await expect.poll(() => router.state.location.search).toBe('?f=-IsFinished');
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await sidebar.getByRole('button', { name: `Save changes to “${name}”` }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(heading).toHaveTextContent(name);
   const saved = await request<Filter>({ path: `Filter/${id}`, query: { withConditions: true } });
   expect(saved).toMatchObject({
     Expression: { Type: 'Not', Left: { Type: 'IsFinished' } },
@@ -153,6 +153,129 @@ test('an administrator saves the live filter with its order, edits, renames and 
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('link', { name: /^Finished ones/ })).not.toBeInTheDocument();
   expect((await allFilters()).List.some(({ IDs }) => IDs.ID === id)).toBe(false);
+});
+
+/** Shows the list of a preset that the sandbox has. */
+async function showPreset(name: string, as: 'plain' | 'administrator') {
+  const { router } = await renderScreen({ routes, path: '/collection', as });
+  const preset = (await allFilters()).List.find(({ Name }) => Name === name);
+  if (!preset) throw new Error(`The sandbox has no preset ${name}.`);
+  await router.navigate(`/collection/filter/${preset.IDs.ID}`);
+  await expect.element(heading).toHaveTextContent(name);
+  return { router, id: preset.IDs.ID };
+}
+
+const lastList = async () => (await requestsTo('/api/v3/Filter/Preview/Group')).at(-1)?.body;
+
+test('the conditions of a preset stand in the sidebar and are changed on the spot, also by those who may not save', async () => {
+  const { router, id } = await showPreset('Votes Needed', 'plain');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  expect(router.state.location.pathname).toBe(`/collection/filter/${id}`);
+  const finished = sidebar.getByRole('combobox', { name: 'Is Finished' });
+  await expect.element(finished).toHaveTextContent('True');
+  await expect.element(sidebar.getByRole('group')).toHaveLength(2);
+  await expect.element(sidebar.getByText('No conditions')).not.toBeInTheDocument();
+  await expect.element(sidebar.getByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+
+  await finished.click();
+  await page.getByRole('option', { name: 'False' }).click();
+  await expect.element(finished).toHaveTextContent('False');
+  await expect.element(heading).toHaveTextContent('Filtered');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Votes Needed' }))
+    .toBeVisible();
+  await expect.poll(lastList).toMatchObject({
+    ApplyAtSeriesLevel: true,
+    Expression: {
+      Type: 'And',
+      Left: { Type: 'Not', Left: { Type: 'IsFinished' } },
+      Right: { Type: 'MissingPermanentUserVotes' },
+    },
+  });
+  await expect.element(sidebar.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+
+  for (const { Name } of await sidebarCriteria()) {
+    await sidebar.getByRole('button', { name: `Remove ${Name}` }).click();
+  }
+  await expect.element(sidebar.getByText('No conditions')).toBeVisible();
+  await expect.poll(lastList).not.toHaveProperty('Expression');
+  await sidebar.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect.element(finished).toHaveTextContent('True');
+  expect(router.state.location.search).toBe('');
+  await expect.element(heading).toHaveTextContent('Votes Needed');
+});
+
+/** The criteria of the preset "Votes Needed", as the catalogue calls them. */
+async function sidebarCriteria() {
+  const catalogue = await request<FilterExpressionHelp[]>({ path: 'Filter/Expressions' });
+  return catalogue.filter(({ Expression }) =>
+    ['IsFinished', 'MissingPermanentUserVotes'].includes(Expression),
+  );
+}
+
+test('conditions that no control can show are mentioned, and stay when others are added and saved', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  const rated = { Type: 'NumberGreaterThan', Left: { Type: 'AverageAniDBRating' }, Parameter: '2' };
+  const { IDs } = await request<Filter>({
+    method: 'POST',
+    path: 'Filter',
+    body: { Name: `Rated ${Date.now()}`, ApplyAtSeriesLevel: true, Expression: rated },
+  });
+  await router.navigate(`/collection/filter/${IDs.ID}`);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect.element(sidebar.getByText("Some conditions can't be edited here.")).toBeVisible();
+  await expect.element(sidebar.getByText('No conditions')).not.toBeInTheDocument();
+  await router.navigate(`/collection/filter/${IDs.ID}?f=IsFinished`);
+  const both = { Type: 'And', Left: { Type: 'IsFinished' }, Right: rated };
+  await expect.poll(lastList).toMatchObject({ Expression: both });
+  await sidebar.getByRole('button', { name: /^Save changes to/ }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  const saved = () => request<Filter>({ path: `Filter/${IDs.ID}`, query: { withConditions: true } });
+  await expect.poll(saved).toMatchObject({ Expression: both });
+  await expect.element(sidebar.getByRole('combobox', { name: 'Is Finished' })).toBeVisible();
+});
+
+test('a locked preset is saved as another one only, with its order', async () => {
+  const { router } = await showPreset('Continue Watching', 'administrator');
+  await router.navigate('?sort=-AirDate');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect.element(sidebar.getByRole('button', { name: 'Discard Changes' })).toBeVisible();
+  await expect.element(sidebar.getByRole('button', { name: /^Save changes/ })).not.toBeInTheDocument();
+  await sidebar.getByRole('button', { name: 'Save as Preset' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save as Preset' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill(`Watching ${Date.now()}`);
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect.element(heading).toMatchTextContent(/^Watching/);
+  expect((await requestsTo('/api/v3/Filter', 'POST')).at(-1)?.body).toMatchObject({
+    ApplyAtSeriesLevel: false,
+    Expression: {
+      Type: 'And',
+      Left: { Type: 'HasWatchedEpisodes' },
+      Right: { Type: 'HasUnwatchedEpisodes' },
+    },
+    Sorting: { Type: 'AirDate', IsInverted: true },
+  });
+});
+
+test('inside a preset the way to a group’s series is Collection, group, filter', async () => {
+  const { router, id } = await showPreset('All', 'plain');
+  const { List } = await request<ListResult<Group>>({
+    method: 'POST',
+    path: 'Filter/Preview/Group',
+    body: {},
+  });
+  const group = List.find(({ Size }) => Size > 1);
+  if (!group) throw new Error('The sandbox has no group of several series.');
+  const groupAddress = `/collection/group/${group.IDs.ID}`;
+  await router.navigate(`${groupAddress}/filter/${id}`);
+  const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect
+    .poll(() => links.elements().map((link) => [link.textContent, link.getAttribute('href')]))
+    .toEqual([
+      ['Collection', expect.stringMatching(/\/collection$/)],
+      [group.Name, expect.stringMatching(new RegExp(`${groupAddress}$`))],
+    ]);
 });
 
 test('a preset that no longer exists is said to be gone', async () => {

@@ -3,7 +3,6 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { useLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
-import { notify } from '@hondana/shared/overlays/notices';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, filterIcon, moreIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +10,6 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { filterQuery } from '../../shared/filters.ts';
 import { deleteFilter, replaceFilter } from '../../shared/filterWrites.ts';
-import { editAddress } from './editAddress.ts';
 import { filterSidebarOpenAtom } from './filterSidebar.ts';
 import { PresetName } from './PresetName.tsx';
 import { presetBody } from './presetBody.ts';
@@ -32,19 +30,10 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const { ID } = preset.IDs;
   const whole = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
 
-  const edit = async (): Promise<void> => {
-    const address = editAddress(await whole());
-    if (address === undefined) {
-      notify({
-        kind: 'warning',
-        title: `“${preset.Name}” cannot be edited here`,
-        text: "Some conditions can't be edited here.",
-      });
-      return;
-    }
+  const edit = (): void => {
     openSidebar(true);
     onChosen();
-    void navigate(address);
+    void navigate(`/collection/filter/${ID}`);
   };
 
   const replace = useWrite(replaceFilter);
@@ -64,14 +53,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
         align="end"
         trigger={<IconButton icon={moreIcon} label={`Actions for ${preset.Name}`} size="small" />}
       >
-        <MenuItem
-          icon={filterIcon}
-          onClick={() =>
-            void edit().catch((error: Error) =>
-              notify({ kind: 'error', title: `“${preset.Name}” could not be loaded`, text: error.message }),
-            )
-          }
-        >
+        <MenuItem icon={filterIcon} onClick={edit}>
           Edit Conditions
         </MenuItem>
         <MenuItem icon={editIcon} onClick={() => setAsking('name')}>

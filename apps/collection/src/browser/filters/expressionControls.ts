@@ -68,20 +68,23 @@ function both(one: Condition, other: Condition): Condition | undefined {
   return undefined;
 }
 
-/**
- * The controls that say what a tree says; undefined when controls cannot say it, as with dates that are
- * compared.
- */
-export function expressionControls(expression: FilterExpression | undefined): LiveFilter | undefined {
-  if (!expression) return [];
+/** What a tree says, all of which must hold. */
+export interface ExpressionControls {
+  readonly filter: LiveFilter;
+  /** What no control can say, as with dates that are compared. */
+  readonly rest: readonly FilterExpression[];
+}
+
+/** The controls that say what a tree says, and what is left of it beside them. */
+export function expressionControls(expression: FilterExpression | undefined): ExpressionControls {
   const found = new Map<string, Condition>();
-  for (const part of parts('And', expression) ?? [expression]) {
+  const rest: FilterExpression[] = [];
+  for (const part of expression ? (parts('And', expression) ?? [expression]) : []) {
     const condition = conditionOf(part);
-    if (!condition) return undefined;
-    const before = found.get(condition.expression);
+    const before = condition && found.get(condition.expression);
     const merged = before ? both(before, condition) : condition;
-    if (!merged) return undefined;
-    found.set(condition.expression, merged);
+    if (merged) found.set(merged.expression, merged);
+    else rest.push(part);
   }
-  return [...found.values()];
+  return { filter: [...found.values()], rest };
 }

@@ -1,21 +1,30 @@
-import type { FilterExpressionHelp, FilterSorting } from '@hondana/shared/api/types';
+import type { Filter, FilterExpressionHelp, FilterSorting } from '@hondana/shared/api/types';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@hondana/shared/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { filterExpressionsQuery, sortingCriteriaQuery } from '../../shared/filters.ts';
+import { filterExpressionsQuery, filterQuery, sortingCriteriaQuery } from '../../shared/filters.ts';
 import {
   type Condition,
   decodeLiveFilter,
   encodeLiveFilter,
   type LiveFilter,
 } from '../../shared/liveFilter.ts';
+import { isPresetId } from '../presetId.ts';
+import { type ExpressionControls, expressionControls } from './expressionControls.ts';
 
 /** The filter's ID in addresses of a filter that is saved nowhere. */
 export const liveFilterId = 'live';
 
 /** What the address of a list of the collection says about what it shows. */
 export interface ListAddress {
+  /** The preset that is listed; undefined where there is none, `pending` until it is known. */
+  readonly preset: Filter | 'pending' | undefined;
+  /** The conditions that controls show: those of the address, otherwise the preset's own. */
   readonly live: LiveFilter;
+  /** The conditions that the address sets, which take the place of the preset's; undefined when it sets none. */
+  readonly edited: LiveFilter | undefined;
+  /** Conditions of the preset that no control can show. They hold whatever the address sets. */
+  readonly rest: ExpressionControls['rest'];
   /** The order chosen by the person; undefined for the list's own. */
   readonly sorting: FilterSorting | undefined;
   /** Parts of the address that neither this interface nor the server knows. */
@@ -25,7 +34,9 @@ export interface ListAddress {
   /** Sets the conditions; a list without a filter becomes the live filter's. */
   readonly setLive: (live: LiveFilter) => void;
   readonly setSorting: (sorting: FilterSorting | undefined) => void;
-  /** Clears conditions, order and invalid parts. */
+  /** Takes back the conditions that the address sets. */
+  readonly resetLive: () => void;
+  /** Clears what the address sets: conditions, order and invalid parts. */
   readonly clear: () => void;
 }
 
@@ -41,18 +52,21 @@ function sortingOf(text: string): FilterSorting | undefined {
 }
 
 /**
- * The live filter and the order, as the address has them: conditions under `f`, the order under `sort` with a
- * minus for the way down. Every change is a step in the history, so that it can be gone back to.
+ * Conditions and order, as the address has them: conditions under `f`, the order under `sort` with a minus for the way
+ * down. On a preset both begin as it has them, and an `f` takes the place of the conditions that controls can show. Every change is a step in the history, so that it can be gone back to.
  */
 export function useListAddress(): ListAddress {
   const { filterId } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const text = parameters.get('f') ?? '';
+  const text = parameters.get('f') ?? undefined;
   const sort = parameters.get('sort') ?? '';
-  const criteria = useQuery({ ...filterExpressionsQuery(), enabled: text !== '' }).data;
+  const criteria = useQuery({ ...filterExpressionsQuery(), enabled: Boolean(text) }).data;
   const orders = useQuery({ ...sortingCriteriaQuery(), enabled: sort !== '' }).data;
+  const isPreset = filterId !== undefined && isPresetId(filterId);
+  const known = useQuery({ ...filterQuery({ filterId: Number(filterId) }), enabled: isPreset }).data;
+  const preset = isPreset ? (known ?? 'pending') : undefined;
 
   const change = useCallback(
     (edit: (next: URLSearchParams) => void, intoLive: boolean) => {
@@ -72,19 +86,25 @@ export function useListAddress(): ListAddress {
   );
 
   return useMemo(() => {
-    const { filter, invalidParts } = decodeLiveFilter(text);
+    const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression);
+    const isOwn = ({ expression }: Condition) => own.filter.some((one) => one.expression === expression);
+    const { filter, invalidParts } = decodeLiveFilter(text ?? '');
     const sorting = sortingOf(sort);
-    const known = criteria ? filter.filter((condition) => isKnown(condition, criteria)) : filter;
-    const unknown = filter.filter((condition) => !known.includes(condition));
+    const valid = criteria ? filter.filter((one) => isKnown(one, criteria) || isOwn(one)) : filter;
+    const unknown = filter.filter((condition) => !valid.includes(condition));
+    const edited = text || (text === '' && preset) ? valid : undefined;
     const isSortKnown =
       sort === '' || (sorting && (!orders || orders.some(({ Type }) => Type === sorting.Type)));
     const kept = new URLSearchParams();
-    if (text !== '') kept.set('f', text);
+    if (text !== undefined && edited) kept.set('f', text);
     if (sort !== '') kept.set('sort', sort);
     const query = kept.toString();
     const base = filterId ?? (query === '' ? undefined : liveFilterId);
     return {
-      live: known,
+      preset,
+      live: edited ?? own.filter,
+      edited,
+      rest: own.rest,
       sorting,
       invalidParts: [
         ...invalidParts,
@@ -95,9 +115,10 @@ export function useListAddress(): ListAddress {
       setLive: (next) =>
         change((address) => {
           const encoded = encodeLiveFilter(next);
-          if (encoded === '') address.delete('f');
+          if (encoded === encodeLiveFilter(own.filter)) address.delete('f');
           else address.set('f', encoded);
         }, true),
+      resetLive: () => change((address) => address.delete('f'), false),
       setSorting: (next) =>
         change((address) => {
           if (next) address.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
@@ -105,8 +126,8 @@ export function useListAddress(): ListAddress {
         }, false),
       clear: () =>
         change((address) => {
-          for (const name of ['f', 'sort', 'preset']) address.delete(name);
+          for (const name of ['f', 'sort']) address.delete(name);
         }, false),
     };
-  }, [text, sort, criteria, orders, filterId, change]);
+  }, [text, sort, preset, criteria, orders, filterId, change]);
 }
