@@ -87,19 +87,76 @@ test('a series that is deleted from its own page is not asked for any more', asy
 test.describe('on a screen that is touched and has a mouse beside it', () => {
   test.use({ hasTouch: true });
 
-  test('a finger sees the marks and pencils of all cards, a mouse those of the card it is on', async ({
+  test('a finger sees no marks and pencils until it selects, a mouse those of the card it is on', async ({
     page,
     signIn,
   }) => {
     await signIn();
-    const mark = page.getByRole('checkbox', { name: /^Select / }).nth(1);
+    const marks = page.getByRole('checkbox', { name: /^Select / });
+    const pencils = page.getByRole('button', { name: /^Edit (Group|Series): / });
+    const selected = page.getByRole('region', { name: 'Selection' }).getByRole('status');
     await page.mouse.move(5, 400);
-    await expect(mark).toHaveCSS('opacity', '0');
+    await expect(marks.nth(1)).toHaveCSS('opacity', '0');
+    await marks.nth(1).hover();
+    await expect(marks.nth(1)).toHaveCSS('opacity', '1');
+    await expect(pencils.nth(1)).toHaveCSS('opacity', '1');
     await page.touchscreen.tap(5, 400);
-    await expect(mark).toHaveCSS('opacity', '1');
-    await page.mouse.move(8, 400);
-    await expect(mark).toHaveCSS('opacity', '0');
-    await mark.hover();
-    await expect(mark).toHaveCSS('opacity', '1');
+    await expect(marks.nth(1)).toHaveCSS('opacity', '0');
+    await expect(pencils.nth(1)).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: 'Select', exact: true }).tap();
+    await expect(marks.nth(1)).toHaveCSS('opacity', '1');
+    await expect(pencils.nth(1)).toHaveCSS('opacity', '0');
+    await expect(selected).toHaveText('None selected');
+    // Where the mark is, on the card, or beside it: a finger ticks.
+    await marks.nth(1).tap();
+    await page.getByRole('list', { name: 'Groups' }).getByRole('link').nth(3).tap();
+    await expect(selected).toHaveText('2 groups selected');
+    await page.getByRole('button', { name: 'Clear selection' }).tap();
+    await expect(marks.nth(1)).toHaveCSS('opacity', '0');
+    // What is not seen is not pressed.
+    const box = await marks.nth(1).boundingBox();
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
+  });
+
+  test('a finger that rests on a card begins to select, one that scrolls does not', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const list = page.getByRole('list', { name: 'Groups' });
+    const bar = page.getByRole('region', { name: 'Selection' });
+    const finger = await page.context().newCDPSession(page);
+    const place = async (index: number) => {
+      const box = await list.getByRole('link').nth(index).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 60 };
+    };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const rest = () => page.waitForTimeout(900);
+
+    // The code that listens comes when the screen is complete.
+    await page.waitForLoadState('networkidle');
+    const there = await place(1);
+    await touch('touchStart', [there]);
+    for (const step of [15, 40, 80, 120]) await touch('touchMove', [{ ...there, y: there.y - step }]);
+    await rest();
+    await touch('touchEnd', []);
+    await expect(bar).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+
+    await touch('touchStart', [await place(1)]);
+    await expect(bar.getByRole('status')).toHaveText('1 group selected');
+    await rest();
+    await touch('touchEnd', []);
+    await expect(bar.getByRole('status')).toHaveText('1 group selected');
+    await expect(page).toHaveURL(/\/collection$/);
+    await list.getByRole('link').nth(2).tap();
+    await expect(bar.getByRole('status')).toHaveText('2 groups selected');
+    await list.getByRole('link').nth(2).tap();
+    await list.getByRole('link').nth(1).tap();
+    await expect(bar).toHaveCount(0);
+    await list.getByRole('link').nth(1).tap();
+    await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
   });
 });

@@ -13,13 +13,16 @@ interface CardFrameProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
-  /** Others are selected: the check marks of all show, and a press on a card selects it too. */
+  /** A press on a card selects it, and the check marks of all show. */
   readonly isSelecting: boolean;
   readonly onSelect: (index: number, extend: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A card with what can be done to it, beside its link: shown on hover, on focus, and always to a finger. */
+/**
+ * A card with what can be done to it, beside its link: shown on hover and on focus. A finger, which cannot hover, selects
+ * by resting on a card, or by Select in the toolbar.
+ */
 export function CardFrame({
   facts,
   view,

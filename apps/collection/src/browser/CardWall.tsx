@@ -19,6 +19,10 @@ import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
 import { useIsComplete } from './useIsComplete.ts';
 
+const LongPress = lazyPart(async () => (await import('./selection/LongPress.tsx')).LongPress, {
+  // Select in the toolbar serves as well.
+  failed: () => null,
+});
 const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
 /** How a list looks: a wall of pictures, or cards with more text. */
@@ -94,7 +98,8 @@ export function CardWall({
     (index: number, extend: boolean) => press(index, { extend, add: true }),
     [press],
   );
-  const isSelecting = selecting.count > 0;
+  const begin = useCallback((index: number) => toggle(index, false), [toggle]);
+  const isSelecting = selecting.isActive;
   const [wasSelecting, setWasSelecting] = useState(isSelecting);
   if (isSelecting && !wasSelecting) setWasSelecting(true);
   const letGo = (): void => {
@@ -174,6 +179,7 @@ export function CardWall({
           onKeyDown={onKeyDown}
         />
       )}
+      {isComplete && <LongPress onLongPress={begin} />}
       {wasSelecting && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
     </>
   );

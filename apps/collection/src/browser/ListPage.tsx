@@ -10,6 +10,7 @@ import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import { InvalidFilter } from './InvalidFilter.tsx';
 import styles from './ListPage.module.css';
+import { SelectButton } from './selection/SelectButton.tsx';
 import { useScrollPadding } from './useScrollPadding.ts';
 
 /** What a list of cards is given by the page around it. */
@@ -88,6 +89,7 @@ export function ListPage({
         tools={
           <>
             {tools}
+            <SelectButton />
             <FilterButtons
               ownSorting={preset === 'pending' ? undefined : preset?.Sorting}
               inGroup={withinGroup}

@@ -11,7 +11,7 @@ import type { BulkOperationState } from './useBulkOperation.ts';
 import type { Selecting } from './useSelection.ts';
 
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
-  readonly selecting: Pick<Selecting<Selected>, 'count' | 'isExtending' | 'selectAll' | 'clear'>;
+  readonly selecting: Pick<Selecting<Selected>, 'count' | 'isActive' | 'isExtending' | 'selectAll' | 'clear'>;
   readonly operation: BulkOperationState<Item>;
   /** What the list holds; undefined while nobody knows. */
   readonly total: number | undefined;
@@ -25,7 +25,7 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
 
 /**
  * How many of a list are selected and what can be done with them; in their place how far the operation is, and above them
- * what failed. Renders nothing while nothing is selected and there is nothing to report.
+ * what failed. Renders nothing while nobody selects and there is nothing to report.
  *
  * @example
  * <SelectionBar selecting={selecting} operation={operation} total={list.total} text="3 files selected">
@@ -33,14 +33,14 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
  * </SelectionBar>
  */
 export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
-  selecting: { count, isExtending, selectAll, clear },
+  selecting: { count, isActive, isExtending, selectAll, clear },
   operation,
   total = 0,
   text,
   isFloating = false,
   children,
 }: SelectionBarProps<Item, Selected>) {
-  if (count === 0 && !operation.progress && !operation.failure) return null;
+  if (!isActive && !operation.progress && !operation.failure) return null;
   return (
     <>
       {isFloating && <div className={styles.room} />}
@@ -58,7 +58,12 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
               </Button>
             )}
             {children}
-            <IconButton icon={closeIcon} label="Clear selection" size="small" onClick={clear} />
+            <IconButton
+              icon={closeIcon}
+              label={count === 0 ? 'Done' : 'Clear selection'}
+              size="small"
+              onClick={clear}
+            />
           </div>
         )}
       </section>

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  begun,
   countOf,
   everything,
   extended,
+  isActive,
   isSelected,
   listOf,
   nothing,
@@ -41,4 +43,14 @@ test('all of a list are still those of that list when another is shown; its newe
   expect(listOf(everything(list), other)).toBe(list);
   expect(listOf(toggled(everything(list), b), other)).toBe(list);
   expect(listOf(onlyThese([a]), other)).toBe(other);
+});
+
+test('selecting goes on until nothing is selected; where it was begun, until it is ended', () => {
+  expect(isActive(nothing())).toBe(false);
+  expect(isActive(toggled(nothing(), a))).toBe(true);
+  expect(isActive(toggled(toggled(nothing(), a), a))).toBe(false);
+  expect(isActive(everything(list))).toBe(true);
+  expect(isActive(begun())).toBe(true);
+  expect(countOf(begun(), 10)).toBe(0);
+  expect(isActive(toggled(toggled(begun(), a), a))).toBe(true);
 });

@@ -28,10 +28,22 @@ export interface Selection<Item extends Selectable> {
   readonly items: ReadonlyMap<string, Item>;
   /** The list that all but these are selected of. */
   readonly list?: SelectableList<Item>;
+  /** Selecting goes on while nothing is selected, too. */
+  readonly isBegun?: boolean;
 }
 
 export function nothing<Item extends Selectable>(): Selection<Item> {
   return { isInverted: false, items: new Map() };
+}
+
+/** Nothing yet: what is pressed from now on is selected. */
+export function begun<Item extends Selectable>(): Selection<Item> {
+  return { ...nothing(), isBegun: true };
+}
+
+/** Whether a press selects, because something is selected or selecting has begun. */
+export function isActive<Item extends Selectable>({ isInverted, items, isBegun }: Selection<Item>): boolean {
+  return isBegun || isInverted || items.size > 0;
 }
 
 /** All that the list has, whatever that is when it is acted on. */

@@ -7,6 +7,7 @@ import {
   countOf,
   everything,
   extended,
+  isActive,
   isSelected,
   listOf,
   nothing,
@@ -94,10 +95,11 @@ export function useSelection<Item extends Selectable>(
   );
   const clear = useCallback(() => change(nothing()), [change]);
   const count = countOf(selection, listOf(selection, list).total ?? 0);
-  useEscape(count > 0, clear);
+  useEscape(isActive(selection), clear);
   return {
     selection,
     count,
+    isActive: isActive(selection),
     has: (key: string): boolean => isSelected(selection, key),
     /** Those of a range are still being looked up. */
     isExtending: extending > 0,

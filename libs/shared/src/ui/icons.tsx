@@ -71,6 +71,7 @@ export {
   Server as serverIcon,
   Settings as settingsIcon,
   SlidersHorizontal as slidersIcon,
+  SquareCheck as selectIcon,
   SquareTerminal as commandIcon,
   Star as starIcon,
   Sun as sunIcon,

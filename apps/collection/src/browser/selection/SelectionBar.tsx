@@ -11,8 +11,10 @@ import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { actionsIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useEditing } from '../../editing/EditingProvider.tsx';
 import { deletions } from '../../shared/deletion.ts';
 import { useRelocation } from '../../shared/useRelocation.ts';
+import type { CardFacts } from '../cardFacts.ts';
 import {
   type AskedAction,
   deleteAction,
@@ -53,6 +55,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     relocate: useMay(relocateSeriesFiles),
     delete: useMay(deleteSeries),
   };
+  const only = !selection.isInverted && count === 1 ? [...selection.items.values()][0] : undefined;
   const partly = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
   const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
 
@@ -72,9 +75,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const ask = (action: AskedAction) => () => void begin(action);
   const text = (
     <>
-      {noun === 'group'
-        ? `${plural(count, 'group', 'groups')} selected`
-        : `${plural(count, 'series', 'series')} selected`}
+      {countText(count, noun)}
       {partly.length > 0 && (
         <span className={styles.note}>
           {plural(remaining, 'series', 'series')} remaining in {plural(partly.length, 'group', 'groups')}
@@ -101,6 +102,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
             </Button>
           }
         >
+          {only && <EditItem card={only} />}
           <MenuItem onClick={ask(watchedAction(client, true))}>Mark as watched</MenuItem>
           <MenuItem onClick={ask(watchedAction(client, false))}>Mark as unwatched</MenuItem>
           <MenuItem onClick={ask(refreshAction)}>Refresh AniDB</MenuItem>
@@ -142,6 +144,27 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
       )}
     </>
   );
+}
+
+/** The pencil of a card is for those who can hover. */
+function EditItem({ card: { seriesId, groupId } }: { readonly card: CardFacts }) {
+  const { editGroup, editSeries } = useEditing();
+  return (
+    <>
+      {seriesId !== undefined && <MenuItem onClick={() => editSeries(seriesId)}>Edit Series</MenuItem>}
+      {seriesId === undefined && groupId !== undefined && (
+        <MenuItem onClick={() => editGroup(groupId)}>Edit Group</MenuItem>
+      )}
+      <MenuSeparator />
+    </>
+  );
+}
+
+function countText(count: number, noun: SelectionBarProps['noun']): string {
+  if (count === 0) return 'None selected';
+  return noun === 'group'
+    ? `${plural(count, 'group', 'groups')} selected`
+    : `${plural(count, 'series', 'series')} selected`;
 }
 
 function outOfSightText(count: number | 'some'): string | undefined {

@@ -146,6 +146,53 @@ test('once a box is ticked a press on a card selects it too, and Shift extends; 
   await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
 });
 
+test('Select in the toolbar begins with none: every box shows, a press ticks, Done and Escape end it', async () => {
+  const { router } = await open('plain');
+  const select = page.getByRole('button', { name: 'Select', exact: true });
+  const boxIsSeen = () => expect.poll(() => getComputedStyle(marks.nth(3).element()).opacity);
+  await boxIsSeen().toBe('0');
+  await expect.element(select).toHaveAttribute('aria-pressed', 'false');
+  await select.click();
+  await expect.element(selected).toHaveTextContent('None selected');
+  await expect.element(bar.getByRole('button', { name: 'Actions' })).toBeDisabled();
+  await boxIsSeen().toBe('1');
+  await expectNoAxeViolations();
+  await cards.nth(2).click();
+  await expect.element(selected).toHaveTextContent('1 group selected');
+  await cards.nth(2).click();
+  await expect.element(selected).toHaveTextContent('None selected');
+  expect(router.state.location.pathname).toBe('/collection');
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await select.click();
+  await expect.element(selected).toHaveTextContent('None selected');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar).not.toBeInTheDocument();
+  await marks.nth(1).click();
+  await expect.element(select).toHaveAttribute('aria-pressed', 'true');
+  await select.click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await cards.nth(2).click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
+});
+
+test('one that is selected can be edited from the bar, several cannot', async () => {
+  await open('administrator');
+  const isGroup = (mark: number) =>
+    marks.nth(mark).element().closest('div')?.querySelector('[aria-label^="Edit Group"]');
+  await expect.poll(() => isGroup(0) ?? marks.nth(0).query()).toBeTruthy();
+  const name = `Edit ${isGroup(0) ? 'Group' : 'Series'}`;
+  await marks.nth(0).click();
+  await choose(name);
+  await expect.element(page.getByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await marks.nth(1).click();
+  await expect.element(selected).toHaveTextContent('2 groups selected');
+  await bar.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Mark as watched' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: /^Edit / })).not.toBeInTheDocument();
+});
+
 test('what is selected is still selected on the way back from a card', async () => {
   const { router } = await open('plain');
   await marks.nth(1).click();

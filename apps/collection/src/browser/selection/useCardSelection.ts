@@ -20,12 +20,18 @@ function keptAtom(place: string): SelectionAtom {
   return found;
 }
 
+/** What is selected in the place that is shown, the collection or a group. */
+export function useSelectionAtom(): SelectionAtom {
+  const { pathname } = useLocation();
+  return keptAtom(pathname.replace(/\/(filter\/.*)?$/, ''));
+}
+
 export type CardList = SelectableList<CardFacts>;
 
 export type CardSelecting = Selecting<SelectedCard>;
 
-/** Which cards are selected in the place, the collection or a group, that a list shows all or some of. */
+/** Which cards are selected in the place that a list shows all or some of. */
 export function useCardSelection(list: CardList): CardSelecting {
-  const { pathname } = useLocation();
-  return useSelection<SelectedCard>(list, () => keptAtom(pathname.replace(/\/(filter\/.*)?$/, '')));
+  const kept = useSelectionAtom();
+  return useSelection<SelectedCard>(list, () => kept);
 }
