@@ -97,13 +97,13 @@ const shellFiles = {
  */
 const neededAtOnce = /^(inside|src_routes_tsx|dashboard_widget)\.js$/;
 
-/** What several pages of a remote share, the design system above all, comes once and not with each of them. */
+/** What three files of a remote or more share, the design system above all, comes once and not with each of them. */
 const remoteFiles = {
   common: {
     name: 'common',
     test: /[\\/]shared[\\/]|node_modules/,
     chunks: 'async' as const,
-    minChunks: 4,
+    minChunks: 3,
     minSize: 10_000,
   },
 };
@@ -177,7 +177,8 @@ export function configuration({
       // A folder is never written over, so names need not outlast a build and can be as short as can be.
       moduleIds: 'natural',
       mangleExports: 'size',
-      splitChunks: { cacheGroups: isShell ? shellFiles : remoteFiles },
+      // A request more costs a first visit more than a few kilobytes that come twice.
+      splitChunks: { minSize: 40_000, cacheGroups: isShell ? shellFiles : remoteFiles },
       minimizer: [
         // Further passes find what the first has laid open.
         new rspack.SwcJsMinimizerRspackPlugin({
