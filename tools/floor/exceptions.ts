@@ -6,6 +6,8 @@ const onlyLook = 'without it things look a little plainer';
 /** What browsers of the floor lack and what is used all the same, with why that harms nobody. */
 export const exceptions: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'only phones highlight what is tapped',
+  '-webkit-touch-callout':
+    'only iOS shows a menu of its own for a link that is held; elsewhere it is an event, which is stopped',
   '::-webkit-scrollbar': '`scrollbar-width` stands beside it',
   '::-webkit-search-cancel-button': 'Firefox draws no such button',
   '::selection': onlyLook,
