@@ -1,5 +1,6 @@
 import { expectedListWidth } from '../apps/collection/src/browser/expectedListWidth.ts';
 import { desktop, phone } from '../tools/bench/cold/visit.ts';
+import { atRest } from './atRest.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a person signs in, searches the collection and opens a series', async ({ page, signIn }) => {
@@ -159,4 +160,16 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
     await list.getByRole('link').nth(1).tap();
     await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
   });
+});
+
+test('a preset begins at the top of its list', async ({ page, signIn }) => {
+  await signIn();
+  await page.getByRole('button', { name: 'Filter Presets' }).click();
+  // The first is all groups: more than the window holds.
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/filter\/\d+$/);
+  await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
+  await atRest(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

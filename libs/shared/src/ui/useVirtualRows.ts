@@ -143,7 +143,9 @@ export function useVirtualRows({
     initialRect: { width: 0, height: document.documentElement.clientHeight },
     initialOffset: () => (layout ? startingPlace(layout) : 0),
     scrollToFn: (place) => {
-      if (layout) moveTo(layout, place);
+      // The virtualizer goes to where it begins: a list without a place to return to is there, below what precedes it.
+      const isAtBeginning = place === 0 && measure().scroll <= 0;
+      if (layout && !isAtBeginning) moveTo(layout, place);
     },
     observeElementRect: (_, onChange) => {
       const tellHeight = () => onChange({ width: 0, height: measure().height });
