@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { closeIcon } from '../ui/icons.tsx';
+import { closeIcon, selectAllIcon } from '../ui/icons.tsx';
 import { BulkReport } from './BulkReport.tsx';
 import styles from './bulk.module.css';
 import type { BulkItem } from './bulkOperation.ts';
@@ -53,8 +53,14 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
               {isExtending && ', looking up more…'}
             </p>
             {count < total && (
-              <Button variant="quiet" size="small" onClick={selectAll}>
-                Select all {formatNumber(total)}
+              <Button
+                variant="quiet"
+                size="small"
+                icon={selectAllIcon}
+                title={`Select all ${formatNumber(total)}`}
+                onClick={selectAll}
+              >
+                <span className={styles.words}>Select all {formatNumber(total)}</span>
               </Button>
             )}
             {children}

@@ -32,6 +32,7 @@ export {
   CircleQuestionMark as helpIcon,
   Clock as clockIcon,
   Copy as copyIcon,
+  CopyCheck as selectAllIcon,
   Dices as diceIcon,
   Download as downloadIcon,
   Ellipsis as moreIcon,

@@ -176,6 +176,30 @@ test('Select in the toolbar begins with none: every box shows, a press ticks, Do
   await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
 });
 
+test.each([
+  ['a phone', 390],
+  ['a window at 400 %', 320],
+])('on %s the bar is one row in which nothing is cut off', async (_, width) => {
+  await page.viewport(width, 844);
+  await open('administrator');
+  await marks.nth(0).click();
+  await searchFor('a');
+  await marks.nth(1).click();
+  await expect.element(selected).toMatchTextContent('2 groups selected');
+  await expect.element(bar.getByRole('button', { name: /^Select all \d+$/ })).toBeVisible();
+  const inner = bar.element().getBoundingClientRect();
+  const parts = [selected, ...bar.getByRole('button').all()].map((part) => part.element());
+  expect(parts).toHaveLength(4);
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  for (const [index, box] of boxes.entries()) {
+    expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? inner.right);
+    expect(parts[index]?.scrollWidth).toBeLessThanOrEqual(Math.ceil(box.width));
+  }
+  await expectNoAxeViolations();
+});
+
 test('one that is selected can be edited from the bar, several cannot', async () => {
   await open('administrator');
   const isGroup = (mark: number) =>
