@@ -4,9 +4,11 @@ import { isSelected, listOf, type Selection } from '@hondana/shared/bulk/selecti
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
-import { groupSeriesQuery } from '../../shared/groups.ts';
 import type { CardFacts } from '../cardFacts.ts';
+import { allCards } from './allCards.ts';
+import type { Report } from './everyOne.ts';
 import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
+import { seriesOfGroups } from './seriesOfGroups.ts';
 import type { CardList } from './useCardSelection.ts';
 
 function filesOf({ FileSources }: { readonly FileSources: CardFacts['fileSources'] }): number {
@@ -17,24 +19,15 @@ function selected(id: number, name: string, card: CardFacts, files: number): Sel
   return { key: String(id), id, name, card, files };
 }
 
-/** Entries read at once while all that match are looked up. */
-const step = 50;
-
-/** The cards that a selection stands for at this moment: those it names, or page by page all but those. */
+/** The cards that a selection stands for at this moment: those it names, or all but those, in the order of the list. */
 export async function selectedCards(
   selection: Selection<SelectedCard>,
   shown: CardList,
-  onProgress: (through: number, of: number) => void,
+  onProgress: Report,
   signal: AbortSignal,
 ): Promise<SelectedCard[]> {
   if (!selection.isInverted) return [...selection.items.values()];
-  const { total = 0, itemsIn } = listOf(selection, shown);
-  const cards: SelectedCard[] = [];
-  for (let first = 0; first < total; first += step) {
-    signal.throwIfAborted();
-    cards.push(...(await itemsIn(first, Math.min(total, first + step) - 1, signal)));
-    onProgress(Math.min(total, first + step), total);
-  }
+  const cards = await allCards(listOf(selection, shown), onProgress, signal);
   return cards.filter(({ key }) => isSelected(selection, key));
 }
 
@@ -43,37 +36,30 @@ export async function selectedSeries(
   client: QueryClient,
   selection: Selection<SelectedCard>,
   list: CardList,
-  onProgress: (through: number, of: number) => void,
+  onProgress: Report,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
   const cards = await selectedCards(selection, list, onProgress, signal);
-  const found = new Map<number, SelectedSeries>();
-  const look = async (card: SelectedCard): Promise<void> => {
-    if (card.left) for (const one of card.left) found.set(one.id, one);
-    else if (card.seriesId !== undefined) {
-      const files = filesOf({ FileSources: card.fileSources });
-      found.set(card.seriesId, selected(card.seriesId, card.name, card, files));
-    } else if (card.groupId !== undefined) {
-      const options = { recursive: true, includeMissing: true };
-      for (const { IDs, Name, Sizes } of await client.fetchQuery(
-        groupSeriesQuery({ groupId: card.groupId, ...options }),
-      )) {
-        found.set(IDs.ID, selected(IDs.ID, Name, card, filesOf(Sizes)));
-      }
-    }
-  };
-  const { failed } = await forEachOf(cards, look, (through) => onProgress(through, cards.length), signal);
-  signal.throwIfAborted();
-  const [first] = failed;
-  if (first) throw first.error;
-  return [...found.values()];
+  const opened = cards.filter(({ left, seriesId }) => !left && seriesId === undefined);
+  const groupIds = new Set(opened.flatMap(({ groupId }) => groupId ?? []));
+  const inGroups = await seriesOfGroups(client, groupIds, onProgress, signal);
+  const found = cards.flatMap((card): readonly SelectedSeries[] => {
+    const { left, seriesId, groupId = 0, name, fileSources } = card;
+    if (left) return left;
+    if (seriesId !== undefined)
+      return [selected(seriesId, name, card, filesOf({ FileSources: fileSources }))];
+    return (inGroups.get(groupId) ?? []).map(({ IDs, Name, Sizes }) =>
+      selected(IDs.ID, Name, card, filesOf(Sizes)),
+    );
+  });
+  return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
 /** The same series with how much their files hold; those that cannot be looked up go without. */
 export async function withSizes(
   client: QueryClient,
   series: readonly SelectedSeries[],
-  onProgress: (through: number, of: number) => void,
+  onProgress: Report,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
   const bytes = new Map<number, number>();

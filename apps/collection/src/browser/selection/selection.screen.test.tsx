@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { Group, ListResult } from '@hondana/shared/api/types';
+import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
@@ -58,6 +58,11 @@ async function searchFor(text: string): Promise<void> {
   await search.fill(text);
   await expect.element(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+}
+
+async function selectAll(): Promise<void> {
+  await marks.nth(0).click();
+  await bar.getByRole('button', { name: /^Select all/ }).click();
 }
 
 /** Whether the browser is left to do with a click what it does; it is kept from doing so. */
@@ -307,6 +312,37 @@ test('marking groups acts on every series in them, says how many, and Undo puts 
   await expect.element(bar).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await requestsTo('*/Watched/false', 'POST')).length).toBeGreaterThan(0);
+});
+
+test('many groups are looked up by pages of all series: few calls, and no series of another group', async () => {
+  await open('plain');
+  await selectAll();
+  await marks.nth(3).click();
+  const groups = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
+  const name = marks.nth(3).element().getAttribute('aria-label')?.slice(7);
+  const left = groups.List.find(({ Name }) => Name === name);
+  const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  const others = series.List.filter(({ IDs }) => IDs.TopLevelGroup !== left?.IDs.ID);
+  expect(others.length).toBeLessThan(series.Total);
+  await choose('Mark as watched');
+  await expect.element(question).toMatchTextContent(`Mark ${others.length} series as watched?`);
+  expect(await requestsTo('*/Group/*/Series')).toHaveLength(0);
+  expect(await requestsTo('*/Filter/Preview/Series', 'POST')).toHaveLength(Math.ceil(series.Total / 100));
+});
+
+test('series that come or go between two pages are not missed: then each group is asked for its own', async () => {
+  await open('plain');
+  await selectAll();
+  const all = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  const shifted = all.List.slice(0, 100);
+  await misbehave({
+    pattern: '/api/v3/Filter/Preview/Series?*page=2*',
+    status: 200,
+    body: { Total: all.Total, List: shifted },
+  });
+  await choose('Mark as watched');
+  await expect.element(question).toMatchTextContent(`Mark ${all.Total} series as watched?`);
+  expect((await requestsTo('*/Group/*/Series')).length).toBeGreaterThan(10);
 });
 
 test('what fails is named and stays selected; administrators’ actions are not drawn for others', async () => {

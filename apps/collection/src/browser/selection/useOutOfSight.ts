@@ -1,5 +1,6 @@
 import { listOf } from '@hondana/shared/bulk/selection';
 import { useEffect, useMemo, useState } from 'react';
+import { allCards } from './allCards.ts';
 import type { CardList, CardSelecting } from './useCardSelection.ts';
 
 /** Longer lists are not fetched only to be counted. */
@@ -29,7 +30,7 @@ function useKeys({ total = 0, itemsIn }: CardList, isWanted: boolean): Keys | un
     if (!isWanted) return;
     const controller = new AbortController();
     const { signal } = controller;
-    itemsIn(0, total - 1, signal)
+    allCards({ total, itemsIn }, () => {}, signal)
       .then(
         (cards) => signal.aborted || setFetched({ by: itemsIn, keys: new Set(cards.map(({ key }) => key)) }),
       )

@@ -1,0 +1,17 @@
+import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+
+/** Receives how many are done, of how many. */
+export type Report = (through: number, of: number) => void;
+
+/** Looks something up for each, a few at a time. @throws the first failure, or the signal's reason */
+export async function everyOne<Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<unknown>,
+  onProgress: Report,
+  signal: AbortSignal,
+): Promise<void> {
+  const { failed } = await forEachOf(items, look, (through) => onProgress(through, items.length), signal);
+  signal.throwIfAborted();
+  const [first] = failed;
+  if (first) throw first.error;
+}
