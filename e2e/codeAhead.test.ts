@@ -47,7 +47,10 @@ test('what the bar of the collection opens, and the other view, are there withou
   await page.getByRole('radio', { name: 'List' }).check();
   await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.context().setOffline(true);
-  for (const name of ['Sort', 'Filter Presets', 'Display Settings']) {
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await expect(page.getByRole('menu', { name: 'Sort' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const name of ['Filter Presets', 'Display Settings']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.keyboard.press('Escape');

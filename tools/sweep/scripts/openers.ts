@@ -202,7 +202,7 @@ export const openers: readonly Opener[] = [
   over('error reports', 'settings/general', reporting, { shows: firstHeading }),
 
   over('collection: display settings', 'collection', press('Display Settings')),
-  over('collection: sort', 'collection', press('Sort')),
+  over('collection: sort', 'collection', press(/^Sort/)),
   over('collection: presets', 'collection', press('Filter Presets')),
   over('collection: filter', 'collection', press('Filter'), {
     shows: (page) => page.getByRole('complementary').getByRole('button', { name: /condition/i }),

@@ -4,17 +4,16 @@ import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settin
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { IconButton } from '@hondana/shared/ui/IconButton';
 import { gridIcon, listIcon, slidersIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
-import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CardView } from './CardWall.tsx';
 import styles from './CollectionBar.module.css';
+import { ToolButton } from './ToolButton.tsx';
 
 const DisplaySettings = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './DisplaySettings.tsx')).DisplaySettings,
@@ -90,13 +89,15 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
         label="View"
         hideLabel
         look="segments"
+        className={styles.view}
         options={views}
         value={chosen ?? view}
         onChange={choose}
       />
-      <IconButton
+      <ToolButton
         icon={slidersIcon}
         label="Display Settings"
+        word="Display"
         aria-haspopup="dialog"
         onClick={() => setSettingsOpen(true)}
       />
@@ -109,7 +110,7 @@ function ViewLabel({ icon, text }: { readonly icon: typeof gridIcon; readonly te
   return (
     <>
       <Icon icon={icon} size={4} />
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <span className={styles.word}>{text}</span>
     </>
   );
 }

@@ -77,8 +77,8 @@ test('Back to a text that was typed here before brings it back into the box', as
   const query = () => router.state.location.search;
   await search.fill('pre');
   await expect.poll(query).toBe('?q=pre');
-  await page.getByRole('button', { name: 'Sort' }).click();
-  await page.getByRole('radio', { name: 'Air Date', exact: true }).click();
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Air Date', exact: true }).click();
   await expect.poll(query).toBe('?q=pre&sort=AirDate');
   await userEvent.keyboard('{Escape}');
   await search.fill('precure');

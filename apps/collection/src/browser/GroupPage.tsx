@@ -4,7 +4,6 @@ import type { FilterBody } from '@hondana/shared/api/types';
 import { useParams } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
-import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -20,6 +19,7 @@ import styles from './ListPage.module.css';
 import { ListPage, type PageList } from './ListPage.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
+import { ToolButton } from './ToolButton.tsx';
 import { useReadyFilter } from './useReadyFilter.ts';
 
 /** The series of a group, or those of them that a preset or the live filter leaves. */
@@ -94,9 +94,10 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
 function EditGroupButton({ groupId }: { readonly groupId: number }) {
   const { editGroup } = useEditing();
   return (
-    <IconButton
+    <ToolButton
       icon={editIcon}
       label="Edit Group"
+      word="Edit Group"
       aria-haspopup="dialog"
       onClick={() => editGroup(groupId)}
     />

@@ -1,17 +1,24 @@
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { Link, useParams } from '@hondana/shared/navigation';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CollectionBar } from './CollectionBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
 import { FilterButtons } from './filters/FilterButtons.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { SortButton } from './filters/SortButton.tsx';
 import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import { InvalidFilter } from './InvalidFilter.tsx';
 import styles from './ListPage.module.css';
 import { SelectButton } from './selection/SelectButton.tsx';
 import { useScrollPadding } from './useScrollPadding.ts';
+
+const ConditionChips = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './filters/ConditionChips.tsx')).ConditionChips,
+  { waiting: () => <div className={styles.conditions} />, failed: () => null },
+);
 
 /** What a list of cards is given by the page around it. */
 export interface PageList {
@@ -58,6 +65,7 @@ export function ListPage({
   children,
 }: ListPageProps) {
   const page = useScrollPadding();
+  const filterToggle = useRef<HTMLButtonElement>(null);
   const isLive = useParams().filterId === liveFilterId;
   const address = useListAddress();
   const search = useSearchText(parameter);
@@ -88,15 +96,14 @@ export function ListPage({
         search={search}
         tools={
           <>
+            <SortButton ownSorting={preset === 'pending' ? undefined : preset?.Sorting} />
             {tools}
             <SelectButton />
-            <FilterButtons
-              ownSorting={preset === 'pending' ? undefined : preset?.Sorting}
-              inGroup={withinGroup}
-            />
+            <FilterButtons inGroup={withinGroup} toggleRef={filterToggle} />
           </>
         }
       />
+      {(address.live.length > 0 || address.rest.length > 0) && <ConditionChips after={filterToggle} />}
       <div className={styles.content}>
         {address.invalidParts.length > 0 && <InvalidFilter address={address} />}
         {preset !== 'pending' &&

@@ -52,7 +52,7 @@ async function showAs(view: 'Posters' | 'List'): Promise<void> {
 
 test('presets are for groups, the editor is for a group; the rest of the bar is always there', async () => {
   const { router, groups } = await showCollection();
-  const always = ['Filter', 'Sort', 'Display Settings'];
+  const always = ['Filter', 'Sort: Name, ascending', 'Select', 'Display Settings'];
   for (const name of [...always, 'Filter Presets']) await expect.element(button(name)).toBeVisible();
   await expect.element(button('Edit Group')).not.toBeInTheDocument();
   await router.navigate(`/collection/group/${groups.find(({ Size }) => Size > 1)?.IDs.ID}`);
@@ -60,6 +60,22 @@ test('presets are for groups, the editor is for a group; the rest of the bar is 
   for (const name of [...always, 'Edit Group']) await expect.element(button(name)).toBeVisible();
   await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'View' })).toBeVisible();
+  const words = ['Presets', 'Filter', 'Select', 'Posters', 'List', 'Display'];
+  const seen = (word: string) => {
+    const found = page
+      .getByText(word, { exact: true })
+      .elements()
+      .map((one) => one.getBoundingClientRect());
+    return found.some(({ width }) => width > 10);
+  };
+  await router.navigate('/collection');
+  await expect.element(button('Filter Presets')).toBeVisible();
+  for (const width of [1440, 1280, 1279]) {
+    await page.viewport(width, 900);
+    for (const word of words) expect(seen(word), `${word} at ${width}`).toBe(width >= 1280);
+  }
+  await page.viewport(1440, 900);
+  await router.navigate(-1);
   await expect.element(button('Filter Presets')).not.toBeInTheDocument();
   const [asked] = await requestsTo('/api/v3/Filter/Preview/Group/*/Series', 'POST');
   expect(asked?.query.split('&').toSorted()).toEqual([

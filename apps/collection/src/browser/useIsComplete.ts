@@ -13,10 +13,12 @@ export function useIsComplete(isFromStart: boolean): boolean {
     if (isComplete) return;
     const note = () => startTransition(() => setComplete(true));
     const stopWaiting = whenScreenComplete(client, note);
-    addEventListener('scroll', note, { passive: true });
+    // A new page is put at its top, which is told as scrolling too.
+    const noteScroll = () => scrollY > 0 && note();
+    addEventListener('scroll', noteScroll, { passive: true });
     return () => {
       stopWaiting();
-      removeEventListener('scroll', note);
+      removeEventListener('scroll', noteScroll);
     };
   }, [client, isComplete]);
   return isComplete;

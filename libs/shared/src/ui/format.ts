@@ -264,3 +264,12 @@ export function formatTimecode(value: string | number): string {
 export function formatList(items: readonly string[]): string {
   return lists({ type: 'conjunction' }).format(items);
 }
+
+/**
+ * Several things of which one is enough, as one phrase.
+ *
+ * @example formatAlternatives(['2001', '2002', '2003']) // '2001, 2002, or 2003'
+ */
+export function formatAlternatives(items: readonly string[]): string {
+  return lists({ type: 'disjunction' }).format(items);
+}

@@ -46,8 +46,8 @@ const notLoaded = {
  * `onClosed`) says so in a small dialog, and once that is closed can be opened again.
  *
  * @example
- * const SortDialog = lazyPart(async () => (await import('./SortDialog.tsx')).SortDialog);
- * return isOpen && <SortDialog onClose={() => setOpen(false)} />;
+ * const PresetsDialog = lazyPart(async () => (await import('./PresetsDialog.tsx')).PresetsDialog);
+ * return isOpen && <PresetsDialog onClose={() => setOpen(false)} />;
  */
 export function lazyPart<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,

@@ -143,18 +143,79 @@ test('what makes no sense in the address is named and offered to be cleared', as
 test('the order is chosen from the catalogue; letters are there only by name', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(page.getByRole('slider', { name: 'Jump to letter' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sort' }).click();
-  await page.getByRole('radio', { name: 'Air Date', exact: true }).click();
+  const sort = page.getByRole('button', { name: /^Sort/ });
+  await expect.element(sort).toHaveTextContent('Name↑');
+  await sort.click();
+  const order = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+  await order('Air Date').click();
   await expect.poll(() => router.state.location.search).toBe('?sort=AirDate');
   await expect.element(page.getByRole('slider', { name: 'Jump to letter' })).not.toBeInTheDocument();
-  await page.getByRole('radio', { name: 'Descending' }).click();
+  await order('Descending').click();
   await expect.poll(() => router.state.location.search).toBe('?sort=-AirDate');
+  await expect.element(order('Air Date')).toHaveAttribute('aria-checked', 'true');
   // A list that is on its way out is faint.
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   await expectNoAxeViolations();
-  await page.getByRole('radio', { name: 'Ascending' }).click();
-  await page.getByRole('radio', { name: 'Name', exact: true }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(sort).toHaveFocus();
+  await expect.element(sort).toHaveTextContent('Air Date↓');
+  await expect.element(sort).toHaveAccessibleName('Sort: Air Date, descending');
+  await sort.click();
+  await order('Ascending').click();
+  await order('Name').click();
   await expect.poll(() => router.state.location.search).toBe('');
+});
+
+test('conditions are chips above the list: each can be removed, and all at once', async () => {
+  const { router } = await renderScreen({
+    routes,
+    path: '/collection/filter/live?f=IsFinished_HasTag.action.-comedy_InYear.&sort=-AirDate&q=a',
+    as: 'plain',
+  });
+  const chips = page.getByRole('list', { name: 'Conditions' }).getByRole('listitem');
+  const texts = () => chips.elements().map(({ textContent }) => textContent);
+  await expect.poll(texts).toEqual(['Is Finished', 'action', 'Not comedy']);
+  await expect.element(sidebar).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+  await expectNoAxeViolations();
+  const remove = (name: string) =>
+    page.getByRole('button', { name: `Remove condition ${name}`, exact: true });
+  await remove('action').click();
+  await expect.poll(texts).toEqual(['Is Finished', 'Not comedy']);
+  await expect.element(remove('Not comedy')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(texts).toEqual(['Is Finished']);
+  await expect.element(remove('Is Finished')).toHaveFocus();
+  expect(new URLSearchParams(router.state.location.search).get('f')).toBe('IsFinished_InYear.');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/collection');
+  expect(router.state.location.search).toBe('?sort=-AirDate&q=a');
+  await expect.element(chips.first()).not.toBeInTheDocument();
+  await expect.element(toggle).toHaveFocus();
+});
+
+test('on a phone the conditions are one row that fades where there are more', async () => {
+  await page.viewport(390, 844);
+  await renderScreen({
+    routes,
+    path: '/collection/filter/live?f=IsFinished_HasTmdbLink_HasTag.action.-comedy_InYear.2001.2002.2003',
+    as: 'plain',
+  });
+  const list = page.getByRole('list', { name: 'Conditions' });
+  await expect.element(list).toBeVisible();
+  const strip = list.element().parentElement;
+  if (!strip) throw new Error('The conditions are in no strip.');
+  const fades = () => [strip.hasAttribute('data-before'), strip.hasAttribute('data-after')];
+  await expect.poll(fades).toEqual([false, true]);
+  expect(getComputedStyle(strip).maskImage).toContain('gradient');
+  expect(strip.getBoundingClientRect().height).toBeLessThan(48);
+  strip.scrollTo({ left: 60, behavior: 'instant' });
+  await expect.poll(fades).toEqual([true, true]);
+  strip.scrollTo({ left: 5000, behavior: 'instant' });
+  await expect.poll(fades).toEqual([true, false]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectNoAxeViolations();
 });
 
 test('a group goes on with the live filter it was found in', async () => {

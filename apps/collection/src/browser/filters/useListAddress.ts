@@ -36,6 +36,8 @@ export interface ListAddress {
   readonly setSorting: (sorting: FilterSorting | undefined) => void;
   /** Takes back the conditions that the address sets. */
   readonly resetLive: () => void;
+  /** Leads to the list without its filter: the whole collection, or the whole group. Search and order stay. */
+  readonly clearConditions: () => void;
   /** Clears what the address sets: conditions, order and invalid parts. */
   readonly clear: () => void;
 }
@@ -69,20 +71,16 @@ export function useListAddress(): ListAddress {
   const preset = isPreset ? (known ?? 'pending') : undefined;
 
   const change = useCallback(
-    (edit: (next: URLSearchParams) => void, intoLive: boolean) => {
+    (edit: (next: URLSearchParams) => void, place = pathname) => {
       const next = new URLSearchParams(parameters);
       edit(next);
-      const place = pathname.replace(/\/$/, '');
       void navigate(
-        {
-          pathname: intoLive && filterId === undefined ? `${place}/filter/${liveFilterId}` : place,
-          search: next.toString(),
-        },
+        { pathname: place.replace(/\/$/, ''), search: next.toString() },
         // At once: what is pressed next, Save or another condition, must have this one.
         { preventScrollReset: true, flushSync: true },
       );
     },
-    [filterId, navigate, parameters, pathname],
+    [navigate, parameters, pathname],
   );
 
   return useMemo(() => {
@@ -113,21 +111,26 @@ export function useListAddress(): ListAddress {
       ],
       filterPart: base === undefined || query === '' ? base : `${base}?${query}`,
       setLive: (next) =>
-        change((address) => {
-          const encoded = encodeLiveFilter(next);
-          if (encoded === encodeLiveFilter(own.filter)) address.delete('f');
-          else address.set('f', encoded);
-        }, true),
-      resetLive: () => change((address) => address.delete('f'), false),
+        change(
+          (address) => {
+            const encoded = encodeLiveFilter(next);
+            if (encoded === encodeLiveFilter(own.filter)) address.delete('f');
+            else address.set('f', encoded);
+          },
+          filterId === undefined ? `${pathname.replace(/\/$/, '')}/filter/${liveFilterId}` : pathname,
+        ),
+      resetLive: () => change((address) => address.delete('f')),
+      clearConditions: () =>
+        change((address) => address.delete('f'), pathname.replace(/\/filter\/[^/]*\/?$/, '')),
       setSorting: (next) =>
         change((address) => {
           if (next) address.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
           else address.delete('sort');
-        }, false),
+        }),
       clear: () =>
         change((address) => {
           for (const name of ['f', 'sort']) address.delete(name);
-        }, false),
+        }),
     };
-  }, [text, sort, preset, criteria, orders, filterId, change]);
+  }, [text, sort, preset, criteria, orders, filterId, pathname, change]);
 }

@@ -1,7 +1,7 @@
 import { begun, isActive, nothing } from '@hondana/shared/bulk/selection';
-import { IconButton } from '@hondana/shared/ui/IconButton';
 import { selectIcon } from '@hondana/shared/ui/icons';
 import { useAtom } from 'jotai';
+import { ToolButton } from '../ToolButton.tsx';
 import { useSelectionAtom } from './useCardSelection.ts';
 
 /** Begins to select cards by a press on each, and ends it. */
@@ -9,9 +9,10 @@ export function SelectButton() {
   const [selection, setSelection] = useAtom(useSelectionAtom());
   const isOn = isActive(selection);
   return (
-    <IconButton
+    <ToolButton
       icon={selectIcon}
       label="Select"
+      word="Select"
       aria-pressed={isOn}
       onClick={() => setSelection(isOn ? nothing() : begun())}
     />

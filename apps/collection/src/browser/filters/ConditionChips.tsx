@@ -1,0 +1,85 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { closeIcon } from '@hondana/shared/ui/icons';
+import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { filterExpressionsQuery } from '../../shared/filters.ts';
+import styles from './ConditionChips.module.css';
+import { conditionChips } from './conditionChips.ts';
+import { useListAddress } from './useListAddress.ts';
+
+interface ConditionChipsProps {
+  /** Gets the focus when the last one is removed. */
+  readonly after: RefObject<HTMLElement | null>;
+}
+
+/** What the list is filtered by, above it: each condition can be removed there. */
+export function ConditionChips({ after }: ConditionChipsProps) {
+  const { live, rest, setLive, clearConditions } = useListAddress();
+  const catalogue = useQuery(filterExpressionsQuery()).data;
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  const chips = live.flatMap((condition, at) => {
+    const help = catalogue?.find(({ Expression }) => Expression === condition.expression);
+    return conditionChips(condition, help?.Name ?? condition.expression).map(({ text, without }) => ({
+      text,
+      key: `${condition.expression} ${text}`,
+      remove: () => setLive(without ? live.with(at, without) : live.toSpliced(at, 1)),
+    }));
+  });
+  const isEmpty = chips.length === 0;
+
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[removed.current] ?? buttons.at(-1) ?? after.current)?.focus();
+    removed.current = undefined;
+  });
+
+  if (isEmpty && rest.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <ScrollStrip className={styles.strip}>
+        <ul ref={list} aria-label="Conditions" className={styles.chips}>
+          {chips.map(({ key, text, remove }, place) => (
+            <li key={key} className={styles.chip}>
+              <span dir="auto" title={text} className={styles.text}>
+                {text}
+              </span>
+              <button
+                type="button"
+                title="Remove"
+                aria-label={`Remove condition ${text}`}
+                className={styles.remove}
+                onClick={() => {
+                  removed.current = place;
+                  remove();
+                }}
+              >
+                <Icon icon={closeIcon} size={4} />
+              </button>
+            </li>
+          ))}
+          {rest.length > 0 && (
+            <li className={styles.chip}>
+              <span className={styles.text}>{plural(rest.length, 'more condition', 'more conditions')}</span>
+            </li>
+          )}
+        </ul>
+      </ScrollStrip>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.clear}
+        onClick={() => {
+          clearConditions();
+          after.current?.focus();
+        }}
+      >
+        Clear all
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FilterSorting } from '@hondana/shared/api/types';
+import { buttonClass } from '@hondana/shared/ui/Button';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { sortIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sortingCriteriaQuery } from '../../shared/filters.ts';
+import styles from './SortButton.module.css';
+import { useListAddress } from './useListAddress.ts';
+
+const SortMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "tools" */ './SortMenu.tsx')).SortMenu,
+);
+
+const byName: FilterSorting = { Type: 'Name', IsInverted: false };
+
+interface SortButtonProps {
+  /** The order of the list when the person has chosen none. */
+  readonly ownSorting: FilterSorting | undefined;
+}
+
+/** Opens the choice of the order, and says which one it is. */
+export function SortButton({ ownSorting = byName }: SortButtonProps) {
+  /** The button, while its menu is open. */
+  const [anchor, setAnchor] = useState<HTMLButtonElement>();
+  const { sorting = ownSorting } = useListAddress();
+  const isByName = sorting.Type === byName.Type;
+  const orders = useQuery({ ...sortingCriteriaQuery(), enabled: !isByName }).data;
+  const name = isByName ? 'Name' : orders?.find(({ Type }) => Type === sorting.Type)?.Name;
+  const direction = sorting.IsInverted ? 'descending' : 'ascending';
+  const label = name === undefined ? 'Sort' : `Sort: ${name}, ${direction}`;
+  return (
+    <>
+      <button
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        className={buttonClass({ variant: 'quiet' }, styles.button)}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        <Icon icon={sortIcon} size={5} />
+        <span className={styles.name}>{name}</span>
+        {name !== undefined && <span>{sorting.IsInverted ? '↓' : '↑'}</span>}
+      </button>
+      {anchor && <SortMenu anchor={anchor} ownSorting={ownSorting} onClose={() => setAnchor(undefined)} />}
+    </>
+  );
+}
