@@ -56,7 +56,7 @@ interface CardWallProps {
 const pictureRatio = 65 / 46;
 
 /** Heights in rem: name and count under a poster, and a list card, in the style sheets too. */
-const textHeight = { withCount: 4.25, withoutCount: 3 };
+const textHeight = { withCount: 5.5, withoutCount: 4.25 };
 const listCardHeight = { wide: 16, narrow: 17.5 };
 
 /** Below this width in px a list card holds less beside its picture. */

@@ -196,6 +196,19 @@ test('each display setting takes away or brings what it names', async () => {
   await expect.poll(() => textOf(several)).toMatch(/\d+ series.*Episodes?$/);
 });
 
+test('a long name has three lines under its poster, and none of them is under the next row', async () => {
+  await showCollection();
+  const names = [...document.querySelectorAll<HTMLElement>('[data-virtual-cell] a > [title]')];
+  const { lineHeight } = getComputedStyle(names[0] ?? document.body);
+  const lines = names.map(({ clientHeight }) => Math.round(clientHeight / Number.parseFloat(lineHeight)));
+  expect(Math.max(...lines)).toBe(3);
+  for (const [index, name] of names.entries()) {
+    const cell = name.closest('[data-virtual-cell]')?.getBoundingClientRect();
+    const link = name.closest('a');
+    expect(link?.scrollHeight, String(index)).toBeLessThanOrEqual(Math.ceil(cell?.height ?? 0));
+  }
+});
+
 test('a group that is pointed at is fetched ahead, and shows at once', async () => {
   const { groups, router } = await showCollection();
   const index = groups.findIndex(({ Size }) => Size > 1);

@@ -67,6 +67,40 @@ test('a summary that cannot be loaded is asked for again', async () => {
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+/** Words that stand on two lines, but for those of places on the disk, which give way first. */
+function brokenWords(table: Element): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (!word.includes('/') && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
+        found.push(word);
+      }
+    }
+  }
+  return found;
+}
+
+test.for([1440, 1100, 1024, 768, 390])('at %i px no word of the tables is broken', async (width) => {
+  await page.viewport(width, 900);
+  await showFiles((series) => hasFiles(series) && lacking(series) > 0);
+  await expect.element(groups.getByRole('rowheader').first()).toBeVisible();
+  expect(brokenWords(groups.element())).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  const table = groups.element();
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+});
+
+test('links among the missing files look like links', async () => {
+  await showFiles((series) => lacking(series) > 0, '?mode=missing');
+  const link = missing.getByRole('link').first();
+  await expect.element(link).toBeVisible();
+  expect(getComputedStyle(link.element()).textDecorationLine).toBe('underline');
+});
+
 test.for([
   [1440, 900],
   [390, 844],

@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Value extends string> {
@@ -34,9 +34,22 @@ export function Tabs<Value extends string>({
   children,
   className,
 }: TabsProps<Value>) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // Whenever another tab is chosen.
+  useLayoutEffect(() => {
+    const top = root.current?.getBoundingClientRect().top ?? 0;
+    // A bar that has stayed in view while its tab was scrolled: the next tab begins at its top.
+    if ((list.current?.getBoundingClientRect().top ?? 0) > top + 8) root.current?.scrollIntoView();
+  }, [value]);
   return (
-    <BaseTabs.Root value={value} onValueChange={(next: Value) => onChange(next)} className={className}>
-      <BaseTabs.List activateOnFocus aria-label={label} className={styles.list}>
+    <BaseTabs.Root
+      ref={root}
+      value={value}
+      onValueChange={(next: Value) => onChange(next)}
+      className={className}
+    >
+      <BaseTabs.List ref={list} activateOnFocus aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className={styles.tab}>
             {tab.label}

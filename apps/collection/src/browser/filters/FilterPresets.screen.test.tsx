@@ -4,6 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import type { Filter, FilterExpressionHelp, Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -63,6 +64,12 @@ test('presets are in tabs with their sizes; an empty one leads nowhere; a chosen
   await expect.poll(() => router.state.location.pathname).toBe(`/collection/filter/${full.IDs.ID}`);
   await expect.element(heading).toHaveTextContent(full.Name);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the presets keep their place and height from tab to tab', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'plain' });
+  await openPresets();
+  await expectTabsInPlace(dialog);
 });
 
 test('the presets of a directory can be searched', async () => {

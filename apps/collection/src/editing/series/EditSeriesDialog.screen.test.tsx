@@ -4,6 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { moveOnImport } from '../../testing/moveOnImport.ts';
@@ -180,4 +181,13 @@ test('a series that cannot be loaded says so, and heals by Retry', async () => {
   await fetch('/__sandbox/misbehave', { method: 'DELETE' });
   await button('Retry').click();
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
+});
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('at %i px the editor keeps its place and height from tab to tab', async ([width, height]) => {
+  await page.viewport(width, height);
+  await openSeries('administrator');
+  await expectTabsInPlace(dialog);
 });
