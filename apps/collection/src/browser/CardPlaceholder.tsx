@@ -9,7 +9,7 @@ interface CardPlaceholderProps {
   readonly tabIndex: 0 | -1;
   /** Its page could not be fetched. */
   readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** Keeps a card's place in its final size until the card is there. */

@@ -46,7 +46,7 @@ interface CardWallProps {
   readonly hasLetters: boolean;
   readonly hasFailed: (index: number) => boolean;
   /** Asks again for what has failed. */
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
   readonly renderListCard: (place: PlacedCard) => ReactNode;
   readonly onRange: (range: IndexRange) => void;
   readonly initialPlace: ListPlace | undefined;

@@ -189,6 +189,17 @@ test('a collection that cannot be loaded says what failed, and heals by Retry', 
   await expect.element(cards.first()).toBeVisible();
 });
 
+test('Retry is not offered for what is refused', async () => {
+  await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 403 });
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  window.scrollTo(0, 110 * 50);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Not allowed for this user');
+  await expect.element(page.getByText('Could not be loaded', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
 test('arrows walk through the wall, Enter opens, and Back returns to the card', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { useLocation, useParams } from '@hondana/shared/navigation';
@@ -42,7 +42,7 @@ function PresetCollection({ filterId }: { readonly filterId: string }) {
         title="The filter could not be loaded"
         text={preset.error.message}
         retrying={preset.isFetching}
-        onRetry={() => void preset.refetch()}
+        onRetry={mayRetry(preset.error) ? () => void preset.refetch() : undefined}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { useParams } from '@hondana/shared/navigation';
@@ -64,7 +64,7 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
         title={failed === group ? 'The group could not be loaded' : 'The filter could not be loaded'}
         text={reasonOf(failed.error)}
         retrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
+        onRetry={mayRetry(failed.error) ? () => void failed.refetch() : undefined}
       />
     );
   }

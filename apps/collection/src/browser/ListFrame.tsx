@@ -23,7 +23,7 @@ interface ListFrameProps {
   readonly onJump: (index: number) => void;
   readonly failed: readonly FailedPage[];
   readonly retrying: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -43,9 +43,11 @@ export function ListFrame({ places, topIndex, onJump, failed, retrying, onRetry,
             tone="danger"
             title={failed.map(failureText).join(' ')}
             actions={
-              <Button size="small" busy={retrying} onClick={onRetry}>
-                Retry
-              </Button>
+              onRetry && (
+                <Button size="small" busy={retrying} onClick={onRetry}>
+                  Retry
+                </Button>
+              )
             }
           >
             {failed[0]?.error.message}

@@ -10,7 +10,7 @@ interface MissingPlaceProps {
   readonly title: string;
   readonly text: string;
   readonly retrying?: boolean;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** An address that leads to nothing that can be shown, with the way back. */

@@ -88,7 +88,7 @@ test('AniDB is asked again on demand', async () => {
 });
 
 test('credits that cannot be loaded say so and heal by Retry', async () => {
-  await misbehave({ pattern: '/api/v3/Series/*/Cast', status: 404 });
+  await misbehave({ pattern: '/api/v3/Series/*/Cast', status: 400 });
   const { actors } = await showCreditsAfterFailure();
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect.poll(() => names().length).toBe(actors);

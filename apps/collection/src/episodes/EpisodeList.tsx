@@ -129,9 +129,11 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
           tone="danger"
           title={failed.map(failureText).join(' ')}
           actions={
-            <Button size="small" busy={list.retrying} onClick={list.retry}>
-              Retry
-            </Button>
+            list.retry && (
+              <Button size="small" busy={list.retrying} onClick={list.retry}>
+                Retry
+              </Button>
+            )
           }
         >
           {failure?.error.message}

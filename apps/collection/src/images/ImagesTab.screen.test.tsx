@@ -142,7 +142,7 @@ test('images that cannot be listed say so and heal by Retry', async () => {
   await expect.element(tile(0)).toBeVisible();
   await router.navigate(`${base}/overview`);
   queryClient.removeQueries({ queryKey: seriesImagesQuery({ seriesId: found }).queryKey });
-  await misbehave({ pattern: address, status: 404 });
+  await misbehave({ pattern: address, status: 400 });
   await router.navigate(`${base}/images/posters`);
   await expect.element(page.getByText('The images could not be loaded')).toBeVisible();
   await fetch('/__sandbox/misbehave', { method: 'DELETE' });

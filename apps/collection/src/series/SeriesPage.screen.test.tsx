@@ -131,7 +131,7 @@ test('of two quick ratings the last one stays, however slow the first is', async
 });
 
 test('facts that could not be loaded say so and heal by Retry', async () => {
-  await misbehave({ pattern: '/api/v3/WebUI/Series/*', status: 404 });
+  await misbehave({ pattern: '/api/v3/WebUI/Series/*', status: 400 });
   await showSeries();
   const panel = page.getByRole('region', { name: 'Series Information' });
   await expect.element(panel).toMatchTextContent('Some facts could not be loaded');
@@ -184,7 +184,7 @@ test('a series that a restricted user may not see leads one level up', async () 
 });
 
 test('a panel that fails says so in its place and heals by Retry', async () => {
-  await misbehave({ pattern: '/api/v3/Series/*/Tags', status: 404 });
+  await misbehave({ pattern: '/api/v3/Series/*/Tags', status: 400 });
   await showSeries();
   const panel = page.getByRole('region', { name: 'Top 10 Tags' });
   await expect.element(panel).toMatchTextContent('The tags could not be loaded');
@@ -192,6 +192,14 @@ test('a panel that fails says so in its place and heals by Retry', async () => {
   await fetch('/__sandbox/misbehave', { method: 'DELETE' });
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect.element(panel.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a panel that the server refuses says so, without Retry', async () => {
+  await misbehave({ pattern: '/api/v3/Series/*/Tags', status: 403 });
+  await showSeries();
+  const panel = page.getByRole('region', { name: 'Top 10 Tags' });
+  await expect.element(panel).toMatchTextContent('Not allowed for this user');
+  await expect.element(panel.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 test('nothing that only administrators may do is offered to others', async () => {

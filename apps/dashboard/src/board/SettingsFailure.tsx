@@ -1,6 +1,6 @@
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
-import { Button } from '@hondana/shared/ui/Button';
+import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { useQuery } from '@tanstack/react-query';
 
 /** Without the settings the board has its default layout; this says why, and offers Retry. */
@@ -11,11 +11,7 @@ export function SettingsFailure() {
     <Banner
       tone="warning"
       title="Your settings could not be loaded"
-      actions={
-        <Button size="small" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
+      actions={<RetryButton size="small" error={failureReason} onRetry={() => void refetch()} />}
     >
       {failureReason.message} The default dashboard is shown.
     </Banner>

@@ -35,6 +35,7 @@ function LinkingById({ parameter }: { readonly parameter: string }) {
         <ErrorState
           as="h1"
           title="The series could not be loaded"
+          error={series.error}
           detail={reasonOf(series.error)}
           retrying={series.isFetching}
           onRetry={isNumber ? () => void series.refetch() : undefined}

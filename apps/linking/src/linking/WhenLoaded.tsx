@@ -14,7 +14,7 @@ export function WhenLoaded({ anidb, links, children }: WhenLoadedProps) {
     return (
       <ErrorState
         title={links.error ? 'The links could not be loaded' : 'The episodes could not be loaded'}
-        detail={failure.message}
+        error={failure}
         retrying={links.retrying || anidb.retrying}
         onRetry={links.error ? links.retry : anidb.retry}
       />

@@ -8,8 +8,8 @@ import {
   plexLibrariesQuery,
   plexServersQuery,
 } from '@hondana/shared/resources/plex';
-import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './Integrations.module.css';
@@ -44,14 +44,13 @@ export function PlexOptions() {
       />
       {servers.isError && (
         <div>
-          <Button
+          <RetryButton
             size="small"
             icon={refreshIcon}
+            error={servers.error}
             busy={servers.isFetching}
-            onClick={() => void servers.refetch()}
-          >
-            Retry
-          </Button>
+            onRetry={() => void servers.refetch()}
+          />
         </div>
       )}
       {shown !== '' && !server.isPending && <PlexLibraries chosen={Libraries} />}
@@ -75,14 +74,13 @@ function PlexLibraries({ chosen }: { readonly chosen: readonly number[] }) {
     return (
       <div role="alert" className={styles.line}>
         The libraries could not be loaded. {libraries.error.message}
-        <Button
+        <RetryButton
           size="small"
           icon={refreshIcon}
+          error={libraries.error}
           busy={libraries.isFetching}
-          onClick={() => void libraries.refetch()}
-        >
-          Retry
-        </Button>
+          onRetry={() => void libraries.refetch()}
+        />
       </div>
     );
   }

@@ -74,7 +74,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
       <ErrorState
         as="h1"
         title="The settings could not be loaded"
-        detail={error.message}
+        error={error}
         retrying={isFetching}
         onRetry={retry}
       />

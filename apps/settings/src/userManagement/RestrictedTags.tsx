@@ -1,8 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { anidbTagsQuery } from '@hondana/shared/resources/tags';
-import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -40,9 +40,13 @@ export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
       {tags.isError && (
         <div role="alert">
           The tags could not be loaded. {tags.error.message}{' '}
-          <Button size="small" icon={refreshIcon} busy={tags.isFetching} onClick={() => void tags.refetch()}>
-            Retry
-          </Button>
+          <RetryButton
+            size="small"
+            icon={refreshIcon}
+            error={tags.error}
+            busy={tags.isFetching}
+            onRetry={() => void tags.refetch()}
+          />
         </div>
       )}
     </>

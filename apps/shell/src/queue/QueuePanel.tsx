@@ -59,7 +59,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
         <ErrorState
           compact
           title="The queue could not be read"
-          detail={error.message}
+          error={error}
           onRetry={() => refetch()}
           retrying={isFetching}
         />

@@ -4,6 +4,7 @@ import { currentUserQuery } from '@hondana/shared/resources/users';
 import { useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,9 +48,7 @@ export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
       {offer.isError && (
         <div className={styles.question}>
           <p>{whyNothingIsOffered(offer.error)}</p>
-          <Button busy={offer.isFetching} onClick={() => offer.refetch()}>
-            Retry
-          </Button>
+          <RetryButton error={offer.error} busy={offer.isFetching} onRetry={() => void offer.refetch()} />
         </div>
       )}
       {offer.isSuccess && <Replacement store={store} offered={offer.data} />}

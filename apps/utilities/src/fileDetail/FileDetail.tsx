@@ -77,7 +77,7 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
           <ErrorState
             compact
             title="Error fetching file data!"
-            detail={error.message}
+            error={error}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

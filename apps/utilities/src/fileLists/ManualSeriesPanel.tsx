@@ -41,7 +41,7 @@ export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelPr
         <ErrorState
           compact
           title={`${total === undefined ? 'The files' : 'Further files'} could not be loaded`}
-          detail={error.message}
+          error={error}
           retrying={list.isRetrying}
           onRetry={list.retry}
         />

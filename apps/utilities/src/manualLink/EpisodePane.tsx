@@ -65,7 +65,7 @@ export function EpisodePane({
         <ErrorState
           compact
           title="Failed to get series data!"
-          detail={error}
+          error={error}
           retrying={isBusy}
           onRetry={retry}
         />

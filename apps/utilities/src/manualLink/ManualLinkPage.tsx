@@ -33,7 +33,7 @@ export function ManualLinkPage() {
       {error ? (
         <ErrorState
           title="The files could not be loaded"
-          detail={error.message}
+          error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

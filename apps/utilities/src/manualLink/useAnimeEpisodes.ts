@@ -46,7 +46,7 @@ export function useAnimeEpisodes(animeId: number) {
     title,
     titles: title === undefined ? [] : [title, ...(anime.data?.Titles?.map(({ Name }) => Name) ?? [])],
     episodes: isAsking && episodes?.length === 0 ? undefined : episodes,
-    error: (anime.error ?? list.error)?.message,
+    error: anime.error ?? list.error,
     isBusy: isPending || anime.isRefetching || list.isRefetching,
     retry: () => {
       if (anime.isError) void anime.refetch();

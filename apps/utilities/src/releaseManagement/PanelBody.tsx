@@ -19,7 +19,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
       <ErrorState
         compact
         title="The episodes could not be loaded"
-        detail={list.error.message}
+        error={list.error}
         retrying={list.isFetching}
         onRetry={list.retry}
       />
@@ -36,7 +36,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
         <ErrorState
           compact
           title="More episodes could not be loaded"
-          detail={list.moreFailed.message}
+          error={list.moreFailed}
           onRetry={list.showMore}
         />
       )}

@@ -38,7 +38,7 @@ function Desk() {
     return (
       <ErrorState
         title="The renamers could not be loaded"
-        detail={failed.error?.message}
+        error={failed.error}
         retrying={renamers.isFetching || configs.isFetching}
         onRetry={() => void Promise.all([renamers.refetch(), configs.refetch()])}
       />

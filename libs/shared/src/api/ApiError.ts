@@ -53,6 +53,18 @@ export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError' && 'kind' in value && 'status' in value;
 }
 
+/** Not signed in, not allowed, not there, not supported. */
+const finalStatuses = new Set([401, 403, 404, 405, 410, 501]);
+
+/**
+ * Whether it makes sense to offer Retry: not where the server's answer will be the same as long as nothing else changes.
+ *
+ * @example onRetry={mayRetry(error) ? () => void refetch() : undefined}
+ */
+export function mayRetry(error: unknown): boolean {
+  return !(isApiError(error) && finalStatuses.has(error.status));
+}
+
 const titles: Readonly<Record<number, string>> = {
   400: 'The server refused the request',
   401: 'Not signed in',

@@ -6,6 +6,7 @@ import { serverStatusQuery, serverVersionQuery } from '../resources/server.ts';
 import { currentUserQuery } from '../resources/users.ts';
 import { keepSession } from '../session/sessionStore.ts';
 import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { mayRetry } from './ApiError.ts';
 import { type ApiError, isApiError, request } from './client.ts';
 import { shouldRetry } from './queryClient.ts';
 
@@ -180,6 +181,14 @@ describe('an error', () => {
       false,
     ]);
     expect(shouldRetry(0, await errorOf(request({ path: '401' })))).toBe(false);
+  });
+
+  it('is offered where it can help', async () => {
+    await serve((call) => ({ status: Number(call.url.split('/').at(-1)) }));
+    const offered = async (status: number) => mayRetry(await errorOf(request({ path: `${status}` })));
+    for (const status of [403, 404, 405, 410, 501]) expect(await offered(status), `${status}`).toBe(false);
+    for (const status of [400, 409, 429, 500, 503]) expect(await offered(status), `${status}`).toBe(true);
+    expect(mayRetry(new TypeError('Failed to fetch'))).toBe(true);
   });
 });
 

@@ -1,11 +1,11 @@
 import { onUserGone } from '@hondana/shared/session/onUserGone';
 import { QueryClient } from '@tanstack/react-query';
 import { apiKeyRoot } from '../resources/queryKeys.ts';
-import { isApiError } from './ApiError.ts';
+import { isApiError, mayRetry } from './ApiError.ts';
 import { isOffline } from './isOffline.ts';
 
-/** Answers that another try does not change. */
-const finalStatuses = new Set([400, 401, 403, 404, 405, 409]);
+/** Answers that the same call gets again a moment later. */
+const steadyStatuses = new Set([400, 409]);
 
 const maximumRetries = 4;
 
@@ -15,7 +15,8 @@ const maximumRetries = 4;
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= maximumRetries || isOffline()) return false;
-  return !(isApiError(error) && (finalStatuses.has(error.status) || error.kind === 'unreadable'));
+  const isSteady = isApiError(error) && (steadyStatuses.has(error.status) || error.kind === 'unreadable');
+  return mayRetry(error) && !isSteady;
 }
 
 /**

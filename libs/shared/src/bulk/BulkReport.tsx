@@ -15,7 +15,7 @@ interface BulkReportProps<Item extends BulkItem> {
 }
 
 /**
- * The progress of a bulk operation, and what failed, with each reason and Retry. Renders nothing while there is nothing to
+ * The progress of a bulk operation, and what failed, with each reason, and Retry where it can help. Renders nothing while there is nothing to
  * report.
  *
  * @example <BulkReport operation={useBulkOperation(releaseOperation(), forget)} />
@@ -27,7 +27,12 @@ export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps
   return (
     <>
       {failure && said !== undefined && !progress && (
-        <Failures said={said} items={failure.items} onRetry={retry} onDismiss={dismissFailure} />
+        <Failures
+          said={said}
+          items={failure.items}
+          onRetry={failure.mayRetry ? retry : undefined}
+          onDismiss={dismissFailure}
+        />
       )}
       {progress && (
         <ProgressBar
@@ -51,7 +56,7 @@ export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps
 interface FailuresProps {
   readonly said: NoticeText;
   readonly items: BulkFailure<BulkItem>['items'];
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
@@ -63,9 +68,11 @@ function Failures({ said, items, onRetry, onDismiss }: FailuresProps) {
       tone="danger"
       title={title}
       actions={
-        <Button size="small" onClick={onRetry}>
-          Retry
-        </Button>
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        )
       }
       onDismiss={onDismiss}
     >

@@ -123,6 +123,17 @@ test('what fails is listed with its reason, stays selected, and is tried again b
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(14);
 });
 
+test('Retry is not offered where the server refuses all that failed', async () => {
+  await open();
+  await selectAll();
+  await misbehave({ pattern: path(3), status: 405 });
+  await misbehave({ pattern: path(7), status: 403 });
+  await vote.click();
+  await expect.element(bar.getByText('Failed to vote for 2!')).toBeVisible();
+  await expect.element(bar.getByText(/^Series 7: Not allowed/)).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 test('a few run at a time, and the browser asks before the page is closed until all are through', async () => {
   await open();
   await selectAll();

@@ -1,4 +1,4 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText, mayRetry } from '@hondana/shared/api/ApiError';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { markStale } from '@hondana/shared/live';
 import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
@@ -50,6 +50,8 @@ export interface BulkProgress {
 export interface BulkFailure<Item extends BulkItem> {
   readonly action: BulkAction<Item>;
   readonly items: readonly { readonly item: Item; readonly reason: string }[];
+  /** Whether the server may do it for any of them when it is asked again. */
+  readonly mayRetry: boolean;
 }
 
 export interface BulkState<Item extends BulkItem> {
@@ -179,7 +181,9 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
     const { done, failed } = outcome;
     if (failed.length > 0) {
       const reasons = failed.map(({ item, error }) => ({ item, reason: errorText(error) ?? 'failed' }));
-      change({ failure: { action, items: reasons } });
+      change({
+        failure: { action, items: reasons, mayRetry: failed.some(({ error }) => mayRetry(error)) },
+      });
       // Where the list of them is shown, a notice would only cover the way to try again.
       const said = action.failed(failed.length);
       if (said !== undefined && !isOnScreen) notify({ kind: 'error', ...noticeParts(said) });

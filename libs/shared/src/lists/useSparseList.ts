@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchAhead } from '../ahead/fetchAhead.ts';
+import { mayRetry } from '../api/ApiError.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ListResult } from '../api/types.ts';
 import {
@@ -65,8 +66,8 @@ export interface SparseList<T> {
   /** Pages in view that could not be fetched. */
   readonly failed: readonly FailedPage[];
   readonly retrying: boolean;
-  /** Asks again for the pages in view that failed. */
-  readonly retry: () => void;
+  /** Asks again for the pages in view that failed; undefined where that cannot help. */
+  readonly retry: (() => void) | undefined;
   /** The entries of each page in view that is there. */
   readonly inView: readonly (readonly T[])[];
   /** Must be called on every change of what is in view. */
@@ -246,7 +247,15 @@ export function useSparseList<T, Key extends QueryKey>({
     [pages.lists, visible],
   );
 
-  return { total, itemAt, failed, retrying: pages.fetching, retry, inView, show };
+  return {
+    total,
+    itemAt,
+    failed,
+    retrying: pages.fetching,
+    retry: failed.some(({ error }) => mayRetry(error)) ? retry : undefined,
+    inView,
+    show,
+  };
 }
 
 /** How long the last page took, in milliseconds; written to for those that nothing waited for. */

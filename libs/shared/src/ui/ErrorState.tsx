@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mayRetry } from '../api/ApiError.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.tsx';
 import { Icon } from './Icon.tsx';
@@ -10,7 +11,9 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** Element of the title; a heading where the failure takes a whole page. */
   as?: 'p' | 'h1' | 'h2' | undefined;
-  /** Where and why, as far as is known. */
+  /** Why it failed, as it was thrown. Retry is offered where it can help. */
+  error?: Error | null | undefined;
+  /** Where and why, as far as is known; what the error says unless given. */
   detail?: ReactNode;
   /** Tries again in place. */
   onRetry?: (() => void) | undefined;
@@ -25,18 +28,20 @@ export interface ErrorStateProps {
 /**
  * Something failed, and only this part of the screen is affected.
  *
- * @example <ErrorState title="The tags could not be loaded" detail={error.message} onRetry={() => refetch()} />
+ * @example <ErrorState title="The tags could not be loaded" error={error} onRetry={() => refetch()} />
  */
 export function ErrorState({
   title,
   as: Title = 'p',
-  detail,
-  onRetry,
+  error,
+  detail = error?.message,
+  onRetry: retry,
   retrying,
   action,
   compact,
   className,
 }: ErrorStateProps) {
+  const onRetry = mayRetry(error) ? retry : undefined;
   return (
     <div role="alert" className={classNames(styles.state, compact && styles.compact, className)}>
       <span className={classNames(styles.mark, styles.danger)}>

@@ -19,7 +19,7 @@ export function QueryFailure({ query, ...looks }: QueryFailureProps) {
   return (
     <ErrorState
       {...looks}
-      detail={query.error.message}
+      error={query.error}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

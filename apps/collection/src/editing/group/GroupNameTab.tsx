@@ -17,7 +17,7 @@ export function GroupNameTab({ groupId }: { readonly groupId: number }) {
       <ErrorState
         compact
         title="Group & Series data could not be loaded!"
-        detail={(group.error ?? series.error)?.message}
+        error={group.error ?? series.error}
         retrying={group.isFetching || series.isFetching}
         onRetry={() => void Promise.all([group.refetch(), series.refetch()])}
       />

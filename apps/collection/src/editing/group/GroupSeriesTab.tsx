@@ -31,7 +31,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
       <ErrorState
         compact
         title="Error, please refresh!"
-        detail={(group.error ?? series.error)?.message}
+        error={group.error ?? series.error}
         retrying={group.isFetching || series.isFetching}
         onRetry={() => void Promise.all([group.refetch(), series.refetch()])}
       />

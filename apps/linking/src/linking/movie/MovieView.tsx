@@ -1,6 +1,6 @@
 import { Banner } from '@hondana/shared/ui/Banner';
-import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useMemo } from 'react';
 import type { SeriesView } from '../SeriesView.ts';
@@ -43,9 +43,12 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
           tone="danger"
           title="The movie could not be loaded"
           actions={
-            <Button size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-              Retry
-            </Button>
+            <RetryButton
+              size="small"
+              error={failed.error}
+              busy={failed.isFetching}
+              onRetry={() => void failed.refetch()}
+            />
           }
         >
           {failed.error?.message}

@@ -72,7 +72,7 @@ export function SearchView({ series, kind }: SearchViewProps) {
       {search.error ? (
         <ErrorState
           title={box.search === '' ? 'The suggestions could not be loaded' : 'The search failed'}
-          detail={search.error.message}
+          error={search.error}
           retrying={search.retrying}
           onRetry={search.retry}
         />

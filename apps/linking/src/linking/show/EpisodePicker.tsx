@@ -108,7 +108,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
           <ErrorState
             compact
             title="The episodes could not be searched"
-            detail={search.error.message}
+            error={search.error}
             retrying={search.isWaiting}
             onRetry={search.retry}
           />

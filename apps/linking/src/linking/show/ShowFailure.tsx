@@ -3,6 +3,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { fetchFromTmdb } from '@hondana/shared/resources/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
+import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import type { TmdbEpisodes } from './useTmdbEpisodes.ts';
 
 interface ShowFailureProps {
@@ -28,9 +29,7 @@ export function ShowFailure({ showId, mayEdit, tmdb }: ShowFailureProps) {
             Fetch it
           </Button>
         ) : (
-          <Button size="small" busy={tmdb.retrying} onClick={tmdb.retry}>
-            Retry
-          </Button>
+          <RetryButton size="small" error={tmdb.error} busy={tmdb.retrying} onRetry={tmdb.retry} />
         )
       }
     >
