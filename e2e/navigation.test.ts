@@ -43,3 +43,46 @@ test('the palette leads to a series, by keyboard alone', async ({ page, signIn }
   await expect(page).toHaveURL(/\/collection\/series\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted?.trim() ?? '');
 });
+
+test('another tab of a series begins below the pinned tab bar; where the bar is not pinned, nothing moves', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const [long] = [...server.sandbox.library.series.values()].toSorted(
+    (a, b) => b.episodes.length - a.episodes.length,
+  );
+  await signIn(undefined, `collection/series/${long?.id}/episodes`);
+  const tabs = page.getByRole('navigation', { name: 'Series' });
+  const tabTo = async (name: string): Promise<void> => {
+    const link = tabs.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  };
+  const edges = () =>
+    tabs.evaluate((bar) => ({
+      end: bar.getBoundingClientRect().bottom,
+      content: bar.nextElementSibling?.getBoundingClientRect().top ?? 0,
+    }));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  await tabTo('Overview');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await tabTo('Episodes');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(async () => (await edges()).content).toBeLessThan(0);
+  for (const tab of ['Overview', 'Tags']) {
+    await tabTo(tab);
+    const { end, content } = await edges();
+    expect(content - end, tab).toBeGreaterThanOrEqual(0);
+    expect(content - end, tab).toBeLessThan(24);
+    expect(end, tab).toBeLessThan(120);
+    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  }
+  // Back leads to where one was.
+  await page.goBack();
+  await expect(page).toHaveURL(/overview/);
+});
