@@ -26,6 +26,11 @@ function isUnfinished({ Local, Watched }: Series['Sizes']): boolean {
   return Local.Episodes > Watched.Episodes || Local.Specials > Watched.Specials;
 }
 
+/** Whether any episode has a file, of whatever type. */
+function hasEpisodes({ Local }: Series['Sizes']): boolean {
+  return Object.values(Local).some((count) => count > 0);
+}
+
 /** The episode to watch next, if any is left. */
 export function NextEpisodePanel({ series }: { readonly series: Series }) {
   const seriesId = series.IDs.ID;
@@ -34,9 +39,12 @@ export function NextEpisodePanel({ series }: { readonly series: Series }) {
     <Panel title="Episode On Deck" aria-busy={next.isPending}>
       {next.isPending && (isUnfinished(series.Sizes) ? <EpisodePlaceholder /> : <NothingPlaceholder />)}
       <QueryFailure query={next} compact title="The next episode could not be loaded" />
-      {next.data === null && (
-        <EmptyState compact icon={checkIcon} title="All available episodes have already been watched" />
-      )}
+      {next.data === null &&
+        (hasEpisodes(series.Sizes) ? (
+          <EmptyState compact icon={checkIcon} title="All available episodes have already been watched" />
+        ) : (
+          <EmptyState compact icon={filmIcon} title="No episodes of this series are in the collection yet" />
+        ))}
       {next.data && <NextEpisode seriesId={seriesId} episode={next.data} />}
     </Panel>
   );

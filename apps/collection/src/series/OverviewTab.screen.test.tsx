@@ -162,3 +162,13 @@ test('when everything has been watched, the deck says so', async () => {
   const [tags] = await requestsTo(`/api/v3/Series/${series?.IDs.ID}/Tags`);
   expect(tags?.query.split('&').toSorted()).toEqual(['excludeDescriptions=true', 'filter=1']);
 });
+
+test('On Deck of a series without files says that nothing of it is in the collection', async () => {
+  const { show } = await signInAs('plain');
+  const { List } = await request<ListResult<Series>>({ path: 'Series/WithoutFiles', query: { pageSize: 1 } });
+  await show(List[0]);
+  await expect
+    .element(panel('Episode On Deck'))
+    .toMatchTextContent('No episodes of this series are in the collection yet');
+  await expect.element(panel('Episode On Deck')).not.toMatchTextContent('watched');
+});
