@@ -2,11 +2,9 @@ import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { useLocation, useParams } from '@hondana/shared/navigation';
-import { keepUserItem } from '@hondana/shared/session/userStorage';
-import { useWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { filterQuery, groupPageQuery } from '../shared/filters.ts';
 import { liveFilterId } from './filters/useListAddress.ts';
 import { GroupList, groupPageOptions } from './GroupList.tsx';
@@ -14,6 +12,7 @@ import styles from './ListPage.module.css';
 import { ListPage, type PageList } from './ListPage.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
+import { useRandomPosters } from './useRandomPosters.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 
 /** All groups, or those of a preset or of the live filter. */
@@ -72,11 +71,7 @@ function Collection({ preset }: CollectionProps) {
 
 function CollectionList({ filter: wanted, ...list }: PageList) {
   const { key } = useLocation();
-  const randomImages = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
-  useEffect(() => {
-    // The first page is asked for before any settings are known, unless this is kept (remote.config.ts).
-    keepUserItem('browser', 'random-posters', randomImages || undefined);
-  }, [randomImages]);
+  const randomImages = useRandomPosters();
   const query = useCallback(
     (filter: FilterBody) => groupPageQuery({ body: filter, page: 1, ...groupPageOptions(randomImages) }),
     [randomImages],

@@ -16,6 +16,7 @@ import { letterPlaces } from './letterPlaces.ts';
 import { useCardPlace } from './useCardPlace.ts';
 import { useGroupViews } from './useGroupViews.ts';
 import { useLetters } from './useLetters.ts';
+import { useRandomPosters } from './useRandomPosters.ts';
 import { useTopIndex } from './useTopIndex.ts';
 
 /** How the pages of this list are asked for; nothing is said that is the server's own choice. */
@@ -25,9 +26,9 @@ export function groupPageOptions(randomImages: boolean): { readonly randomImages
 
 /** The groups that a filter gives: fetched page by page, wherever the view jumps to. */
 export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
-  const { view, image } = useWebUiSettings(({ collection }) => collection);
+  const view = useWebUiSettings(({ collection }) => collection.view);
   const grid = useRef<VirtualGridHandle>(null);
-  const randomImages = image.showRandomPoster;
+  const randomImages = useRandomPosters();
   const pageQuery = useCallback(
     (page: number) => groupPageQuery({ body: filter, page, ...groupPageOptions(randomImages) }),
     [filter, randomImages],

@@ -2,7 +2,6 @@ import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { useParams } from '@hondana/shared/navigation';
-import { useWebUiSettings } from '@hondana/shared/settings';
 import { plural } from '@hondana/shared/ui/format';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +19,7 @@ import { ListPage, type PageList } from './ListPage.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
 import { ToolButton } from './ToolButton.tsx';
+import { useRandomPosters } from './useRandomPosters.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 
 /** The series of a group, or those of them that a preset or the live filter leaves. */
@@ -105,7 +105,7 @@ function EditGroupButton({ groupId }: { readonly groupId: number }) {
 }
 
 function GroupResults({ groupId, filter: wanted, onTotal, empty }: PageList & { readonly groupId: number }) {
-  const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
+  const random = useRandomPosters();
   const query = useCallback(
     (filter: FilterBody) => groupSeriesListQuery(groupId, filter, random),
     [groupId, random],

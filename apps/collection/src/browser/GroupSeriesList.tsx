@@ -10,6 +10,7 @@ import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import type { PageList } from './ListPage.tsx';
 import { SeriesListCard } from './lazyListCards.tsx';
 import { useCardPlace } from './useCardPlace.ts';
+import { useRandomPosters } from './useRandomPosters.ts';
 
 /** Places kept free while the series are on their way. */
 const expected = 6;
@@ -20,10 +21,11 @@ interface GroupSeriesListProps extends Omit<PageList, 'filterPart'> {
 
 /** The series of one group, which the server gives all at once. */
 export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeriesListProps) {
-  const { view, image } = useWebUiSettings(({ collection }) => collection);
+  const view = useWebUiSettings(({ collection }) => collection.view);
+  const random = useRandomPosters();
   const grid = useRef<VirtualGridHandle>(null);
   const list = useQuery({
-    ...groupSeriesListQuery(groupId, filter, image.showRandomPoster),
+    ...groupSeriesListQuery(groupId, filter, random),
     retry: retryOnce,
   });
   const series = list.data;

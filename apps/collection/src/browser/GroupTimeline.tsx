@@ -2,7 +2,6 @@ import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { FilterBody, Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
-import { useWebUiSettings } from '@hondana/shared/settings';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -10,6 +9,7 @@ import { filterSidebarOpenAtom } from './filters/filterSidebar.ts';
 import styles from './GroupTimeline.module.css';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { timelineOf } from './timelineOf.ts';
+import { useRandomPosters } from './useRandomPosters.ts';
 
 interface GroupTimelineProps {
   readonly groupId: number;
@@ -19,7 +19,7 @@ interface GroupTimelineProps {
 /** The series of a group in the order in which they came; the filter's sidebar takes its place. */
 export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
   const isFilterOpen = useAtomValue(filterSidebarOpenAtom);
-  const random = useWebUiSettings(({ collection }) => collection.image.showRandomPoster);
+  const random = useRandomPosters();
   const { data } = useQuery({ ...groupSeriesListQuery(groupId, filter, random), select: timelineOf });
   if (isFilterOpen || !data || data.length === 0) return null;
   return (
