@@ -171,7 +171,10 @@ const pairs: Pair[] = [
   ['--topnav-icon', ['--topnav-background'], 3],
   ['--topnav-icon-important', ['--topnav-background'], 3],
   ['--topnav-icon-primary', ['--topnav-background'], 3],
-  ['--topnav-icon-warning', ['--topnav-background'], 3],
+  // The warnings of the top bar are words, and buttons.
+  ['--topnav-icon-warning', ['--topnav-background'], 4.5],
+  ['--topnav-icon-warning', ['--header-background'], 4.5],
+  ['--topnav-icon-warning', ['--header-background', '--color-hover'], 4.5],
   ['--slider-color', ['--color-surface'], 3],
   ...(['primary', 'secondary', 'danger'] as const).flatMap((kind): Pair[] => [
     [`--button-${kind}-text`, [`--button-${kind}`], 4.5],
