@@ -345,6 +345,14 @@ test('the default config stays: it can be neither deleted nor made the default',
   await expect.element(button('Delete config')).toHaveAccessibleDescription('Cannot delete default config!');
 });
 
+test('a script longer than its editor is scrolled by keyboard', async () => {
+  await showRenamer();
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await script.fill(Array.from({ length: 200 }, (_, line) => `// ${line}`).join('\n'));
+  await expectNoAxeViolations();
+  expect((script.element() as HTMLElement).tabIndex).toBe(0);
+});
+
 test('a renamer without settings has no script, and nothing to save', async () => {
   await showRenamer({ config: 'As released' });
   await expect.element(page.getByText('This renamer does not have any script to edit!')).toBeVisible();

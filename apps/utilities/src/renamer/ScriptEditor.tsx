@@ -81,7 +81,8 @@ export function ScriptEditor({ label, description, language, value, onChange }: 
           look,
           keymap.of([...defaultKeymap, ...historyKeymap]),
           replaceSelectionOurselves,
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+          // It can be focused anyway; said so, what scrolls it counts as within reach of the keyboard.
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) tellChange(update.state.doc.toString());
           }),
