@@ -1,6 +1,6 @@
 /**
- * Counts the bytes of scripts that a browser is sent before a page is ready, compares them with budgets, and prints
- * whose code they are.
+ * Counts the bytes of scripts that a browser is sent before a page is ready, compares them with budgets, and, as
+ * `npm run size`, prints whose code they are.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -117,10 +117,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** Measures and compares; kilobytes are thousands of bytes. */
 export async function runSize(): Promise<StepResult> {
   let failed = 0;
-  const { budgets, dashboardCalls } = await inBrowser(async (browser) => {
-    await printOwners(browser);
-    return measure(browser);
-  });
+  const { budgets, dashboardCalls } = await inBrowser(measure);
   for (const { name, bytes, gzip, raw } of budgets) {
     const isKept = bytes.gzip <= gzip * 1000 && (raw === undefined || bytes.raw <= raw * 1000);
     if (!isKept) failed += 1;
@@ -138,6 +135,7 @@ export async function runSize(): Promise<StepResult> {
 }
 
 if (import.meta.main) {
+  await inBrowser(printOwners);
   const { failed } = await runSize();
   process.exitCode = failed > 0 ? 1 : 0;
 }

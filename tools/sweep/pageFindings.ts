@@ -1,10 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-
-/** The built-in themes, as classes of the body. */
-export const themes = ['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'] as const;
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { levels, rulesOfColour, themes } from '../../libs/shared/src/testing/accessibilityRules.ts';
 
 /** Puts a theme on the page as it is now. */
 export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
@@ -16,9 +12,6 @@ export async function showTheme(page: Page, theme: (typeof themes)[number]): Pro
     [theme, themes] as const,
   );
 }
-
-/** Of all that axe looks at, what goes by colours. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Firefox 153 crashes when axe looks at the labels of the login page; Chromium is asked about them. */
 const rulesFirefoxCrashesOn = ['label'];
@@ -35,6 +28,17 @@ export async function axeFindings(page: Page, { isColourAlone = false } = {}): P
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} – ${failureSummary ?? ''}`),
   );
+}
+
+/** What axe has to say in each theme, each finding with its theme; empty when nothing. Leaves the page in the last one. */
+export async function axeFindingsInThemes(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const [place, theme] of themes.entries()) {
+    await showTheme(page, theme);
+    const found = await axeFindings(page, { isColourAlone: place > 0 });
+    findings.push(...found.map((finding) => `${theme}: ${finding}`));
+  }
+  return findings;
 }
 
 /** What every page must have, whoever looks at it and whatever the server does; empty when it has all. */

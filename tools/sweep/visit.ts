@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 import type { Fault, Visit } from './matrix.ts';
-import { axeFindings, pageFindings, showTheme, sidewaysFindings, themes } from './pageFindings.ts';
+import { axeFindingsInThemes, pageFindings, sidewaysFindings } from './pageFindings.ts';
 import type { SweptRoute } from './routes.ts';
 import type { Places, Scene } from './stage.ts';
 
@@ -163,12 +163,7 @@ export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
   const isFramed = !route.isPublic && !fault?.call.includes('/Init/');
   const findings = fault ? await faultFindings(scene, fault, isFramed) : await healthyFindings(scene, visit);
   findings.push(...(await pageFindings(page, isFramed)), ...(await sidewaysFindings(page)));
-  for (const [place, theme] of themes.entries()) {
-    await showTheme(page, theme);
-    // Themes differ in their colours, and in nothing else.
-    const barriers = await axeFindings(page, { isColourAlone: place > 0 });
-    findings.push(...barriers.map((finding) => `${theme}: ${finding}`));
-  }
+  findings.push(...(await axeFindingsInThemes(page)));
   if (!fault) findings.push(...callFindings(server, visit));
   return [...new Set([...findings, ...said])];
 }

@@ -3,7 +3,7 @@ import { runChecks } from '../check/checks.ts';
 import { checkFloor } from '../floor/checkFloor.ts';
 import { runSize } from '../size/size.ts';
 import { runEngines, runJourneys } from './journeys.ts';
-import { fewDays, runOtherDays } from './otherDays.ts';
+import { oneDay, runOtherDays } from './otherDays.ts';
 import { runProcess } from './runProcess.ts';
 import type { StepResult } from './StepResult.ts';
 import { runVitest } from './unitTests.ts';
@@ -24,16 +24,16 @@ const leftToOtherDays = [
 
 const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[] = [
   ['checks', runChecks],
-  ['logic', () => runVitest('logic')],
+  ['logic', () => runVitest('logic', { isIsolated: false })],
   [
     'days',
     () =>
       runOtherDays(
         leftToOtherDays.flatMap((files) => ['--exclude', files]),
-        fewDays,
+        oneDay,
       ),
   ],
-  ['screens', () => runVitest('screens', 2)],
+  ['screens', () => runVitest('screens', { processes: 2 })],
   ['build', build],
   ['floor', checkFloor],
   ['size', runSize],

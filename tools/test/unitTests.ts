@@ -16,7 +16,7 @@ interface VitestReport {
 }
 
 /** Runs one project of vitest.config.ts, or the given share of its files, as in `1/2`. */
-async function runShare(project: string, share: string): Promise<StepResult> {
+async function runShare(project: string, share: string, isIsolated: boolean): Promise<StepResult> {
   const [place] = share.split('/');
   const report = repositoryPath('.cache', `vitest-${project}-${place}.json`);
   await mkdir(path.dirname(report), { recursive: true });
@@ -24,7 +24,7 @@ async function runShare(project: string, share: string): Promise<StepResult> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runProcess(
     'vitest',
-    ['run', '--project', project, '--shard', share, ...reporters],
+    ['run', '--project', project, '--shard', share, ...reporters, ...(isIsolated ? [] : ['--no-isolate'])],
     // Two that prepare the same packages at a time would write over each other.
     { isShown: true, environment: { VITE_CACHE: `node_modules/.vite-${place}` } },
   );
@@ -42,13 +42,20 @@ async function runShare(project: string, share: string): Promise<StepResult> {
   };
 }
 
-/**
- * Runs one project of vitest.config.ts, in the given number of parallel processes: a browser that shows
- * one file after the other waits most of the time.
- */
-export async function runVitest(project: string, processes = 1): Promise<StepResult> {
+interface Running {
+  /** A browser that shows one file after the other waits much of the time. */
+  readonly processes?: number;
+  /** A process of its own for each file costs more than most files take. */
+  readonly isIsolated?: boolean;
+}
+
+/** Runs one project of vitest.config.ts. */
+export async function runVitest(
+  project: string,
+  { processes = 1, isIsolated = true }: Running,
+): Promise<StepResult> {
   const shares = Array.from({ length: processes }, (_, place) => `${place + 1}/${processes}`);
-  const results = await Promise.all(shares.map((share) => runShare(project, share)));
+  const results = await Promise.all(shares.map((share) => runShare(project, share, isIsolated)));
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
