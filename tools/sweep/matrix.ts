@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import { type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
 
 export const users = ['administrator', 'plain', 'restricted'] as const;
 export const widths = [1440, 390, 320] as const;
 export const faults = ['500', 'hang', 'html'] as const;
-const versions = ['5.3.3', '5.2.0'] as const;
+
+/** What a visit takes place before. */
+interface SweptServer {
+  readonly name: string;
+  readonly version: string;
+  readonly sandbox?: SandboxOptions;
+}
+
+const usualServers: readonly SweptServer[] = [
+  { name: '5.3.3', version: '5.3.3' },
+  { name: '5.2.0', version: '5.2.0' },
+  { name: '5.3.3 without internet', version: '5.3.3', sandbox: { network: 'NoGateways' } },
+];
 
 /** One thing that the server does wrong during a visit. */
 export interface Fault extends SweptCall {
@@ -19,6 +32,8 @@ export interface Visit {
   readonly user: (typeof users)[number] | undefined;
   readonly width: number;
   readonly version: string;
+  /** What the server has that the usual one has not. */
+  readonly sandbox: SandboxOptions | undefined;
   readonly fault: Fault | undefined;
 }
 
@@ -27,16 +42,20 @@ function faultsOf({ pattern, calls }: SweptRoute): (Fault | undefined)[] {
   return [undefined, ...own.flatMap((call) => faults.map((kind) => ({ ...call, kind })))];
 }
 
+function serversOf({ versions }: SweptRoute): readonly SweptServer[] {
+  return versions?.map((version) => ({ name: version, version })) ?? usualServers;
+}
+
 function visitsOf(route: SweptRoute): Visit[] {
   const found: Visit[] = [];
   for (const fault of faultsOf(route)) {
-    for (const version of route.versions ?? versions) {
+    for (const { name, version, sandbox } of serversOf(route)) {
       for (const user of route.isPublic ? [undefined] : users) {
         for (const width of widths) {
           const who = user ?? 'nobody';
           const wrong = fault ? `${fault.call} ${fault.kind}` : 'nothing wrong';
-          const id = [`/${route.pattern}`, who, `${width} px`, version, wrong].join(' · ');
-          found.push({ id, route, user, width, version, fault });
+          const id = [`/${route.pattern}`, who, `${width} px`, name, wrong].join(' · ');
+          found.push({ id, route, user, width, version, sandbox, fault });
         }
       }
     }
@@ -45,9 +64,9 @@ function visitsOf(route: SweptRoute): Visit[] {
 }
 
 /** How many things differ from an administrator's large window before the reference. */
-function distance({ user, width, version }: Visit): number {
-  return [user !== undefined && user !== 'administrator', width !== 1440, version !== '5.3.3'].filter(Boolean)
-    .length;
+function distance({ user, width, version, sandbox }: Visit): number {
+  const isUsual = version === '5.3.3' && sandbox === undefined;
+  return [user !== undefined && user !== 'administrator', width !== 1440, !isUsual].filter(Boolean).length;
 }
 
 /** Always the same for the same visit, and no order in it. */
