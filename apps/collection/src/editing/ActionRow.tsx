@@ -1,6 +1,5 @@
 import { Button, type ButtonVariant } from '@hondana/shared/ui/Button';
 import type { ReactNode } from 'react';
-import { firstPress } from '../shared/firstPress.ts';
 import styles from './EditorTab.module.css';
 
 interface ActionRowProps {
@@ -22,7 +21,7 @@ export function ActionRow({ name, children, verb, variant, busy, onPress }: Acti
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{children}</p>
       </div>
-      <Button aria-label={name} variant={variant} busy={busy} onClick={firstPress(onPress)}>
+      <Button aria-label={name} variant={variant} busy={busy} onClick={onPress}>
         {verb}
       </Button>
     </div>

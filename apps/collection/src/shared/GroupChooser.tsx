@@ -3,7 +3,6 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useState } from 'react';
-import { firstPress } from './firstPress.ts';
 import styles from './GroupChooser.module.css';
 import { useGroupSearch } from './useGroupSearch.ts';
 
@@ -24,7 +23,7 @@ export function GroupChooser({ without, busy, onNew, onChoose }: GroupChooserPro
     <section aria-label="Move to group" className={styles.chooser}>
       <h3 className={styles.title}>Move to group</h3>
       <SearchField label="Group Search" placeholder="Group Search..." value={text} onChange={setText} />
-      <Button wide busy={busy} onClick={firstPress(onNew)}>
+      <Button wide busy={busy} onClick={onNew}>
         Create and move to new group
       </Button>
       {error ? (
@@ -44,7 +43,7 @@ export function GroupChooser({ without, busy, onNew, onChoose }: GroupChooserPro
                 busy={busy}
                 aria-label={`Move to existing group: ${Name}`}
                 title="Move to existing group"
-                onClick={firstPress(() => onChoose(IDs.ID, Name))}
+                onClick={() => onChoose(IDs.ID, Name)}
               >
                 Move
               </Button>

@@ -82,6 +82,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
         <nav aria-label="Pages" className={styles.pages}>
           <Button
             size="small"
+            repeatable
             icon={chevronLeftIcon}
             disabled={page === 1}
             onClick={() => setPage((current) => Math.max(1, current - 1))}
@@ -93,6 +94,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
           </span>
           <Button
             size="small"
+            repeatable
             icon={chevronRightIcon}
             disabled={page >= pages}
             onClick={() => setPage((current) => Math.min(pages, current + 1))}

@@ -108,6 +108,7 @@ export function WidgetControls({
                   label={label}
                   size="small"
                   variant="secondary"
+                  repeatable
                   onClick={() => actions[kind](direction)}
                 />
               )),

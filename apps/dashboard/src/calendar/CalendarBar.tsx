@@ -52,11 +52,13 @@ export function CalendarBar({ address, mode, today, episodes, onGo }: CalendarBa
         <IconButton
           icon={chevronLeftIcon}
           label="Previous month"
+          repeatable
           onClick={() => onGo({ month: addMonths(month, -1) })}
         />
         <IconButton
           icon={chevronRightIcon}
           label="Next month"
+          repeatable
           onClick={() => onGo({ month: addMonths(month, 1) })}
         />
         <Button onClick={() => onGo({ month: monthOf(today), day: today })}>Today</Button>

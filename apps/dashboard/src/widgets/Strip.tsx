@@ -51,6 +51,7 @@ export function Strip<Item>({ label, items, itemKey, children }: StripProps<Item
             icon={chevronLeftIcon}
             label={`Scroll ${label} back`}
             variant="secondary"
+            repeatable
             aria-disabled={!room.before}
             onClick={() => scroll(-1)}
           />
@@ -58,6 +59,7 @@ export function Strip<Item>({ label, items, itemKey, children }: StripProps<Item
             icon={chevronRightIcon}
             label={`Scroll ${label} on`}
             variant="secondary"
+            repeatable
             aria-disabled={!room.after}
             onClick={() => scroll(1)}
           />

@@ -59,6 +59,7 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
         <IconButton
           icon={chevronLeftIcon}
           label="Previous file"
+          repeatable
           aria-keyshortcuts="ArrowLeft"
           aria-disabled={!onPrevious}
           onClick={onPrevious}
@@ -66,6 +67,7 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
         <IconButton
           icon={chevronRightIcon}
           label="Next file"
+          repeatable
           aria-keyshortcuts="ArrowRight"
           aria-disabled={!onNext}
           onClick={onNext}

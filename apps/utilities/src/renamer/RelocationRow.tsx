@@ -66,6 +66,7 @@ export const RelocationRow = memo(function RelocationRow({
         icon={closeIcon}
         label={`Remove ${before} from the list`}
         size="small"
+        repeatable
         tabIndex={tabIndex}
         data-virtual-item={index}
         onClick={() => relocationStore().remove(file.id)}

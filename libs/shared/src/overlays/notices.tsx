@@ -165,7 +165,13 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
           </Button>
         )}
       </div>
-      <IconButton icon={closeIcon} label="Dismiss" size="small" onClick={() => dismissNotice(id)} />
+      <IconButton
+        icon={closeIcon}
+        label="Dismiss"
+        size="small"
+        repeatable
+        onClick={() => dismissNotice(id)}
+      />
     </li>
   );
 }

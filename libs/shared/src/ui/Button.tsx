@@ -3,6 +3,7 @@ import styles from './Button.module.css';
 import { classNames } from './classNames.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icons.tsx';
+import { pressOnce } from './pressOnce.ts';
 import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
@@ -20,6 +21,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** The work it started still runs: it keeps its width and the focus, and takes no further clicks. */
   busy?: boolean | undefined;
+  /** Each press counts, also the second of a double click: for steps such as “Next”. */
+  repeatable?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +36,7 @@ export function buttonClass(
 
 /**
  * A button; `type="button"` by default. With `busy` it stays focusable, so that the focus is not lost while a
- * call runs.
+ * call runs. A double click is one press, unless it is `repeatable`.
  *
  * @example <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>Save</Button>
  */
@@ -43,6 +46,7 @@ export function Button({
   icon,
   wide,
   busy,
+  repeatable,
   className,
   children,
   onClick,
@@ -57,7 +61,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ variant, size, wide }, busy ? styles.busy : undefined, className)}
-      onClick={busy ? undefined : onClick}
+      onClick={pressOnce(onClick, { busy, repeatable })}
     >
       <span className={styles.content}>
         {icon && <Icon icon={icon} size={4} />}

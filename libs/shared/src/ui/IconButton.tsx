@@ -3,6 +3,7 @@ import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icons.tsx';
+import { pressOnce } from './pressOnce.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -12,6 +13,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: ButtonLook['variant'];
   size?: ButtonLook['size'];
   busy?: boolean | undefined;
+  /** As with `Button`. */
+  repeatable?: boolean | undefined;
 }
 
 /**
@@ -25,6 +28,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   busy,
+  repeatable,
   className,
   onClick,
   ...rest
@@ -38,7 +42,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ variant, size }, styles.icon, busy ? styles.busy : undefined, className)}
-      onClick={busy ? undefined : onClick}
+      onClick={pressOnce(onClick, { busy, repeatable })}
     >
       {busy ? <Spinner size={4} /> : <Icon icon={icon} size={size === 'small' ? 4 : 5} />}
     </button>

@@ -10,7 +10,6 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon, starFilledIcon, starIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { firstPress } from '../../shared/firstPress.ts';
 import { groupQuery, groupSeriesQuery } from '../../shared/groups.ts';
 import { createGroup, setMainSeries } from '../../shared/groupWrites.ts';
 import styles from './GroupSeriesTab.module.css';
@@ -58,9 +57,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
               title="Set as main series"
               disabled={isMain}
               aria-disabled={changing || undefined}
-              onClick={firstPress(
-                () => !changing && setMain.mutate({ groupId, seriesId: ID, hasCustomName }),
-              )}
+              onClick={() => !changing && setMain.mutate({ groupId, seriesId: ID, hasCustomName })}
             />
             <IconButton
               icon={plusIcon}
@@ -68,7 +65,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
               title={series.data.length > 1 ? 'Move series to new group' : 'The group has no other series'}
               disabled={series.data.length < 2}
               aria-disabled={changing || undefined}
-              onClick={firstPress(() => !changing && moveOut.mutate({ seriesIds: [ID] }))}
+              onClick={() => !changing && moveOut.mutate({ seriesIds: [ID] })}
             />
           </li>
         );

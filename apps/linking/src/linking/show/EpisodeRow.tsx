@@ -123,6 +123,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
                 size="small"
                 icon={plusIcon}
                 label={`Add a row to episode ${number}`}
+                repeatable
                 onClick={() => actions.add(row.episodeId)}
               />
             )
