@@ -2,15 +2,13 @@ import type { Series } from '@hondana/shared/api/types';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
-import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fileCount } from '../../shared/fileCount.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
+import { RelocationQuestion } from '../../shared/RelocationQuestion.tsx';
 import { useRelocation } from '../../shared/useRelocation.ts';
 import { ActionRow } from '../ActionRow.tsx';
 
@@ -30,10 +28,6 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   const operation = useBulkOperation(relocation(), () => {});
   const [isAsking, setAsking] = useState(false);
   const [series, setSeries] = useState<readonly Series[]>([]);
-  const renamer = useQuery({
-    ...serverSettingsQuery(),
-    select: ({ Plugins }) => Plugins.Renamer.DefaultRenamer,
-  }).data;
   const ask = async (): Promise<void> => {
     if (!(await canRelocate())) return;
     const found = await operation.lookUp('Looking up series', () =>
@@ -48,7 +42,6 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
       relocateAction,
       series.map(({ IDs, Name }) => ({ key: String(IDs.ID), name: Name })),
     );
-  const files = series.reduce((sum, one) => sum + fileCount(one), 0);
   return (
     <>
       <ActionRow
@@ -60,22 +53,7 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
         Renames and moves the files of every series in the group using the default renamer.
       </ActionRow>
       <BulkReport operation={operation} />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Rename/move the files of ${plural(series.length, 'series', 'series')}?`}
-        confirmLabel="Rename/Move Files"
-        onConfirm={relocate}
-      >
-        {renamer ? (
-          <>
-            {plural(files, 'file', 'files')} will be queued and renamed or moved using the renamer “
-            <bdi>{renamer}</bdi>”.
-          </>
-        ) : (
-          `${plural(files, 'file', 'files')} will be queued and renamed or moved using the default renamer.`
-        )}
-      </ConfirmDialog>
+      <RelocationQuestion open={isAsking} onOpenChange={setAsking} series={series} onConfirm={relocate} />
     </>
   );
 }

@@ -133,19 +133,35 @@ test.for(['administrator', 'plain'] as const)(
   },
 );
 
-test('the files of a series are rescanned, rehashed, renamed and moved', async () => {
+test('the files of a series are rescanned and rehashed', async () => {
   await openSeries('administrator');
-  await moveOnImport();
   await tab('File Actions').click();
   for (const [name, action, done] of [
     ['Rescan Files', 'Rescan', 'Series files rescan queued!'],
     ['Rehash Files', 'Rehash', 'Series files rehash queued!'],
-    ['Rename/Move Files', 'Relocate', 'Series files rename/move queued!'],
   ] as const) {
     await button(name).click();
     await expect.element(page.getByText(done)).toBeVisible();
     expect(await requestsTo(`/api/v3/Series/*/File/${action}`, 'POST')).toHaveLength(1);
   }
+});
+
+test('renaming and moving the files of a series asks first, and a double click does it once', async () => {
+  await openSeries('administrator');
+  await moveOnImport();
+  await tab('File Actions').click();
+  await button('Rename/Move Files').click();
+  await expect.element(question).toMatchTextContent(/Rename\/move the files of 1 series\?/);
+  await expect
+    .element(question)
+    .toMatchTextContent(/\d+ files? will be queued and renamed or moved using the renamer “Default”\./);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toEqual([]);
+  await button('Rename/Move Files').click();
+  await question.getByRole('button', { name: 'Rename/Move Files' }).dblClick();
+  await expect.element(page.getByText('Series files rename/move queued!')).toBeVisible();
+  expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(1);
 });
 
 test('what would be refused is not drawn for a plain user', async () => {

@@ -47,7 +47,7 @@ export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
     name: () => data && <SeriesNameTab series={data} />,
     group: () => <SeriesGroupTab seriesId={id} />,
     update: () => <SeriesUpdateTab seriesId={id} />,
-    files: () => <SeriesFilesTab seriesId={id} />,
+    files: () => data && <SeriesFilesTab series={data} />,
     delete: () => data && <SeriesDeleteTab series={data} onDeleted={() => setOpen(false)} />,
   };
   const failed = series.isError && !data;

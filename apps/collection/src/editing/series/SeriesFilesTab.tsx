@@ -1,8 +1,11 @@
+import type { Series } from '@hondana/shared/api/types';
 import {
   rehashSeriesFiles,
   relocateSeriesFiles,
   rescanSeriesFiles,
 } from '@hondana/shared/resources/seriesActions';
+import { useState } from 'react';
+import { RelocationQuestion } from '../../shared/RelocationQuestion.tsx';
 import { useRelocation } from '../../shared/useRelocation.ts';
 import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
 
@@ -31,14 +34,28 @@ const relocation: SeriesAction = {
 };
 
 /** What can be done with all files of a series. */
-export function SeriesFilesTab({ seriesId }: { readonly seriesId: number }) {
+export function SeriesFilesTab({ series }: { readonly series: Series }) {
+  const seriesId = series.IDs.ID;
   const canRelocate = useRelocation();
+  const [relocate, setRelocate] = useState<() => void>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (run: () => void): Promise<void> => {
+    if (!(await canRelocate())) return;
+    setRelocate(() => run);
+    setAsking(true);
+  };
   return (
     <div>
       {fileActions.map((action) => (
         <EditorActionRow key={action.label} action={action} input={{ seriesId }} />
       ))}
-      <EditorActionRow action={relocation} input={{ seriesId }} canRun={canRelocate} />
+      <EditorActionRow action={relocation} input={{ seriesId }} ask={(run) => void ask(run)} />
+      <RelocationQuestion
+        open={isAsking}
+        onOpenChange={setAsking}
+        series={[series]}
+        onConfirm={() => relocate?.()}
+      />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import type { Series } from '@hondana/shared/api/types';
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { plural } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { fileCount } from './fileCount.ts';
+
+interface RelocationQuestionProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The series whose files are meant. */
+  readonly series: readonly Series[];
+  readonly onConfirm: () => void;
+}
+
+/** Asks before files are renamed and moved, and says how many and by which renamer. */
+export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: RelocationQuestionProps) {
+  const renamer = useQuery({
+    ...serverSettingsQuery(),
+    select: ({ Plugins }) => Plugins.Renamer.DefaultRenamer,
+  }).data;
+  const files = series.reduce((sum, one) => sum + fileCount(one), 0);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Rename/move the files of ${plural(series.length, 'series', 'series')}?`}
+      confirmLabel="Rename/Move Files"
+      onConfirm={onConfirm}
+    >
+      {renamer ? (
+        <>
+          {plural(files, 'file', 'files')} will be queued and renamed or moved using the renamer “
+          <bdi>{renamer}</bdi>”.
+        </>
+      ) : (
+        `${plural(files, 'file', 'files')} will be queued and renamed or moved using the default renamer.`
+      )}
+    </ConfirmDialog>
+  );
+}
