@@ -3,13 +3,17 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { episodeFilesQuery } from '@hondana/shared/resources/episodes';
+import { copyText } from '@hondana/shared/ui/copyText';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { copyIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { FileActions } from './FileActions.tsx';
 import styles from './FileInfo.module.css';
-import { fileName, mediaFacts } from './mediaFacts.ts';
+import { fileName, filePath, mediaFacts } from './mediaFacts.ts';
 
 interface FileInfoProps {
   readonly open: boolean;
@@ -49,11 +53,29 @@ interface FilePartProps {
 
 function FilePart(props: FilePartProps) {
   const { file } = props;
+  const path = filePath(file);
+  const shownPath = useRef<HTMLElement>(null);
   return (
     <article className={styles.file}>
       <h3 className={styles.name}>{fileName(file)}</h3>
       {file.IsVariation && <p className={styles.mark}>Variation</p>}
       <dl className={styles.facts}>
+        {path && (
+          <div className={styles.fact}>
+            <dt className={styles.term}>Location</dt>
+            <dd className={styles.path}>
+              <span ref={shownPath} tabIndex={-1} className={styles.value}>
+                {path}
+              </span>
+              <IconButton
+                icon={copyIcon}
+                size="small"
+                label="Copy location"
+                onClick={() => void copyText(path, shownPath.current, 'Location copied!')}
+              />
+            </dd>
+          </div>
+        )}
         {mediaFacts(file).map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.term}>{name}</dt>

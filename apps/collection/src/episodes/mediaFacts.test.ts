@@ -35,7 +35,6 @@ test('a file is named after the last part of its path, on any system', () => {
 
 test('what is not known is left out', () => {
   expect(mediaFacts(file())).toEqual([
-    { name: 'Location', value: '/media/show/one.mkv' },
     { name: 'Size', value: '796 MiB' },
     { name: 'Duration', value: '24 min' },
     { name: 'Video', value: '1080p' },

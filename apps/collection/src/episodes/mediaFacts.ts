@@ -44,11 +44,10 @@ function videoText(file: File): string {
     .join(' · ');
 }
 
-/** What a file is, line by line; what is not known is left out. */
+/** What a file is, line by line; what is not known is left out. Where it lies stands by itself. */
 export function mediaFacts(file: File): MediaFact[] {
   const { AniDB, MediaInfo, Hashes } = file;
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
-    ['Location', filePath(file)],
     ['Size', formatBytes(file.Size)],
     ['Duration', formatDuration(file.Duration)],
     ['Group', AniDB?.ReleaseGroup.Name],

@@ -68,6 +68,9 @@ test('a press selects and lets go; the panel tells of the selected image', async
   (tile(1).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(tile(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(page.getByRole('link', { name: 'Open full size' }))
+    .toHaveAttribute('href', tile(1).element().querySelector('img')?.getAttribute('src') ?? 'no picture');
   expect(fact('Source')).toBe(image?.Source);
   expect(router.state.location.search).toBe(`?image=${image?.Source}-${image?.ID}`);
   expect(fact('Size')).toBe(`${image?.Width} × ${image?.Height}`);

@@ -1,7 +1,9 @@
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { Image } from '@hondana/shared/api/types';
 import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 import { Button } from '@hondana/shared/ui/Button';
-import { starFilledIcon } from '@hondana/shared/ui/icons';
+import { externalLinkIcon, starFilledIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { imageFacts } from './imageKinds.ts';
 import styles from './SelectedImage.module.css';
@@ -19,6 +21,7 @@ interface SelectedImageProps {
 /** Facts about the selected picture, and what can be done with it. */
 export function SelectedImage(props: SelectedImageProps) {
   const { type, image, hasPreferred, mayPrefer, busy } = props;
+  const address = image && pictureAddress(image);
   const { filename, location, source, size } = imageFacts(image);
   return (
     <Panel title="Selected Image Info">
@@ -29,24 +32,31 @@ export function SelectedImage(props: SelectedImageProps) {
           <Fact name="Source" value={source} />
           <Fact name="Size" value={size} />
         </dl>
-        {mayPrefer && (
-          <div className={styles.actions}>
-            {hasPreferred && (
-              <Button disabled={busy} onClick={props.onClear}>
-                Clear preferred
+        <div className={styles.actions}>
+          {address && (
+            <LinkButton href={address} target="_blank" icon={externalLinkIcon}>
+              Open full size
+            </LinkButton>
+          )}
+          {mayPrefer && (
+            <>
+              {hasPreferred && (
+                <Button disabled={busy} onClick={props.onClear}>
+                  Clear preferred
+                </Button>
+              )}
+              <Button
+                variant="primary"
+                icon={starFilledIcon}
+                busy={busy}
+                disabled={!image || image.Preferred}
+                onClick={() => image && props.onPrefer(image)}
+              >
+                {`Set As Preferred ${type}`}
               </Button>
-            )}
-            <Button
-              variant="primary"
-              icon={starFilledIcon}
-              busy={busy}
-              disabled={!image || image.Preferred}
-              onClick={() => image && props.onPrefer(image)}
-            >
-              {`Set As Preferred ${type}`}
-            </Button>
-          </div>
-        )}
+            </>
+          )}
+        </div>
       </div>
     </Panel>
   );

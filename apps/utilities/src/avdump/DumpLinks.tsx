@@ -1,10 +1,10 @@
 import { Button } from '@hondana/shared/ui/Button';
+import { copyText } from '@hondana/shared/ui/copyText';
 import { plural } from '@hondana/shared/ui/format';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { TextAreaField } from '@hondana/shared/ui/TextField';
 import { useRef } from 'react';
-import { copyText } from '../shared/copyText.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { dumpTexts, isDumped } from '../shared/dumpState.ts';
 import { ed2kLink } from '../shared/ed2kLink.ts';

@@ -1,7 +1,7 @@
+import { copyText } from '@hondana/shared/ui/copyText';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { useRef } from 'react';
-import { copyText } from '../shared/copyText.ts';
 import styles from './FileDetail.module.css';
 
 interface CopyableFactProps {

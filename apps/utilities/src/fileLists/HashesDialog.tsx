@@ -1,10 +1,10 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
+import { copyText } from '@hondana/shared/ui/copyText';
 import { plural } from '@hondana/shared/ui/format';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextAreaField } from '@hondana/shared/ui/TextField';
 import { useRef } from 'react';
-import { copyText } from '../shared/copyText.ts';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import styles from './HashesDialog.module.css';

@@ -11,7 +11,9 @@ function mark(element: HTMLElement): void {
  * Copies a text. If the browser does not allow it, the element that shows it takes the focus and is selected, to be
  * copied by hand.
  *
- * @param copied the notice of success: "ED2K hash copied!"
+ * @param copied the notice of success
+ *
+ * @example <IconButton icon={copyIcon} label="Copy hash" onClick={() => void copyText(hash, code.current, 'ED2K hash copied!')} />
  */
 export async function copyText(text: string, shownIn: HTMLElement | null, copied: string): Promise<void> {
   try {
