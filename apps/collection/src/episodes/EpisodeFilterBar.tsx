@@ -1,8 +1,14 @@
 import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { slidersIcon } from '@hondana/shared/ui/icons';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
+import { useId, useState } from 'react';
 import styles from './EpisodeFilterBar.module.css';
 import {
+  changedChoices,
   type EpisodeFilters,
   inclusionChoices,
   typeOptions,
@@ -16,35 +22,51 @@ interface EpisodeFilterBarProps {
   readonly onChange: (edit: (parameters: URLSearchParams) => void) => void;
 }
 
-/** What the list is narrowed by; the address holds all of it. */
+/** What the list is narrowed by; the address holds all of it. On a phone the choices are folded away. */
 export function EpisodeFilterBar({ filters, search, onChange }: EpisodeFilterBarProps) {
+  const isNarrow = useMediaQuery('(width < 768px)');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const changed = changedChoices(filters);
   return (
     <search aria-label="Filter episodes" className={styles.bar}>
       <div className={styles.search}>
         <SearchField
           label="Search episodes"
-          placeholder="Search..."
+          placeholder="Title or number..."
           value={search.text}
           onChange={search.setText}
         />
+        {isNarrow && (
+          <Button
+            icon={slidersIcon}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen((open) => !open)}
+          >
+            {changed === 0 ? 'Filters' : `Filters (${formatNumber(changed)})`}
+          </Button>
+        )}
       </div>
-      <Select
-        label="Type"
-        size="small"
-        options={typeOptions}
-        value={filters.type}
-        onChange={(type) => onChange((parameters) => writeType(parameters, type))}
-      />
-      {inclusionChoices.map(({ name, label, options }) => (
+      <div id={id} hidden={isNarrow && !isOpen} className={styles.choices}>
         <Select
-          key={name}
-          label={label}
+          label="Type"
           size="small"
-          options={options}
-          value={filters[name]}
-          onChange={(value) => onChange((parameters) => writeInclusion(parameters, name, value))}
+          options={typeOptions}
+          value={filters.type}
+          onChange={(type) => onChange((parameters) => writeType(parameters, type))}
         />
-      ))}
+        {inclusionChoices.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            label={label}
+            size="small"
+            options={options}
+            value={filters[name]}
+            onChange={(value) => onChange((parameters) => writeInclusion(parameters, name, value))}
+          />
+        ))}
+      </div>
     </search>
   );
 }

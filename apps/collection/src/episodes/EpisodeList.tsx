@@ -3,7 +3,7 @@ import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
-import { type EpisodeFilter, episodePageSize } from '@hondana/shared/resources/episodes';
+import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -20,7 +20,7 @@ import { EpisodeCard } from './EpisodeCard.tsx';
 import styles from './EpisodeList.module.css';
 import { EpisodeListBar } from './EpisodeListBar.tsx';
 import { type SelectedEpisode, selectable } from './episodeOperations.ts';
-import { episodesQuery } from './episodesQuery.ts';
+import { episodesOnPage, episodesQuery } from './episodesQuery.ts';
 
 const WatchOptions = lazyPart(
   async () => (await import(/* webpackChunkName: "seriesParts" */ './WatchOptions.tsx')).WatchOptions,
@@ -47,19 +47,20 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const client = useQueryClient();
   const seriesId = series.IDs.ID;
   const pageQuery = useCallback((page: number) => episodesQuery(seriesId, filter, page), [seriesId, filter]);
-  const list = useSparseList({ pageQuery, pageSize: episodePageSize, startIndex: 0, restTime: 50 });
+  const pageSize = episodesOnPage(filter);
+  const list = useSparseList({ pageQuery, pageSize, startIndex: 0, restTime: 50 });
   const { total, itemAt, failed, show } = list;
   const load = useCallback(
     async (first: number, last: number) => {
-      const pages = pageNumbers(pagesOf({ first, last }, episodePageSize));
+      const pages = pageNumbers(pagesOf({ first, last }, pageSize));
       const lists = await Promise.all(pages.map((page) => client.ensureQueryData(pageQuery(page))));
-      const start = ((pages[0] ?? 1) - 1) * episodePageSize;
+      const start = ((pages[0] ?? 1) - 1) * pageSize;
       return lists
         .flatMap(({ List }) => List)
         .slice(first - start, last - start + 1)
         .map(selectable);
     },
-    [client, pageQuery],
+    [client, pageQuery, pageSize],
   );
   const selecting = useSelection<SelectedEpisode>({
     total,
@@ -164,6 +165,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
           seriesId={seriesId}
           filter={filter}
           total={total ?? 0}
+          itemsOf={load}
           selecting={selecting}
           onClose={() => setOptionsOpen(undefined)}
         />

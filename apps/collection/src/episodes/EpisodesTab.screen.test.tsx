@@ -108,6 +108,32 @@ test('each filter goes into the address and to the server; selection resets', as
   await expect.poll(textOf(count)).not.toContain('selected');
 });
 
+test('a number finds the episode that has it, and what is marked then is what is shown', async () => {
+  const { found, path } = await showEpisodes({ is: ({ Sizes }) => Sizes.Local.Episodes > 11 });
+  const episodes = await episodesOf(found);
+  const third = episodes.find(({ AniDB }) => AniDB?.EpisodeNumber === 3);
+  if (!third) throw new Error('The series has no third episode.');
+  await page.getByRole('searchbox', { name: 'Search episodes' }).fill('E03');
+  await expect.poll(() => list.getByRole('listitem').elements().length).toBe(1);
+  await expect.element(card(0).getByRole('heading')).toMatchTextContent(`3 ${third.Name}`);
+  await expect.poll(textOf(count)).toContain('1 Episode');
+
+  await page.getByRole('button', { name: 'Options' }).click();
+  await dialog.getByRole('button', { name: 'Mark as watched' }).click();
+  await expect.element(notices.getByText('Episodes marked as watched!')).toBeVisible();
+  const marked = await requestsTo('/api/v3/Episode/*/Watched/*', 'POST');
+  expect(marked.map(({ path: called }) => called)).toEqual([`/api/v3/Episode/${third.IDs.ID}/Watched/true`]);
+  expect(await requestsTo(`${path}/Watched`, 'POST')).toEqual([]);
+});
+
+test('a double click on the watched mark of an episode marks it once', async () => {
+  await showEpisodes({ query: '?includeWatched=false' });
+  // Slow enough for the first press to be done before the second.
+  await card(0).getByRole('button', { name: 'Mark as watched' }).dblClick({ delay: 300 });
+  await expect.element(card(0).getByRole('button', { name: 'Mark as unwatched' })).toBeVisible();
+  expect(await requestsTo('/api/v3/Episode/*/Watched/*', 'POST')).toHaveLength(1);
+});
+
 test('the search waits for a pause, and a blank one leaves the address', async () => {
   const { router, asked } = await showEpisodes();
   await expect.element(card(0)).toBeVisible();
@@ -134,6 +160,18 @@ test('missing links lead from the stats to what is missing', async () => {
     .toBe('?type=Normal&includeMissing=only&includeUnaired=false');
   await expect.poll(textOf(count)).toContain(`${number} Episode`);
   await expect.poll(textOf(card(0))).toContain('Missing');
+});
+
+test('on a phone the filters are folded, and say how many are set', async () => {
+  await page.viewport(390, 844);
+  await showEpisodes({ query: '?includeWatched=false' });
+  await expect.element(card(0)).toBeVisible();
+  const fold = page.getByRole('button', { name: 'Filters (1)' });
+  await expect.element(page.getByRole('combobox', { name: 'Watched State' })).not.toBeInTheDocument();
+  await fold.click();
+  await choose('Watched State', 'All');
+  await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expectNoAxeViolations();
 });
 
 test('a series with missing episodes warns, with the way to them', async () => {
@@ -276,6 +314,8 @@ test('File Info tells what the files are and does what one asks of them', async 
   await card(0).getByRole('button', { name: 'File Info' }).click();
   await expect.element(info.getByRole('button', { name: 'Force Update Info' }).first()).toBeVisible();
   await expect.poll(textOf(info)).toMatch(/Location.*Size.*Video/);
+  await info.getByRole('button', { name: 'Copy location' }).first().click();
+  await expect.poll(textOf(notices)).toMatch(/Location copied!|The browser does not allow copying/);
   const [file] = (await request<ListResult<{ ID: number }>>({ path: `Episode/${first?.IDs.ID}/File` })).List;
   const call = (name: string, method: string) => requestsTo(`/api/v3/File/${file?.ID}${name}`, method);
   await info.getByRole('button', { name: 'Force Update Info' }).first().click();

@@ -10,6 +10,7 @@ import { checkCircleIcon, checkIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { numberSought } from './episodeNumber.ts';
 import {
   episodeOperations,
   markFilteredAction,
@@ -27,12 +28,14 @@ interface WatchOptionsProps {
   readonly filter: EpisodeFilter;
   /** Episodes that the filter leaves. */
   readonly total: number;
+  /** The episodes in these places of the list. */
+  readonly itemsOf: (first: number, last: number) => Promise<readonly SelectedEpisode[]>;
   readonly selecting: Selecting<SelectedEpisode>;
 }
 
 /** Marks the filtered or the selected episodes as watched or unwatched. */
 export function WatchOptions(props: WatchOptionsProps) {
-  const { open, onOpenChange, seriesId, filter, total, selecting } = props;
+  const { open, onOpenChange, seriesId, filter, total, itemsOf, selecting } = props;
   const client = useQueryClient();
   const { count, selection, change } = selecting;
   const selected = useBulkOperation(episodeOperations().selected, (unfinished) =>
@@ -52,16 +55,18 @@ export function WatchOptions(props: WatchOptionsProps) {
     }
     onOpenChange(next);
   };
+  const markEach = async (watched: boolean, items: readonly SelectedEpisode[]): Promise<boolean> =>
+    (await selected.run(markSelectedAction(seriesId, watched), items)).length === items.length;
   const markFiltered = async (watched: boolean): Promise<boolean> => {
+    // The server knows no search by number, and would mark what it finds by title.
+    if (numberSought(filter.search)) return markEach(watched, await itemsOf(0, total - 1));
     const action = markFilteredAction(client, seriesId, { filter, total, watched });
     return (await filtered.run(action, [{ key: 'filtered', name: 'Filtered episodes' }])).length === 1;
   };
-  const markSelected = async (watched: boolean): Promise<boolean> => {
-    const done = await selected.run(markSelectedAction(seriesId, watched), [...selection.items.values()]);
-    return done.length === count;
-  };
   const mark = async (watched: boolean) => {
-    const isDone = await (target === 'filtered' ? markFiltered(watched) : markSelected(watched));
+    const isDone = await (target === 'filtered'
+      ? markFiltered(watched)
+      : markEach(watched, [...selection.items.values()]));
     if (isDone) onOpenChange(false);
   };
 

@@ -150,11 +150,17 @@ export function writeInclusion(parameters: URLSearchParams, name: InclusionName,
   else parameters.set(name, value);
 }
 
+const isChanged = (filters: EpisodeFilters, name: string): boolean =>
+  filters[name as keyof EpisodeFilters] !== defaultFilters[name as keyof EpisodeFilters];
+
 /** Whether anything but the defaults is asked for. */
 export function isFiltered(filters: EpisodeFilters): boolean {
-  return Object.entries(defaultFilters).some(
-    ([name, value]) => filters[name as keyof EpisodeFilters] !== value,
-  );
+  return Object.keys(defaultFilters).some((name) => isChanged(filters, name));
+}
+
+/** How many of the choices, the search apart, are not at their defaults. */
+export function changedChoices(filters: EpisodeFilters): number {
+  return Object.keys(defaultFilters).filter((name) => name !== 'search' && isChanged(filters, name)).length;
 }
 
 /** The kinds as episodes have them; none for all. */

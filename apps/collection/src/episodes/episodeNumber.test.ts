@@ -1,0 +1,32 @@
+import type { Episode } from '@hondana/shared/api/types';
+import { expect, test } from 'vitest';
+import { hasNumber, numberSought } from './episodeNumber.ts';
+
+test.for([
+  ['12', '12'],
+  ['012', '12'],
+  ['#12', '12'],
+  ['E12', '12'],
+  ['ep. 12', '12'],
+  ['Episode 12', '12'],
+  ['s02', 'S2'],
+  ['C1', 'C1'],
+  ['0', '0'],
+  [' 7 ', '7'],
+] as const)('“%s” seeks %s', ([text, number]) => {
+  expect(numberSought(text)).toBe(number);
+});
+
+test.for(['', undefined, 'Love', '12 monkeys', 'season', '1.5', 'x12'])('“%s” seeks no number', (text) => {
+  expect(numberSought(text)).toBeUndefined();
+});
+
+test('a number without a letter is that of any type, one with a letter of its own', () => {
+  const episode = (Type: string, EpisodeNumber: number) => ({ AniDB: { Type, EpisodeNumber } }) as Episode;
+  expect(hasNumber(episode('Episode', 2), '2')).toBe(true);
+  expect(hasNumber(episode('Special', 2), '2')).toBe(true);
+  expect(hasNumber(episode('Special', 2), 'S2')).toBe(true);
+  expect(hasNumber(episode('Episode', 2), 'S2')).toBe(false);
+  expect(hasNumber(episode('Episode', 12), '2')).toBe(false);
+  expect(hasNumber({ AniDB: undefined } as unknown as Episode, '2')).toBe(false);
+});
