@@ -29,6 +29,11 @@ test('a group leads to its series; the search within stands in the address', asy
   await expect.element(heading).toHaveTextContent(group.Name);
   await expect.poll(() => cards.elements().length).toBe(group.Size);
   await expect.element(page.getByRole('status').first()).toHaveTextContent(`${group.Size} series`);
+  const { Local, Watched } = group.Sizes;
+  const about = page.getByRole('region', { name: 'About this group' });
+  const seen = `${Watched.Episodes + Watched.Specials} of ${Local.Episodes + Local.Specials} episodes watched`;
+  await expect.element(about).toMatchTextContent(seen);
+  await expect.element(about).toMatchTextContent(/\d+ files/);
   await expectNoAxeViolations();
 
   await page.getByRole('searchbox', { name: 'Search series' }).fill('no such series');

@@ -5,11 +5,12 @@ import { useParams } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import { filterQuery } from '../shared/filters.ts';
 import { groupQuery } from '../shared/groups.ts';
 import { liveFilterId } from './filters/useListAddress.ts';
+import { GroupAbout } from './GroupAbout.tsx';
 import { GroupSeriesList } from './GroupSeriesList.tsx';
 import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
@@ -86,7 +87,13 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
       countText={(total) => plural(total, 'series', 'series')}
       tools={<EditGroupButton groupId={groupId} />}
     >
-      {(list) => <GroupResults groupId={groupId} {...list} />}
+      {(list) => (
+        <GroupResults
+          groupId={groupId}
+          about={filterId === undefined && <GroupAbout group={group.data} />}
+          {...list}
+        />
+      )}
     </ListPage>
   );
 }
@@ -104,7 +111,12 @@ function EditGroupButton({ groupId }: { readonly groupId: number }) {
   );
 }
 
-function GroupResults({ groupId, filter: wanted, onTotal, empty }: PageList & { readonly groupId: number }) {
+interface GroupResultsProps extends PageList {
+  readonly groupId: number;
+  readonly about: ReactNode;
+}
+
+function GroupResults({ groupId, about, filter: wanted, onTotal, empty }: GroupResultsProps) {
   const random = useRandomPosters();
   const query = useCallback(
     (filter: FilterBody) => groupSeriesListQuery(groupId, filter, random),
@@ -114,6 +126,7 @@ function GroupResults({ groupId, filter: wanted, onTotal, empty }: PageList & { 
   return (
     <div className={timelineStyles.beside}>
       <div aria-busy={isWaiting} className={styles.results}>
+        {about}
         <GroupSeriesList
           key={JSON.stringify(filter)}
           groupId={groupId}

@@ -1,0 +1,48 @@
+import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
+import type { Group } from '@hondana/shared/api/types';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { fileCount } from '../shared/fileCount.ts';
+import styles from './GroupAbout.module.css';
+
+/** What a group is about, and what there is of it in all. */
+export function GroupAbout({ group }: { readonly group: Group | undefined }) {
+  const filter = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
+  if (!group) {
+    return (
+      <div className={styles.about}>
+        <Skeleton height="2lh" width="min(100%, 60rem)" />
+        <Skeleton height="1lh" width="16rem" />
+      </div>
+    );
+  }
+  const description = cleanDescription(group.Description ?? '', filter);
+  return (
+    <section aria-label="About this group" className={styles.about}>
+      {description !== '' && (
+        <ClampedText lines={2} className={styles.description}>
+          {description}
+        </ClampedText>
+      )}
+      <p className={styles.facts}>
+        {groupFacts(group).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function groupFacts({ Sizes }: Group): string[] {
+  const { Local, Watched, Missing } = Sizes;
+  const episodes = Local.Episodes + Local.Specials;
+  const watched = Watched.Episodes + Watched.Specials;
+  const missing = Missing.Episodes + Missing.Specials;
+  return [
+    `${formatNumber(watched)} of ${plural(episodes, 'episode', 'episodes')} watched`,
+    ...(missing > 0 ? [`${plural(missing, 'episode', 'episodes')} missing`] : []),
+    plural(fileCount({ Sizes }), 'file', 'files'),
+  ];
+}
