@@ -14,7 +14,7 @@ import { useEditing } from '../editing/EditingProvider.tsx';
 import { groupOfSeriesQuery } from '../shared/groups.ts';
 import { seriesDescription } from './description.ts';
 import styles from './SeriesHeader.module.css';
-import { alternateTitles } from './seriesFacts.ts';
+import { alternateTitles, keyFacts } from './seriesFacts.ts';
 import { useSeriesPictures } from './useSeriesPictures.ts';
 
 /** What the series is called, what it looks like, and what it is about. */
@@ -57,6 +57,11 @@ export function SeriesHeader({ series }: { readonly series: Series }) {
             ))}
           </ClampedText>
         )}
+        <p className={styles.facts}>
+          {keyFacts(series).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </div>
       <section aria-label="Series Description" className={styles.description}>
         <ClampedText lines={5}>{seriesDescription(series, filter)}</ClampedText>

@@ -82,25 +82,30 @@ test('adult series say so on their poster', async () => {
   await expect.element(page.getByText('18+ Adults Only')).toBeVisible();
 });
 
+/** What stands beside the stars. */
+const rating = () =>
+  page.getByRole('radiogroup', { name: 'Your rating' }).element().parentElement?.nextElementSibling
+    ?.textContent;
+
 test('a rating shows at once, goes to the server, and can be undone', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
-  expect(fact('Your Rating')).toBe('Not rated');
+  expect(rating()).toBe('Not rated');
   await star(8).click();
-  await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
+  await expect.poll(() => rating()).toMatch(/^8/);
   await expect.element(star(8)).toHaveAttribute('aria-checked', 'true');
   await expect.element(notices).toMatchTextContent('Voted!');
   await expect
     .poll(async () => (await requestsTo(votes)).map(({ body }) => body))
     .toEqual([{ Value: 8, MaxValue: 10 }]);
   await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => fact('Your Rating')).toBe('Not rated');
+  await expect.poll(() => rating()).toBe('Not rated');
   expect((await requestsTo(votes)).at(-1)?.body).toEqual({ Value: -1, MaxValue: 10 });
 });
 
 test('a rating can be revoked', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating !== null, 'administrator');
   await page.getByRole('button', { name: 'Remove rating' }).click();
-  await expect.poll(() => fact('Your Rating')).toBe('Not rated');
+  await expect.poll(() => rating()).toBe('Not rated');
   await expect.poll(async () => (await requestsTo(votes)).at(-1)?.body).toEqual({ Value: -1, MaxValue: 10 });
 });
 
@@ -109,16 +114,16 @@ test('a vote that the server refuses is put back, with word of it', async () => 
   await misbehave({ pattern: votes, status: 500 });
   await star(3).click();
   await expect.element(notices).toMatchTextContent('Failed to vote!');
-  await expect.poll(() => fact('Your Rating')).toBe('Not rated');
+  await expect.poll(() => rating()).toBe('Not rated');
 });
 
 test('of two quick ratings the last one stays, however slow the first is', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
   await misbehave({ pattern: votes, delay: 1500, times: 1 });
   await star(3).click();
-  await expect.poll(() => fact('Your Rating')).toMatch(/^3/);
+  await expect.poll(() => rating()).toMatch(/^3/);
   await star(8).click();
-  await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
+  await expect.poll(() => rating()).toMatch(/^8/);
   // One after another: the second is sent when the first is answered.
   expect(await requestsTo(votes)).toHaveLength(1);
   await expect
@@ -127,7 +132,7 @@ test('of two quick ratings the last one stays, however slow the first is', async
       { Value: 3, MaxValue: 10 },
       { Value: 8, MaxValue: 10 },
     ]);
-  await expect.poll(() => fact('Your Rating')).toMatch(/^8/);
+  await expect.poll(() => rating()).toMatch(/^8/);
 });
 
 test('facts that could not be loaded say so and heal by Retry', async () => {
@@ -145,9 +150,41 @@ test('facts that could not be loaded say so and heal by Retry', async () => {
 test('a temporary rating says so', async () => {
   const { found, queryClient } = await showSeries();
   const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });
-  const rating = { Value: 7, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Temporary' };
-  queryClient.setQueryData(queryKey, (series) => series && { ...series, UserRating: rating });
-  await expect.poll(() => fact('Your Rating')).toBe('7 (Temp)');
+  const UserRating = { Value: 7, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Temporary' };
+  queryClient.setQueryData(queryKey, (series) => series && { ...series, UserRating });
+  await expect.poll(() => rating()).toBe('7 (Temp)');
+});
+
+test('half a star is drawn as half', async () => {
+  const { found, queryClient } = await showSeries();
+  const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });
+  const UserRating = { Value: 7.5, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Permanent' };
+  queryClient.setQueryData(queryKey, (series) => series && { ...series, UserRating });
+  await expect.poll(() => rating()).toBe('7.5');
+  const drawings = (place: number) => star(place).element().querySelectorAll('svg').length;
+  expect([7, 8, 9].map(drawings)).toEqual([1, 2, 1]);
+  const [, half] = star(8).element().children;
+  expect(half && getComputedStyle(half).clipPath).toBe('inset(0px 50% 0px 0px)');
+});
+
+test('each tab has its own title, and key facts stand beside the poster', async () => {
+  const { found, router } = await showSeries();
+  await expect.poll(() => document.title).toBe(`${found.Name} · Hondana`);
+  await router.navigate(`/collection/series/${found.IDs.ID}/images/posters`);
+  await expect.poll(() => document.title).toBe(`Images · ${found.Name} · Hondana`);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }).element().closest('header'))
+    .toMatchTextContent(`${found.Sizes.Total.Episodes} episode`);
+});
+
+test('on a phone the rating comes before the tabs', async () => {
+  await page.viewport(390, 844);
+  await showSeries();
+  const rated = page.getByRole('radiogroup', { name: 'Your rating' }).element();
+  const tabs = page.getByRole('navigation', { name: 'Series' }).element();
+  expect(rated.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(rated.getBoundingClientRect().bottom).toBeLessThan(tabs.getBoundingClientRect().top);
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('the next episode is marked as watched', async () => {

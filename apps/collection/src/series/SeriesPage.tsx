@@ -1,9 +1,10 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { Navigate, Outlet, useParams } from '@hondana/shared/navigation';
+import { Navigate, Outlet, useLocation, useParams } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { seriesQuery } from '@hondana/shared/resources/series';
+import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
@@ -12,6 +13,7 @@ import { GoneSeries } from './GoneSeries.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
 import styles from './SeriesPage.module.css';
+import { SeriesRating } from './SeriesRating.tsx';
 import { SeriesSkeleton } from './SeriesSkeleton.tsx';
 import { SeriesTabs } from './SeriesTabs.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
@@ -37,6 +39,9 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
     retry: retryOnce,
   });
   useBesideSeries(Number(parameter), isNumber && series.isPending);
+  const isNarrow = useMediaQuery('(width < 1100px)');
+  const tabs = [...seriesTabs, ...contributed];
+  const tab = useCurrentTab(tabs);
 
   if (!isNumber) return <OneLevelUp error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;
@@ -45,20 +50,32 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   const { data } = series;
   return (
     <div className={styles.page}>
-      <title>{`${data.Name} · Hondana`}</title>
+      <title>
+        {[tab?.path !== firstTab.path && tab?.label, data.Name, 'Hondana'].filter(Boolean).join(' · ')}
+      </title>
       <SeriesBackdrop series={data} />
       <div className={styles.main}>
         <SeriesHeader series={data} />
-        <SeriesTabs tabs={[...seriesTabs, ...contributed]} />
+        {/* In a column of its own it would come after a list that may be long. */}
+        {isNarrow && <SeriesRating series={data} />}
+        <SeriesTabs tabs={tabs} />
         <Outlet context={data} />
       </div>
       <aside aria-label="About this series" className={styles.side}>
-        <StatsPanel series={data} />
+        <StatsPanel series={data} withRating={!isNarrow} />
         <InformationPanel series={data} />
         <TagsPanel seriesId={data.IDs.ID} actions={<CustomTagsButton seriesId={data.IDs.ID} />} />
       </aside>
     </div>
   );
+}
+
+const [firstTab] = seriesTabs;
+
+/** The tab that the address names. */
+function useCurrentTab<T extends { readonly path: string }>(tabs: readonly T[]): T | undefined {
+  const below = useLocation().pathname.replace(/^\/collection\/series\/[^/]*\/?/, '');
+  return tabs.find(({ path }) => `${below}/`.startsWith(`${path}/`));
 }
 
 function isMissing(error: unknown): boolean {

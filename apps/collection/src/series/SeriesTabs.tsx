@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from '@hondana/shared/navigation';
+import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './SeriesPage.module.css';
 
@@ -26,12 +27,13 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
   // Another address is another current tab.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!bar.current || !current) return;
-    const { scrollLeft, clientWidth } = bar.current;
+    const strip = current?.parentElement;
+    if (!current || !strip) return;
+    const { scrollLeft, clientWidth } = strip;
     const end = current.offsetLeft + current.offsetWidth;
     if (current.offsetLeft >= scrollLeft && end <= scrollLeft + clientWidth) return;
-    // Only the bar may move, never the page.
-    bar.current.scrollTo({ left: end - clientWidth / 2, behavior: 'instant' });
+    // Only the strip may move, never the page.
+    strip.scrollTo({ left: end - clientWidth / 2, behavior: 'instant' });
   }, [pathname]);
 
   // As it is when a tab is pressed: once the next one is there the page may be too short to tell.
@@ -56,11 +58,13 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
 
   return (
     <nav ref={bar} aria-label="Series" className={styles.tabs}>
-      {tabs.map(({ path, label }) => (
-        <NavLink key={path} to={path} preventScrollReset className={styles.tab ?? ''} onClick={notePlace}>
-          {label}
-        </NavLink>
-      ))}
+      <ScrollStrip className={styles.strip}>
+        {tabs.map(({ path, label }) => (
+          <NavLink key={path} to={path} preventScrollReset className={styles.tab ?? ''} onClick={notePlace}>
+            {label}
+          </NavLink>
+        ))}
+      </ScrollStrip>
     </nav>
   );
 }

@@ -2,39 +2,31 @@ import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
-import { RatingInput } from '@hondana/shared/ui/RatingInput';
 import { fileCount } from '../shared/fileCount.ts';
 import { FactList } from './FactList.tsx';
+import { SeriesRating } from './SeriesRating.tsx';
 import styles from './StatsPanel.module.css';
-import { starsOf } from './seriesFacts.ts';
-import { revoked, useSeriesVote } from './useSeriesVote.ts';
 
-function ratingText(series: Series): string {
-  const stars = starsOf(series);
-  if (stars === undefined) return 'Not rated';
-  return `${formatNumber(stars, 1)}${series.UserRating?.Type === 'Temporary' ? ' (Temp)' : ''}`;
+interface StatsPanelProps {
+  readonly series: Series;
+  /** Where the rating stands above the tabs, it is left out here. */
+  readonly withRating: boolean;
 }
 
 /** What this person has of the series, has watched, and thinks of it. */
-export function StatsPanel({ series }: { readonly series: Series }) {
-  const vote = useSeriesVote(series.IDs.ID);
+export function StatsPanel({ series, withRating }: StatsPanelProps) {
   const { Local, Watched, Missing } = series.Sizes;
   const watched = (type: 'Episodes' | 'Specials') =>
     `${formatNumber(Watched[type])} / ${formatNumber(Local[type])}`;
-  const stars = starsOf(series);
   return (
     <Panel title="User Stats">
-      <div className={styles.rating}>
-        <RatingInput
-          label="Your rating"
-          value={stars}
-          onChange={vote}
-          onRevoke={stars === undefined ? undefined : () => vote(revoked)}
-        />
-      </div>
+      {withRating && (
+        <div className={styles.rating}>
+          <SeriesRating series={series} />
+        </div>
+      )}
       <FactList
         facts={[
-          { name: 'Your Rating', value: ratingText(series) },
           { name: 'File Count', value: formatNumber(fileCount(series)) },
           { name: 'Watched Episodes', value: watched('Episodes') },
           ...(Local.Specials > 0 ? [{ name: 'Watched Specials', value: watched('Specials') }] : []),

@@ -1,7 +1,7 @@
 import { airDateText, airStatus } from '@hondana/shared/anime/airDates';
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
-import { formatNumber, parseTimeSpan } from '@hondana/shared/ui/format';
+import { formatNumber, parseTimeSpan, plural } from '@hondana/shared/ui/format';
 
 /** One line of a panel: what it is called and what it says; undefined while that is on its way. */
 export interface Fact {
@@ -26,6 +26,16 @@ function lengthText(runtime: string | null | undefined): string {
 
 function studioText({ Studios }: SeriesOverview): string {
   return Studios.map(({ Name }) => Name).join(', ') || 'Studio Not Listed';
+}
+
+/** What one looks for first: it stands beside the poster, and on a phone before everything that is long. */
+export function keyFacts({ AniDB, Sizes }: Pick<Series, 'AniDB' | 'Sizes'>): string[] {
+  return [
+    AniDB && animeTypeText(AniDB.Type),
+    AniDB && airDateText(AniDB),
+    plural(Sizes.Total.Episodes, 'episode', 'episodes'),
+    AniDB && airStatus(AniDB),
+  ].filter((fact) => fact !== undefined);
 }
 
 /** What the information panel says. Four lines come with the overview, and have their places before it is there. */

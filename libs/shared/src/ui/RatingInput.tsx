@@ -8,7 +8,7 @@ import styles from './RatingInput.module.css';
 export interface RatingInputProps {
   /** What is rated: "Your rating". */
   label: string;
-  /** 1 to 10, or nothing when not rated yet. A fraction, as an average has, fills the stars it reaches. */
+  /** 1 to 10, or nothing when not rated yet. Half a star is drawn as half; what lies between goes to the nearest. */
   value: number | undefined;
   onChange: (value: number) => void;
   /** Takes the rating back; without it a rating can only be changed. */
@@ -29,6 +29,7 @@ const scale = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export function RatingInput({ label, value, onChange, onRevoke, disabled, className }: RatingInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const current = value === undefined ? 0 : Math.min(10, Math.max(0, Math.round(value)));
+  const drawn = value === undefined ? 0 : Math.round(value * 2) / 2;
   const stop = current === 0 ? 1 : current;
 
   const focusStar = (star: number) => {
@@ -61,11 +62,16 @@ export function RatingInput({ label, value, onChange, onRevoke, disabled, classN
             data-star={star}
             tabIndex={star === stop ? 0 : -1}
             disabled={disabled}
-            className={classNames(styles.star, star <= current && styles.filled)}
+            className={classNames(styles.star, star <= drawn && styles.filled)}
             onKeyDown={(event) => onKeyDown(event, star)}
             onClick={() => (star === current && onRevoke ? onRevoke() : onChange(star))}
           >
             <Icon icon={starFilledIcon} />
+            {star - 0.5 === drawn && (
+              <span className={styles.half}>
+                <Icon icon={starFilledIcon} />
+              </span>
+            )}
           </button>
         ))}
       </div>
