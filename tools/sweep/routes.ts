@@ -98,8 +98,8 @@ const releases = (matter: string) => [...frame, needed(`GET /api/v3/ReleaseManag
 
 const seriesAddress = 'collection/series/:seriesId';
 
-/** Of a page of settings, with the picture behind it. */
-const settingsPage = [...frame, pictures, needed('GET /api/v3/Settings')];
+/** Of a page of settings, with the picture behind it, which a collection without series has not. */
+const settingsPage = [...frame, pictures, ornament('GET /api/v3/Series'), needed('GET /api/v3/Settings')];
 
 const general = [...settingsPage, ornament('GET /api/v3/WebUI/Theme')];
 
