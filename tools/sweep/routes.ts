@@ -98,8 +98,11 @@ const releases = (matter: string) => [...frame, needed(`GET /api/v3/ReleaseManag
 
 const seriesAddress = 'collection/series/:seriesId';
 
-/** Of a page of settings, with the picture behind it, which a collection without series has not. */
-const settingsPage = [...frame, pictures, ornament('GET /api/v3/Series'), needed('GET /api/v3/Settings')];
+/** Around every page of the settings: the picture behind it, which a collection without series has not. */
+const settingsFrame = [...frame, pictures, ornament('GET /api/v3/Series')];
+
+/** Of a page with settings of the server. */
+const settingsPage = [...settingsFrame, needed('GET /api/v3/Settings')];
 
 const general = [...settingsPage, ornament('GET /api/v3/WebUI/Theme')];
 
@@ -182,16 +185,15 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('settings/*', 'Page not found', frame),
   page('settings/general', 'General', general),
   page('settings/integrations', 'Integrations', [...settingsPage, needed('GET /plex/pin/authenticated')]),
-  page('settings/user-management', 'User Management', [...frame, pictures, needed('GET /api/v3/User')]),
-  page('settings/user-management/:userId', undefined, [...frame, pictures, needed('GET /api/v3/User')]),
+  page('settings/user-management', 'User Management', [...settingsFrame, needed('GET /api/v3/User')]),
+  page('settings/user-management/:userId', undefined, [...settingsFrame, needed('GET /api/v3/User')]),
   page('settings/account', 'Account', [
-    ...frame,
-    pictures,
+    ...settingsFrame,
     { ...ornament('GET /api/v3/WebUI/Theme'), isOfOthers: true },
   ]),
-  page('settings/api-keys', 'API Keys', [...frame, pictures, needed('GET /api/auth')]),
+  page('settings/api-keys', 'API Keys', [...settingsFrame, needed('GET /api/auth')]),
   page('settings/plugins', 'Plugins', settingsPage),
-  page('settings/x/:contribution', 'Plugin', [...frame, pictures]),
+  page('settings/x/:contribution', 'Plugin', settingsFrame),
   page('settings/import', 'Import', [...settingsPage, needed('GET /api/v3/ImportFolder')]),
   page('settings/anidb', 'AniDB', settingsPage),
   page('settings/metadata-sites', 'Metadata Sites', settingsPage),

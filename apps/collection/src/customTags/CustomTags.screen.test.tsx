@@ -65,6 +65,25 @@ test('tags stand with the number of series that have each; the selected one is a
   await expect.element(edit).toHaveFocus();
 });
 
+test('the list of tags is searched by name, and the selected tag stays', async () => {
+  const { has, lacks, tags } = await showDialog();
+  const rows = dialog.getByRole('list', { name: 'Custom tags' }).getByRole('listitem');
+  const field = dialog.getByRole('searchbox', { name: 'Search custom tags' });
+  const matches = (text: string) =>
+    tags.filter(({ Name }) => Name.toLowerCase().includes(text.toLowerCase()));
+  await field.fill(lacks.Name.toUpperCase());
+  await expect.poll(() => rows.elements().length).toBe(matches(lacks.Name).length);
+  await tagButton(lacks.Name).click();
+  await field.fill('no such tag');
+  await expect.poll(() => rows.elements().length).toBe(1);
+  await expect.element(button('Add')).toBeEnabled();
+  await tagButton(lacks.Name).click();
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('No results for no such tag.');
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(tagButton(has.Name)).toBeVisible();
+});
+
 test('a created tag comes to the series, by keys alone; without a description it is sent as null', async () => {
   const { ownTags } = await showDialog();
   await button('Create').click();

@@ -6,9 +6,10 @@ import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, tagIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './TagList.module.css';
 
 interface TagListProps {
@@ -26,6 +27,7 @@ interface TagListProps {
 /** All custom tags with the number of series that have each; one can be selected. */
 export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, onDelete }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [search, setSearch] = useState('');
   useEffect(() => {
     if (!takesFocus) return;
     const buttons = list.current;
@@ -40,33 +42,50 @@ export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, 
   if (tags.data.List.length === 0) {
     return <EmptyState compact icon={tagIcon} title="No custom tags yet" text="Create the first one." />;
   }
+  const sought = search.trim().toLowerCase();
+  // The selected tag stays: the buttons below are about it.
+  const shown = tags.data.List.filter((tag) => tag === selected || tag.Name.toLowerCase().includes(sought));
   return (
-    <ul ref={list} aria-label="Custom tags" className={styles.tags}>
-      {tags.data.List.map((tag) => {
-        const isSelected = tag === selected;
-        return (
-          <li key={tag.ID} className={classNames(styles.row, isSelected && styles.selected)}>
-            <button
-              type="button"
-              aria-pressed={isSelected}
-              className={styles.tag}
-              onClick={() => onSelect(tag)}
-            >
-              <span dir="auto" className={styles.name}>
-                {tag.Name}
-              </span>
-              {ownIds.has(tag.ID) && <Badge tone="accent">On this series</Badge>}
-              <Badge label={plural(tag.Size ?? 0, 'series', 'series')}>{formatNumber(tag.Size ?? 0)}</Badge>
-            </button>
-            {isSelected && (
-              <>
-                <IconButton icon={editIcon} label={`Edit tag ${tag.Name}`} onClick={onEdit} />
-                <IconButton icon={trashIcon} label={`Delete tag ${tag.Name}`} onClick={() => onDelete(tag)} />
-              </>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.list}>
+      <SearchField label="Search custom tags" placeholder="Search..." value={search} onChange={setSearch} />
+      <p role="status" className={styles.none}>
+        {shown.length === 0 && (
+          <>
+            No results for <q>{search.trim()}</q>.
+          </>
+        )}
+      </p>
+      <ul ref={list} aria-label="Custom tags" className={styles.tags}>
+        {shown.map((tag) => {
+          const isSelected = tag === selected;
+          return (
+            <li key={tag.ID} className={classNames(styles.row, isSelected && styles.selected)}>
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                className={styles.tag}
+                onClick={() => onSelect(tag)}
+              >
+                <span dir="auto" className={styles.name}>
+                  {tag.Name}
+                </span>
+                {ownIds.has(tag.ID) && <Badge tone="accent">On this series</Badge>}
+                <Badge label={plural(tag.Size ?? 0, 'series', 'series')}>{formatNumber(tag.Size ?? 0)}</Badge>
+              </button>
+              {isSelected && (
+                <>
+                  <IconButton icon={editIcon} label={`Edit tag ${tag.Name}`} onClick={onEdit} />
+                  <IconButton
+                    icon={trashIcon}
+                    label={`Delete tag ${tag.Name}`}
+                    onClick={() => onDelete(tag)}
+                  />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

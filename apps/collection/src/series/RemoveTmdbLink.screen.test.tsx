@@ -29,6 +29,15 @@ async function showLinks(kind: 'Show' | 'Movie', as: 'administrator' | 'plain' =
 test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question', async (kind) => {
   const { series, id, path } = await showLinks(kind);
   await expect.element(remove.first()).toBeVisible();
+  // What was put back by hand counts as verified by a person.
+  const linked = async () => {
+    const answer = await request<unknown>({
+      path: `Series/${series.IDs.ID}/TMDB/${kind}/CrossReferences${kind === 'Show' ? '/Episode' : ''}`,
+      query: kind === 'Show' ? { pageSize: 0 } : {},
+    });
+    return JSON.stringify(answer).replaceAll(/"Rating":"\w+"/g, '');
+  };
+  const before = await linked();
   const links = remove.elements().length;
   const link = page.getByRole('listitem').filter({ hasText: 'TMDB' });
   const target = `https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`;
@@ -44,6 +53,10 @@ test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question'
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.poll(() => remove.elements().length).toBe(links - 1);
   expect((await requestsTo(path, 'DELETE')).map(({ body }) => body)).toEqual([{ ID: id }]);
+
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => remove.elements().length).toBe(links);
+  expect(await linked()).toEqual(before);
 });
 
 test('a removal that the server refuses says so and leaves the link', async () => {

@@ -1,8 +1,12 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Series } from '../api/types.ts';
 import { useWrite } from '../api/useWrite.ts';
+import type { PreparedWrite } from '../api/write.ts';
 import type { TmdbKind } from '../resources/tmdb.ts';
 import { unlinkSeriesFromTmdb } from '../resources/tmdbLinks.ts';
+import { restoreTmdbLink } from './restoreTmdbLink.ts';
 
 export interface RemoveTmdbLinkDialogProps {
   readonly open: boolean;
@@ -17,7 +21,7 @@ export interface RemoveTmdbLinkDialogProps {
 
 /**
  * Removes the link between a series and a TMDB show or movie, after a question that names what goes with it (spec 1,
- * Overview tab). When the server refuses, the dialog says so and stays open.
+ * Overview tab). The removal can be undone. When the server refuses, the dialog says so and stays open.
  *
  * @example
  * <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} series={series} kind="Show" id={30991} name={name} />
@@ -33,10 +37,15 @@ export function RemoveTmdbLinkDialog({
 }: RemoveTmdbLinkDialogProps) {
   const seriesId = series.IDs.ID;
   const noun = kind === 'Show' ? 'show' : 'movie';
+  const client = useQueryClient();
+  const restore = useRef<PreparedWrite>(undefined);
   const unlink = useWrite(unlinkSeriesFromTmdb[kind], {
     done: `The link to “${name}” was removed.`,
+    undo: () => restore.current,
   });
   const remove = async () => {
+    // What cannot be read can be removed all the same, only not put back.
+    restore.current = await restoreTmdbLink(client, kind, { seriesId, tmdbId: id }).catch(() => undefined);
     await unlink.mutateAsync({ seriesId, tmdbId: id });
     await onRemoved?.();
   };
