@@ -2,7 +2,7 @@ import { Link } from '@hondana/shared/navigation';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { queueIcon } from '@hondana/shared/ui/icons';
+import { checkIcon, queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { memo } from 'react';
 import type { PlacedCard } from './cardFacts.ts';
@@ -59,13 +59,7 @@ export const PosterCard = memo(function PosterCard({
             </Badge>
           </span>
         )}
-        {showUnwatchedCount && facts.unwatched > 0 && (
-          <span className={styles.unwatched}>
-            <Badge look="overlay" label={`${facts.unwatched} unwatched`}>
-              {facts.unwatched}
-            </Badge>
-          </span>
-        )}
+        {showUnwatchedCount && <WatchedMarks episodes={facts.episodes} unwatched={facts.unwatched} />}
       </Poster>
       {showEpisodeCount && (
         <span className={styles.episodes}>{plural(facts.episodes, 'Episode', 'Episodes')}</span>
@@ -73,3 +67,22 @@ export const PosterCard = memo(function PosterCard({
     </Link>
   );
 });
+
+/** How many episodes are left and how far one has come; a tick where all are watched, nothing where there are none. */
+function WatchedMarks({ episodes, unwatched }: { readonly episodes: number; readonly unwatched: number }) {
+  if (episodes === 0) return null;
+  return (
+    <>
+      <span className={styles.unwatched}>
+        <Badge look="overlay" label={unwatched > 0 ? `${unwatched} unwatched` : 'All watched'}>
+          {unwatched > 0 ? unwatched : <Icon icon={checkIcon} size={3} />}
+        </Badge>
+      </span>
+      {unwatched > 0 && unwatched < episodes && (
+        <span className={styles.progress}>
+          <span style={{ inlineSize: `${(1 - unwatched / episodes) * 100}%` }} className={styles.watched} />
+        </span>
+      )}
+    </>
+  );
+}

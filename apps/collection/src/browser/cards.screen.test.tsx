@@ -96,6 +96,10 @@ test('a poster has its picture, its name, and how many episodes, unwatched ones 
     expect(text).toMatch(new RegExp(`${episodes.toLocaleString('en')} Episodes?$`));
     const unwatched = unwatchedEpisodes(Sizes);
     expect(text.includes('unwatched')).toBe(unwatched > 0);
+    const all = collectedEpisodes(Sizes);
+    expect(text.includes('All watched')).toBe(all > 0 && unwatched === 0);
+    const progress = card(index).element().querySelector<HTMLElement>('[style*="inline-size"]');
+    expect(progress !== null).toBe(unwatched > 0 && unwatched < all);
     if (unwatched > 0) expect(text).toContain(`${unwatched} unwatched`);
     expect(text.includes(`${Size} series`)).toBe(Size > 1);
     const [poster] = Images.Posters;
