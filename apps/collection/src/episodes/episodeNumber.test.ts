@@ -1,6 +1,6 @@
 import type { Episode } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
-import { hasNumber, numberSought } from './episodeNumber.ts';
+import { hasNumber, isTitledBy, numberSought } from './episodeNumber.ts';
 
 test.for([
   ['12', '12'],
@@ -29,4 +29,14 @@ test('a number without a letter is that of any type, one with a letter of its ow
   expect(hasNumber(episode('Episode', 2), 'S2')).toBe(false);
   expect(hasNumber(episode('Episode', 12), '2')).toBe(false);
   expect(hasNumber({ AniDB: undefined } as unknown as Episode, '2')).toBe(false);
+});
+
+test('a number in a title counts where it stands by itself', () => {
+  const titled = (Name: string, ...others: string[]) =>
+    ({ Name, AniDB: { Titles: others.map((other) => ({ Name: other })) } }) as unknown as Episode;
+  expect(isTitledBy(titled('12 Monkeys'), '12')).toBe(true);
+  expect(isTitledBy(titled('The Last One', 'Part 12!'), '12')).toBe(true);
+  expect(isTitledBy(titled('The 120th'), '12')).toBe(false);
+  expect(isTitledBy(titled('Number 7', 'Number 17'), '7')).toBe(true);
+  expect(isTitledBy(titled('Number 17'), '7')).toBe(false);
 });

@@ -19,3 +19,9 @@ export function hasNumber({ AniDB }: Episode, number: string): boolean {
     number === String(AniDB.EpisodeNumber) || number === episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)
   );
 }
+
+/** Whether the number stands by itself in a title: 12 does in “12 Monkeys”, and not in “The 120th”. */
+export function isTitledBy({ Name, AniDB }: Episode, number: string): boolean {
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${number}(?![\\p{L}\\p{N}])`, 'iu');
+  return [Name, ...(AniDB?.Titles ?? []).map((title) => title.Name)].some((title) => alone.test(title));
+}

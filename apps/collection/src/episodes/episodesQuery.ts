@@ -2,26 +2,21 @@ import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/resources/episodes';
 import { episodeKeys } from '@hondana/shared/resources/queryKeys';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { hasNumber, numberSought } from './episodeNumber.ts';
+import { hasNumber, isTitledBy, numberSought } from './episodeNumber.ts';
 
 const asListed = (seriesId: number, filter: EpisodeFilter, page: number, pageSize = episodePageSize) =>
   ({ seriesId, ...filter, includeDataFrom: ['AniDB'], page, pageSize }) as const;
 
 /**
  * The server searches titles alone. Where a number is sought, all that the other filters leave is fetched, and of it
- * stay the episodes with that number and those whose title the server finds.
+ * stay the episodes that have the number, themselves or in a title.
  */
-function episodesByNumber(seriesId: number, filter: EpisodeFilter, number: string) {
-  const { search: _, ...others } = filter;
+function episodesByNumber(seriesId: number, { search: _, ...others }: EpisodeFilter, number: string) {
   return queryOptions<ListResult<Episode>, Error, ListResult<Episode>, QueryKey>({
     queryKey: [...episodeKeys.pages(seriesId), 'number', others, number, 1],
     queryFn: async ({ signal }) => {
-      const [all, titled] = await Promise.all([
-        episodePageQuery.send(asListed(seriesId, others, 1, 0), signal),
-        episodePageQuery.send(asListed(seriesId, filter, 1, 0), signal),
-      ]);
-      const found = new Set(titled.List.map(({ IDs }) => IDs.ID));
-      const List = all.List.filter((episode) => hasNumber(episode, number) || found.has(episode.IDs.ID));
+      const all = await episodePageQuery.send(asListed(seriesId, others, 1, 0), signal);
+      const List = all.List.filter((episode) => hasNumber(episode, number) || isTitledBy(episode, number));
       return { List, Total: List.length };
     },
   });
