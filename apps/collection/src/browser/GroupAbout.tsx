@@ -4,6 +4,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { FactLine } from '../shared/FactLine.tsx';
 import { fileCount } from '../shared/fileCount.ts';
 import styles from './GroupAbout.module.css';
 
@@ -26,11 +27,7 @@ export function GroupAbout({ group }: { readonly group: Group | undefined }) {
           {description}
         </ClampedText>
       )}
-      <p className={styles.facts}>
-        {groupFacts(group).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <FactLine facts={groupFacts(group)} className={styles.facts} />
     </section>
   );
 }

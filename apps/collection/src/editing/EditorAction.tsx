@@ -17,19 +17,21 @@ export interface EditorAction<I> {
 interface EditorActionRowProps<I> {
   readonly action: EditorAction<I>;
   readonly input: I;
-  /** Asks before it runs; runs at once when left out. */
-  readonly ask?: ((run: () => void) => void) | undefined;
 }
 
 /** An action with its button; nothing for those who may not, and on servers that have no such call. */
-export function EditorActionRow<I>({ action, input, ask }: EditorActionRowProps<I>) {
+export function EditorActionRow<I>({ action, input }: EditorActionRowProps<I>) {
   const { label, text, done, write } = action;
   const may = useMay(write);
   const run = useWrite(write, { done, failed: `${label} failed` });
   if (!may) return null;
-  const start = () => run.mutate(...([input] as InputArguments<I>));
   return (
-    <ActionRow name={label} verb="Run" busy={run.isPending} onPress={() => (ask ? ask(start) : start())}>
+    <ActionRow
+      name={label}
+      verb="Run"
+      busy={run.isPending}
+      onPress={() => run.mutate(...([input] as InputArguments<I>))}
+    >
       {text}
     </ActionRow>
   );

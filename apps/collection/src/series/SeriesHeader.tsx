@@ -11,6 +11,7 @@ import { Picture } from '@hondana/shared/ui/Picture';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';
 import { useEditing } from '../editing/EditingProvider.tsx';
+import { FactLine } from '../shared/FactLine.tsx';
 import { groupOfSeriesQuery } from '../shared/groups.ts';
 import { seriesDescription } from './description.ts';
 import styles from './SeriesHeader.module.css';
@@ -57,11 +58,7 @@ export function SeriesHeader({ series }: { readonly series: Series }) {
             ))}
           </ClampedText>
         )}
-        <p className={styles.facts}>
-          {keyFacts(series).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
+        <FactLine facts={keyFacts(series)} className={styles.facts} />
       </div>
       <section aria-label="Series Description" className={styles.description}>
         <ClampedText lines={5}>{seriesDescription(series, filter)}</ClampedText>

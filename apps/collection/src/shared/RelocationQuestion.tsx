@@ -4,6 +4,7 @@ import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import { fileCount } from './fileCount.ts';
+import { relocationText, relocationTitle } from './relocationText.ts';
 
 interface RelocationQuestionProps {
   readonly open: boolean;
@@ -24,7 +25,7 @@ export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: Re
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Rename/move the files of ${plural(series.length, 'series', 'series')}?`}
+      title={relocationTitle(series.length)}
       confirmLabel="Rename/Move Files"
       onConfirm={onConfirm}
     >
@@ -34,7 +35,7 @@ export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: Re
           <bdi>{renamer}</bdi>”.
         </>
       ) : (
-        `${plural(files, 'file', 'files')} will be queued and renamed or moved using the default renamer.`
+        relocationText(files)
       )}
     </ConfirmDialog>
   );

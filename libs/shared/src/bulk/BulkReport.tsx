@@ -15,8 +15,8 @@ interface BulkReportProps<Item extends BulkItem> {
 }
 
 /**
- * The progress of a bulk operation, and what failed, with each reason, and Retry where it can help. Renders nothing while there is nothing to
- * report.
+ * The progress of a bulk operation, and what failed, with each reason, and Retry where it can help. Renders nothing
+ * while there is nothing to report.
  *
  * @example <BulkReport operation={useBulkOperation(releaseOperation(), forget)} />
  */

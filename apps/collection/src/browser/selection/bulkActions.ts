@@ -15,6 +15,7 @@ import {
 import { groupOfSeriesQuery, groupQuery } from '../../shared/groups.ts';
 import { createGroup, renameGroup } from '../../shared/groupWrites.ts';
 import { datesAreLost, markingStep } from '../../shared/markingStep.ts';
+import { relocationText, relocationTitle } from '../../shared/relocationText.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
@@ -81,8 +82,8 @@ export const relocateAction: AskedAction = {
   done: ({ length }) => `Rename/move of the files of ${seriesCount(length)} queued!`,
   failed,
   ask: (series) => ({
-    title: `Rename/move the files of ${seriesCount(series.length)}?`,
-    text: `${plural(filesOf(series), 'file', 'files')} will be queued and renamed or moved using the default renamer.`,
+    title: relocationTitle(series.length),
+    text: relocationText(filesOf(series)),
     confirm: 'Rename/Move Files',
   }),
   step: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),

@@ -1,4 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
 import {
   rehashSeriesFiles,
   relocateSeriesFiles,
@@ -7,6 +9,7 @@ import {
 import { useState } from 'react';
 import { RelocationQuestion } from '../../shared/RelocationQuestion.tsx';
 import { useRelocation } from '../../shared/useRelocation.ts';
+import { ActionRow } from '../ActionRow.tsx';
 import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
 
 type SeriesAction = EditorAction<{ readonly seriesId: number }>;
@@ -26,36 +29,45 @@ const fileActions: readonly SeriesAction[] = [
   },
 ];
 
-const relocation: SeriesAction = {
-  label: 'Rename/Move Files',
-  text: 'Renames and moves each file using the default renamer.',
-  done: 'Series files rename/move queued!',
-  write: relocateSeriesFiles,
-};
-
 /** What can be done with all files of a series. */
 export function SeriesFilesTab({ series }: { readonly series: Series }) {
-  const seriesId = series.IDs.ID;
-  const canRelocate = useRelocation();
-  const [relocate, setRelocate] = useState<() => void>();
-  const [isAsking, setAsking] = useState(false);
-  const ask = async (run: () => void): Promise<void> => {
-    if (!(await canRelocate())) return;
-    setRelocate(() => run);
-    setAsking(true);
-  };
   return (
     <div>
       {fileActions.map((action) => (
-        <EditorActionRow key={action.label} action={action} input={{ seriesId }} />
+        <EditorActionRow key={action.label} action={action} input={{ seriesId: series.IDs.ID }} />
       ))}
-      <EditorActionRow action={relocation} input={{ seriesId }} ask={(run) => void ask(run)} />
+      <RelocationRow series={series} />
+    </div>
+  );
+}
+
+function RelocationRow({ series }: { readonly series: Series }) {
+  const canRelocate = useRelocation();
+  const [isAsking, setAsking] = useState(false);
+  const may = useMay(relocateSeriesFiles);
+  const relocate = useWrite(relocateSeriesFiles, {
+    done: 'Series files rename/move queued!',
+    failed: 'Rename/Move Files failed',
+  });
+  if (!may) return null;
+  return (
+    <>
+      <ActionRow
+        name="Rename/Move Files"
+        verb="Run"
+        busy={relocate.isPending}
+        onPress={async () => {
+          if (await canRelocate()) setAsking(true);
+        }}
+      >
+        Renames and moves each file using the default renamer.
+      </ActionRow>
       <RelocationQuestion
         open={isAsking}
         onOpenChange={setAsking}
         series={[series]}
-        onConfirm={() => relocate?.()}
+        onConfirm={() => relocate.mutate({ seriesId: series.IDs.ID })}
       />
-    </div>
+    </>
   );
 }
