@@ -6,10 +6,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import styles from './CardFrame.module.css';
 import type { CardFacts } from './cardFacts.ts';
+import type { CardView } from './listDisplay.ts';
 
 interface CardFrameProps {
   readonly facts: CardFacts;
-  readonly view: 'poster' | 'list';
+  readonly view: CardView;
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
@@ -55,7 +56,7 @@ export function CardFrame({
       >
         {children}
       </div>
-      <div className={styles[view]}>
+      <div role={view === 'table' ? 'cell' : undefined} className={styles[view]}>
         {/* biome-ignore lint/a11y/useSemanticElements: an input does not say whether Shift was held. */}
         <button
           type="button"

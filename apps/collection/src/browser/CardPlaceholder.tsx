@@ -1,10 +1,12 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { memo } from 'react';
 import { MissingEntry } from '../shared/MissingEntry.tsx';
 import styles from './CardPlaceholder.module.css';
+import type { CardView } from './listDisplay.ts';
 
 interface CardPlaceholderProps {
-  readonly view: 'poster' | 'list';
+  readonly view: CardView;
   readonly index: number;
   readonly tabIndex: 0 | -1;
   /** Its page could not be fetched. */
@@ -20,7 +22,23 @@ export const CardPlaceholder = memo(function CardPlaceholder({
   failed,
   onRetry,
 }: CardPlaceholderProps) {
-  if (failed) return <MissingEntry index={index} tabIndex={tabIndex} onRetry={onRetry} />;
+  if (failed) {
+    const missing = <MissingEntry index={index} tabIndex={tabIndex} onRetry={onRetry} />;
+    return view === 'table' ? (
+      <div role="cell" className={styles.row}>
+        {missing}
+      </div>
+    ) : (
+      missing
+    );
+  }
+  if (view === 'table') {
+    return (
+      <div data-card-placeholder="" role="cell" className={styles.row}>
+        <Skeleton shape="block" width="100%" height="100%" />
+      </div>
+    );
+  }
   if (view === 'list') {
     return (
       <div data-card-placeholder="" className={styles.list}>

@@ -13,10 +13,13 @@ import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useMemo, use
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts, PlacedCard } from './cardFacts.ts';
+import { cardLayout } from './cardLayout.ts';
 import { expectedListWidth } from './expectedListWidth.ts';
 import { contentsId } from './filterBody.ts';
+import { type CardView, posterSize, tableColumns } from './listDisplay.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
+import { TableFrame } from './table/TableFrame.tsx';
 import { useIsComplete } from './useIsComplete.ts';
 
 const LongPress = lazyPart(async () => (await import('./selection/LongPress.tsx')).LongPress, {
@@ -24,9 +27,6 @@ const LongPress = lazyPart(async () => (await import('./selection/LongPress.tsx'
   failed: () => null,
 });
 const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
-
-/** How a list looks: a wall of pictures, or cards with more text. */
-export type CardView = 'poster' | 'list';
 
 interface CardWallProps {
   readonly label: string;
@@ -47,23 +47,11 @@ interface CardWallProps {
   readonly hasFailed: (index: number) => boolean;
   /** Asks again for what has failed. */
   readonly onRetry: (() => void) | undefined;
-  readonly renderListCard: (place: PlacedCard) => ReactNode;
+  /** An entry that is no poster. */
+  readonly renderCard: (place: PlacedCard) => ReactNode;
   readonly onRange: (range: IndexRange) => void;
   readonly initialPlace: ListPlace | undefined;
   readonly ref: Ref<VirtualGridHandle>;
-}
-
-const pictureRatio = 65 / 46;
-
-/** Heights in rem: name and count under a poster, and a list card, in the style sheets too. */
-const textHeight = { withCount: 5.5, withoutCount: 4.25 };
-const listCardHeight = { wide: 16, narrow: 17.5 };
-
-/** Below this width in px a list card holds less beside its picture. */
-const narrowCard = 480;
-
-function listMinimum(width: number): number {
-  return width < 900 ? width : 560;
 }
 
 /** The cards of a list, of which only those near the view exist. */
@@ -80,12 +68,14 @@ export function CardWall({
   hasLetters,
   hasFailed,
   onRetry,
-  renderListCard,
+  renderCard,
   onRange,
   initialPlace,
   ref,
 }: CardWallProps) {
   const options = useWebUiSettings(({ collection }) => collection.poster);
+  const size = useWebUiSettings(posterSize);
+  const columns = useWebUiSettings(tableColumns);
   const isComplete = useIsComplete(initialPlace !== undefined);
 
   const list = useMemo(
@@ -135,50 +125,52 @@ export function CardWall({
           isSelecting={isSelecting}
           onSelect={toggle}
         >
-          {view === 'list' ? (
-            renderListCard({ facts, index, tabIndex, urgent })
-          ) : (
+          {view === 'poster' ? (
             <PosterCard facts={facts} index={index} tabIndex={tabIndex} urgent={urgent} {...options} />
+          ) : (
+            renderCard({ facts, index, tabIndex, urgent })
           )}
         </CardFrame>
       );
     },
-    [cardAt, hasFailed, onRetry, renderListCard, view, options, selection, isSelecting, toggle],
+    [cardAt, hasFailed, onRetry, renderCard, view, options, selection, isSelecting, toggle],
   );
 
-  const itemHeight = useCallback(
-    (width: number, rem: number) => {
-      if (view === 'list') return (width < narrowCard ? listCardHeight.narrow : listCardHeight.wide) * rem;
-      const text = options.showEpisodeCount ? textHeight.withCount : textHeight.withoutCount;
-      return Math.round(width * pictureRatio) + text * rem;
-    },
-    [view, options.showEpisodeCount],
+  const { showEpisodeCount } = options;
+  const layout = useMemo(
+    () => cardLayout({ view, posterSize: size, showEpisodeCount, columns }),
+    [view, size, showEpisodeCount, columns],
   );
-
+  const isTable = view === 'table';
+  const grid = (
+    <VirtualGrid
+      // Each view has its own columns and heights, and a place is an entry, not a distance.
+      key={view}
+      ref={ref}
+      label={label}
+      role={isTable ? 'rowgroup' : undefined}
+      itemRole={isTable ? 'row' : undefined}
+      count={count}
+      {...layout}
+      // A place to return to is gone to in the list's true height.
+      expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
+      overscan={isComplete ? 2 : 0}
+      renderItem={renderItem}
+      initialPlace={initialPlace}
+      onVisibleRangeChange={(first, last) => onRange({ first, last })}
+      onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
+      onKeyDown={onKeyDown}
+    />
+  );
   return (
     <>
-      {total === 0 ? (
-        empty
-      ) : (
-        <VirtualGrid
-          // Each view has its own columns and heights, and a place is an entry, not a distance.
-          key={view}
-          ref={ref}
-          label={label}
-          count={count}
-          itemHeight={itemHeight}
-          // A place to return to is gone to in the list's true height.
-          expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
-          overscan={isComplete ? 2 : 0}
-          minItemWidth={view === 'list' ? listMinimum : undefined}
-          minColumns={view === 'list' ? 1 : 2}
-          renderItem={renderItem}
-          initialPlace={initialPlace}
-          onVisibleRangeChange={(first, last) => onRange({ first, last })}
-          onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
-          onKeyDown={onKeyDown}
-        />
+      {total === 0 && empty}
+      {total !== 0 && isTable && (
+        <TableFrame label={label} total={total} columns={columns}>
+          {grid}
+        </TableFrame>
       )}
+      {total !== 0 && !isTable && grid}
       {isComplete && <LongPress onLongPress={begin} />}
       {wasSelecting && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
     </>

@@ -4,15 +4,15 @@ import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settin
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { gridIcon, listIcon, slidersIcon } from '@hondana/shared/ui/icons';
+import { gridIcon, listIcon, slidersIcon, tableIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { CardView } from './CardWall.tsx';
 import styles from './CollectionBar.module.css';
+import { type CardView, cardView, withView } from './listDisplay.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 const DisplaySettings = lazyPart(
@@ -22,6 +22,7 @@ const DisplaySettings = lazyPart(
 const views = [
   { value: 'poster', label: <ViewLabel icon={gridIcon} text="Posters" /> },
   { value: 'list', label: <ViewLabel icon={listIcon} text="List" /> },
+  { value: 'table', label: <ViewLabel icon={tableIcon} text="Table" /> },
 ] as const;
 
 interface CollectionBarProps {
@@ -39,7 +40,7 @@ interface CollectionBarProps {
 
 /** Where one is, the search box, and how the list looks. It stays in view while the list scrolls. */
 export function CollectionBar({ parents, title, count, searchLabel, search, tools }: CollectionBarProps) {
-  const view = useWebUiSettings(({ collection }) => collection.view);
+  const view = useWebUiSettings(cardView);
   const update = useUpdateWebUiSettings();
   const client = useQueryClient();
   // The settings follow a moment later; the press must show at once.
@@ -48,9 +49,9 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
 
   const choose = (next: CardView): void => {
     setChosen(next);
-    // The list's cards say more of each group, so they begin with what the server has now.
-    if (next === 'list') void client.invalidateQueries({ queryKey: filterKeys.previews });
-    update((settings) => ({ ...settings, collection: { ...settings.collection, view: next } }))
+    // Cards and rows say more of each group, so they begin with what the server has now.
+    if (next !== 'poster') void client.invalidateQueries({ queryKey: filterKeys.previews });
+    update((settings) => withView(settings, next))
       .catch((error: unknown) =>
         notify({
           kind: 'error',

@@ -4,63 +4,107 @@ import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@h
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useState } from 'react';
 import styles from './DisplaySettings.module.css';
+import {
+  type ColumnName,
+  columnNames,
+  type PosterSize,
+  posterSize,
+  posterSizes,
+  tableColumns,
+  withColumn,
+  withPosterSize,
+} from './listDisplay.ts';
+import { columns } from './table/columns.ts';
+
+/** Something to choose: read from the settings, and carried from a draft to the settings as they are by then. */
+interface Choice {
+  readonly read: (settings: WebUiSettings) => unknown;
+  readonly carry: (from: WebUiSettings, to: WebUiSettings) => WebUiSettings;
+}
+
+interface Option extends Choice {
+  readonly label: string;
+  readonly isOn: (settings: WebUiSettings) => boolean;
+  readonly turn: (settings: WebUiSettings, on: boolean) => WebUiSettings;
+}
+
+function option(label: string, isOn: Option['isOn'], turn: Option['turn']): Option {
+  return { label, isOn, turn, read: isOn, carry: (from, to) => turn(to, isOn(from)) };
+}
 
 type Collection = WebUiSettings['collection'];
 
-interface Option {
-  readonly label: string;
-  readonly read: (settings: Collection) => boolean;
-  readonly write: (settings: Collection, on: boolean) => Collection;
-}
-
-function option<Part extends 'poster' | 'list' | 'image' | 'anidb'>(
+function collectionOption<Part extends 'poster' | 'list' | 'image' | 'anidb'>(
   part: Part,
   name: keyof Collection[Part] & string,
   label: string,
 ): Option {
-  return {
+  return option(
     label,
-    read: (settings) => settings[part][name] === true,
-    write: (settings, on) => ({ ...settings, [part]: { ...settings[part], [name]: on } }),
-  };
+    ({ collection }) => collection[part][name] === true,
+    ({ collection, ...rest }, on) => ({
+      ...rest,
+      collection: { ...collection, [part]: { ...collection[part], [name]: on } },
+    }),
+  );
+}
+
+function columnOption(name: ColumnName): Option {
+  return option(
+    columns[name].label,
+    (settings) => tableColumns(settings).includes(name),
+    (settings, on) => withColumn(settings, name, on),
+  );
 }
 
 const sections: readonly { readonly title: string; readonly options: readonly Option[] }[] = [
   {
     title: 'Poster View Options',
     options: [
-      option('poster', 'showEpisodeCount', 'Total Episodes'),
-      option('poster', 'showGroupIndicator', 'Group Indicator'),
-      option('poster', 'showUnwatchedCount', 'Unwatched Episode Count'),
+      collectionOption('poster', 'showEpisodeCount', 'Total Episodes'),
+      collectionOption('poster', 'showGroupIndicator', 'Group Indicator'),
+      collectionOption('poster', 'showUnwatchedCount', 'Unwatched Episode Count'),
     ],
   },
   {
     title: 'List View Options',
     options: [
-      option('list', 'showItemType', 'Item Type'),
-      option('list', 'showGroupIndicator', 'Group Indicator'),
-      option('list', 'showTopTags', 'Top Tags'),
-      option('list', 'showCustomTags', 'Custom Tags'),
+      collectionOption('list', 'showItemType', 'Item Type'),
+      collectionOption('list', 'showGroupIndicator', 'Group Indicator'),
+      collectionOption('list', 'showTopTags', 'Top Tags'),
+      collectionOption('list', 'showCustomTags', 'Custom Tags'),
     ],
   },
+  { title: 'Table View Columns', options: columnNames.map(columnOption) },
   {
     title: 'Image Options',
     options: [
-      option('image', 'showRandomPoster', 'Random Posters on Load'),
-      option('image', 'showRandomBackdrop', 'Random Backdrop on Load'),
-      option('image', 'useThumbnailFallback', 'Show Backdrop if Thumbnail is missing'),
+      collectionOption('image', 'showRandomPoster', 'Random Posters on Load'),
+      collectionOption('image', 'showRandomBackdrop', 'Random Backdrop on Load'),
+      collectionOption('image', 'useThumbnailFallback', 'Show Backdrop if Thumbnail is missing'),
     ],
   },
-  { title: 'AniDB Options', options: [option('anidb', 'filterDescription', 'Filter AniDB descriptions')] },
+  {
+    title: 'AniDB Options',
+    options: [collectionOption('anidb', 'filterDescription', 'Filter AniDB descriptions')],
+  },
 ];
 
-const options = sections.flatMap((section) => section.options);
+const sizeChoice: Choice = {
+  read: posterSize,
+  carry: (from, to) => withPosterSize(to, posterSize(from)),
+};
+
+const choices = [sizeChoice, ...sections.flatMap(({ options }) => options)];
+
+const sizeTexts: Record<PosterSize, string> = { small: 'Small', medium: 'Medium', large: 'Large' };
 
 /** What the collection shows of its entries; kept in the person's settings. */
 export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
-  const kept = useWebUiSettings(({ collection }) => collection);
+  const kept = useWebUiSettings((settings) => settings);
   const [draft, setDraft] = useState(kept);
   const [first] = useState(kept);
   const [open, setOpen] = useState(true);
@@ -71,15 +115,12 @@ export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
 
   const save = async (): Promise<void> => {
     // Only what was changed here; the rest may have been changed elsewhere meanwhile.
-    const changed = options.filter(({ read }) => read(draft) !== read(first));
+    const changed = choices.filter(({ read }) => read(draft) !== read(first));
     setSaving(true);
     setError(undefined);
     try {
       if (changed.length > 0) {
-        await update((settings) => ({
-          ...settings,
-          collection: changed.reduce((all, { write, read }) => write(all, read(draft)), settings.collection),
-        }));
+        await update((settings) => changed.reduce((all, { carry }) => carry(draft, all), settings));
       }
       setOpen(false);
     } catch (reason) {
@@ -111,16 +152,24 @@ export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
           {error}
         </Banner>
       )}
+      <RadioGroup
+        label="Poster Size"
+        look="segments"
+        className={styles.sizes}
+        options={posterSizes.map((size) => ({ value: size, label: sizeTexts[size] }))}
+        value={posterSize(draft)}
+        onChange={(size) => setDraft((before) => withPosterSize(before, size))}
+      />
       <div className={styles.sections}>
         {sections.map(({ title, options: own }) => (
           <fieldset key={title} className={styles.section}>
             <legend className={styles.title}>{title}</legend>
-            {own.map(({ label, read, write }) => (
+            {own.map(({ label, isOn, turn }) => (
               <Checkbox
                 key={label}
                 label={label}
-                checked={read(draft)}
-                onChange={(on) => setDraft((before) => write(before, on))}
+                checked={isOn(draft)}
+                onChange={(on) => setDraft((before) => turn(before, on))}
               />
             ))}
           </fieldset>

@@ -11,8 +11,9 @@ import { type CardFacts, groupCardFacts, type PlacedCard } from './cardFacts.ts'
 import { isSortedByName } from './filterBody.ts';
 import { ListFrame } from './ListFrame.tsx';
 import type { PageList } from './ListPage.tsx';
-import { GroupListCard } from './lazyListCards.tsx';
+import { GroupListCard, TableRow } from './lazyListCards.tsx';
 import { letterPlaces } from './letterPlaces.ts';
+import { cardView } from './listDisplay.ts';
 import { useCardPlace } from './useCardPlace.ts';
 import { useGroupViews } from './useGroupViews.ts';
 import { useLetters } from './useLetters.ts';
@@ -26,7 +27,7 @@ export function groupPageOptions(randomImages: boolean): { readonly randomImages
 
 /** The groups that a filter gives: fetched page by page, wherever the view jumps to. */
 export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
-  const view = useWebUiSettings(({ collection }) => collection.view);
+  const view = useWebUiSettings(cardView);
   const grid = useRef<VirtualGridHandle>(null);
   const randomImages = useRandomPosters();
   const pageQuery = useCallback(
@@ -80,17 +81,18 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
       !list.retrying && failed.some(({ range }) => index >= range.first && index <= range.last),
     [failed, list.retrying],
   );
-  const { views, isPending } = useGroupViews(view === 'list' ? list.inView : []);
-  const renderListCard = useCallback(
-    (place: PlacedCard) => (
-      <GroupListCard
-        key={place.facts.key}
-        {...place}
-        extras={place.facts.groupId === undefined ? undefined : views.get(place.facts.groupId)}
-        isPending={isPending}
-      />
-    ),
-    [views, isPending],
+  const { views, isPending } = useGroupViews(view === 'poster' ? [] : list.inView);
+  const renderCard = useCallback(
+    (place: PlacedCard) => {
+      const { key, groupId } = place.facts;
+      const extras = groupId === undefined ? undefined : views.get(groupId);
+      return view === 'table' ? (
+        <TableRow key={key} {...place} details={extras} isPending={isPending} />
+      ) : (
+        <GroupListCard key={key} {...place} extras={extras} isPending={isPending} />
+      );
+    },
+    [view, views, isPending],
   );
   const { top, noteRange } = useTopIndex();
   const onRange = useCallback(
@@ -127,7 +129,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
         hasLetters={shownPlaces.length > 0}
         hasFailed={hasFailed}
         onRetry={list.retry}
-        renderListCard={renderListCard}
+        renderCard={renderCard}
         onRange={onRange}
         initialPlace={initialPlace}
       />

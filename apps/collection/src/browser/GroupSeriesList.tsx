@@ -8,7 +8,8 @@ import { CardWall } from './CardWall.tsx';
 import { type PlacedCard, seriesCardFacts } from './cardFacts.ts';
 import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import type { PageList } from './ListPage.tsx';
-import { SeriesListCard } from './lazyListCards.tsx';
+import { SeriesListCard, TableRow } from './lazyListCards.tsx';
+import { cardView } from './listDisplay.ts';
 import { useCardPlace } from './useCardPlace.ts';
 import { useRandomPosters } from './useRandomPosters.ts';
 
@@ -21,7 +22,7 @@ interface GroupSeriesListProps extends Omit<PageList, 'filterPart'> {
 
 /** The series of one group, which the server gives all at once. */
 export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeriesListProps) {
-  const view = useWebUiSettings(({ collection }) => collection.view);
+  const view = useWebUiSettings(cardView);
   const random = useRandomPosters();
   const grid = useRef<VirtualGridHandle>(null);
   const list = useQuery({
@@ -49,9 +50,17 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
       (series ?? []).slice(first, last + 1).map((one) => seriesCardFacts(one, undefined)),
     [series],
   );
-  const renderListCard = useCallback(
-    (place: PlacedCard) => <SeriesListCard key={place.facts.key} {...place} series={series?.[place.index]} />,
-    [series],
+  const renderCard = useCallback(
+    (place: PlacedCard) => {
+      const { key } = place.facts;
+      const one = series?.[place.index];
+      return view === 'table' ? (
+        <TableRow key={key} {...place} details={one?.AniDB} isPending={false} />
+      ) : (
+        <SeriesListCard key={key} {...place} series={one} />
+      );
+    },
+    [view, series],
   );
 
   if (list.isError && !series)
@@ -71,7 +80,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
       hasLetters={false}
       hasFailed={never}
       onRetry={ignore}
-      renderListCard={renderListCard}
+      renderCard={renderCard}
       onRange={ignore}
       initialPlace={initialPlace}
     />

@@ -96,7 +96,7 @@ export function ListPage({
         search={search}
         tools={
           <>
-            <SortButton ownSorting={preset === 'pending' ? undefined : preset?.Sorting} />
+            <SortButton />
             {tools}
             <SelectButton />
             <FilterButtons inGroup={withinGroup} toggleRef={filterToggle} />

@@ -24,6 +24,10 @@ export interface CardFacts {
   /** 1 on cards of series. */
   readonly seriesCount: number;
   readonly sizes: CountedSizes;
+  /** Aired episodes without a file. */
+  readonly missing: number;
+  /** When it came into the collection, as a timestamp. */
+  readonly added: string;
   readonly fileSources: SeriesSizes['FileSources'];
   readonly description: string;
 }
@@ -61,7 +65,7 @@ function remembered<Source extends object, Extra>(
  * @param filterPart the filter that the group was found in, as addresses have it; the group's page goes on with it
  */
 export const groupCardFacts = remembered((group: Group, filterPart: string | undefined): CardFacts => {
-  const { IDs, Images, Name, Sizes, Size, Description } = group;
+  const { IDs, Images, Name, Sizes, Size, Description, Created } = group;
   const seriesId = Size === 1 ? IDs.MainSeries : undefined;
   const groupAddress = `/collection/group/${IDs.ID}${filterPart === undefined ? '' : `/filter/${filterPart}`}`;
   return {
@@ -77,6 +81,8 @@ export const groupCardFacts = remembered((group: Group, filterPart: string | und
     unwatched: unwatchedEpisodes(Sizes),
     seriesCount: Object.values(Sizes.SeriesTypes).reduce((sum, count) => sum + count, 0),
     sizes: Sizes,
+    missing: Sizes.Missing.Episodes,
+    added: Created,
     fileSources: Sizes.FileSources,
     description: Description,
   };
@@ -84,7 +90,7 @@ export const groupCardFacts = remembered((group: Group, filterPart: string | und
 
 /** The facts of a series' card. */
 export const seriesCardFacts = remembered((series: Series, _: undefined): CardFacts => {
-  const { IDs, Images, Name, Sizes, Description, AniDB } = series;
+  const { IDs, Images, Name, Sizes, Description, AniDB, Created } = series;
   return {
     key: `series-${IDs.ID}`,
     to: seriesAddress(IDs.ID),
@@ -98,6 +104,8 @@ export const seriesCardFacts = remembered((series: Series, _: undefined): CardFa
     unwatched: unwatchedEpisodes(Sizes),
     seriesCount: 1,
     sizes: Sizes,
+    missing: Sizes.Missing.Episodes,
+    added: Created,
     fileSources: Sizes.FileSources,
     description: Description ?? '',
   };

@@ -1,23 +1,29 @@
 import { lazyPart, type PartFailure } from '@hondana/shared/ui/lazyPart';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { PlacedCard } from './cardFacts.ts';
+import type { CardView } from './listDisplay.ts';
 
-/** A wall of posters is what most people see first, so the cards of the list view come later. */
-const options = {
+/** A wall of posters is what most people see first, so what the other views show comes later. */
+const placeholders = (view: CardView) => ({
   waiting: ({ index, tabIndex }: PlacedCard) => (
-    <CardPlaceholder view="list" index={index} tabIndex={tabIndex} failed={false} onRetry={() => {}} />
+    <CardPlaceholder view={view} index={index} tabIndex={tabIndex} failed={false} onRetry={() => {}} />
   ),
   failed: ({ properties: { index, tabIndex }, retry }: PartFailure<PlacedCard>) => (
-    <CardPlaceholder view="list" index={index} tabIndex={tabIndex} failed onRetry={retry} />
+    <CardPlaceholder view={view} index={index} tabIndex={tabIndex} failed onRetry={retry} />
   ),
-};
+});
 
 export const GroupListCard = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './GroupListCard.tsx')).GroupListCard,
-  options,
+  placeholders('list'),
 );
 
 export const SeriesListCard = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './SeriesListCard.tsx')).SeriesListCard,
-  options,
+  placeholders('list'),
+);
+
+export const TableRow = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './table/TableRow.tsx')).TableRow,
+  placeholders('table'),
 );

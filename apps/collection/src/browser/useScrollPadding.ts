@@ -14,7 +14,7 @@ export function useScrollPadding(): RefObject<HTMLDivElement | null> {
       const { position, insetBlockStart } = getComputedStyle(bar);
       const isSticky = position === 'sticky';
       const bottom = (Number.parseFloat(insetBlockStart) || 0) + bar.offsetHeight;
-      root.style.scrollPaddingBlockStart = isSticky ? `${bottom + 8}px` : '';
+      root.style.scrollPaddingBlockStart = isSticky ? `calc(${bottom + 8}px + var(--list-head, 0px))` : '';
       page.current?.style.setProperty('--collection-bar', isSticky ? `${bar.offsetHeight}px` : '0px');
     };
     report();

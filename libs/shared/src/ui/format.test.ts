@@ -3,6 +3,7 @@ import {
   formatBytes,
   formatDate,
   formatDay,
+  formatDecimal,
   formatDuration,
   formatList,
   formatNumber,
@@ -24,6 +25,7 @@ test('counts carry their noun', () => {
 test('numbers are grouped and rounded', () => {
   expect(formatNumber(1234567)).toBe('1,234,567');
   expect(formatNumber(8.256, 2)).toBe('8.26');
+  expect([9.6, 5, 1234.567].map((value) => formatDecimal(value, 2))).toEqual(['9.60', '5.00', '1,234.57']);
   expect(formatPercent(0.426)).toBe('43%');
   expect(formatPercent(0.426, 2)).toBe('42.60%');
   expect(formatList(['Name', 'Air date', 'Rating'])).toBe('Name, Air date, and Rating');

@@ -63,6 +63,19 @@ export function formatNumber(value: number, fractionDigits = 0): string {
 }
 
 /**
+ * A grouped number with the same digits after the point as its likes in a column.
+ *
+ * @param fractionDigits exactly this many digits after the point
+ * @example formatDecimal(9.6, 2) // '9.60'
+ */
+export function formatDecimal(value: number, fractionDigits: number): string {
+  return numbers({
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
+}
+
+/**
  * A share as a percentage.
  *
  * @param share 0 to 1

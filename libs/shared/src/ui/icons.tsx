@@ -76,6 +76,7 @@ export {
   SquareTerminal as commandIcon,
   Star as starIcon,
   Sun as sunIcon,
+  Table2 as tableIcon,
   Tag as tagIcon,
   Trash as trashIcon,
   TriangleAlert as alertIcon,

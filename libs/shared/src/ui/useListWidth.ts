@@ -4,7 +4,15 @@ function rootFontSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** The width of a list and the size of the root's font, both in px; until it is measured, the width that is expected. */
+/**
+ * The width of a list and the size of the root's font, both in px. Until it is measured the width is what `expected`
+ * makes of the font's size, or 0.
+ *
+ * @example
+ * const frame = useRef<HTMLDivElement>(null);
+ * const { width, rem } = useListWidth(frame, undefined);
+ * const isNarrow = width < 40 * rem;
+ */
 export function useListWidth(
   container: RefObject<HTMLElement | null>,
   expected: ((rem: number) => number) | undefined,

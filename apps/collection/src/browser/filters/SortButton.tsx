@@ -1,4 +1,3 @@
-import type { FilterSorting } from '@hondana/shared/api/types';
 import { buttonClass } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { sortIcon } from '@hondana/shared/ui/icons';
@@ -13,19 +12,12 @@ const SortMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './SortMenu.tsx')).SortMenu,
 );
 
-const byName: FilterSorting = { Type: 'Name', IsInverted: false };
-
-interface SortButtonProps {
-  /** The order of the list when the person has chosen none. */
-  readonly ownSorting: FilterSorting | undefined;
-}
-
 /** Opens the choice of the order, and says which one it is. */
-export function SortButton({ ownSorting = byName }: SortButtonProps) {
+export function SortButton() {
   /** The button, while its menu is open. */
   const [anchor, setAnchor] = useState<HTMLButtonElement>();
-  const { sorting = ownSorting } = useListAddress();
-  const isByName = sorting.Type === byName.Type;
+  const { ownSorting, sorting = ownSorting } = useListAddress();
+  const isByName = sorting.Type === 'Name';
   const orders = useQuery({ ...sortingCriteriaQuery(), enabled: !isByName }).data;
   const name = isByName ? 'Name' : orders?.find(({ Type }) => Type === sorting.Type)?.Name;
   const direction = sorting.IsInverted ? 'descending' : 'ascending';
@@ -45,7 +37,7 @@ export function SortButton({ ownSorting = byName }: SortButtonProps) {
         <span className={styles.name}>{name}</span>
         {name !== undefined && <span>{sorting.IsInverted ? '↓' : '↑'}</span>}
       </button>
-      {anchor && <SortMenu anchor={anchor} ownSorting={ownSorting} onClose={() => setAnchor(undefined)} />}
+      {anchor && <SortMenu anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }

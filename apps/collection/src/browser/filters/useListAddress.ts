@@ -15,6 +15,8 @@ import { type ExpressionControls, expressionControls } from './expressionControl
 /** The filter's ID in addresses of a filter that is saved nowhere. */
 export const liveFilterId = 'live';
 
+const byName: FilterSorting = { Type: 'Name', IsInverted: false };
+
 /** What the address of a list of the collection says about what it shows. */
 export interface ListAddress {
   /** The preset that is listed; undefined where there is none, `pending` until it is known. */
@@ -27,13 +29,15 @@ export interface ListAddress {
   readonly rest: ExpressionControls['rest'];
   /** The order chosen by the person; undefined for the list's own. */
   readonly sorting: FilterSorting | undefined;
+  /** The order of the list while the person has chosen none. */
+  readonly ownSorting: FilterSorting;
   /** Parts of the address that neither this interface nor the server knows. */
   readonly invalidParts: readonly string[];
   /** The filter's part of the addresses of groups in this list, which go on with it. */
   readonly filterPart: string | undefined;
   /** Sets the conditions; a list without a filter becomes the live filter's. */
   readonly setLive: (live: LiveFilter) => void;
-  readonly setSorting: (sorting: FilterSorting | undefined) => void;
+  readonly setSorting: (sorting: FilterSorting) => void;
   /** Takes back the conditions that the address sets. */
   readonly resetLive: () => void;
   /** Leads to the list without its filter: the whole collection, or the whole group. Search and order stay. */
@@ -86,6 +90,7 @@ export function useListAddress(): ListAddress {
   return useMemo(() => {
     const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression);
     const isOwn = ({ expression }: Condition) => own.filter.some((one) => one.expression === expression);
+    const ownSorting = (preset !== 'pending' && preset?.Sorting) || byName;
     const { filter, invalidParts } = decodeLiveFilter(text ?? '');
     const sorting = sortingOf(sort);
     const valid = criteria ? filter.filter((one) => isKnown(one, criteria) || isOwn(one)) : filter;
@@ -100,6 +105,7 @@ export function useListAddress(): ListAddress {
     const base = filterId ?? (query === '' ? undefined : liveFilterId);
     return {
       preset,
+      ownSorting,
       live: edited ?? own.filter,
       edited,
       rest: own.rest,
@@ -124,8 +130,9 @@ export function useListAddress(): ListAddress {
         change((address) => address.delete('f'), pathname.replace(/\/filter\/[^/]*\/?$/, '')),
       setSorting: (next) =>
         change((address) => {
-          if (next) address.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
-          else address.delete('sort');
+          const isOwn = next.Type === ownSorting.Type && next.IsInverted === ownSorting.IsInverted;
+          if (isOwn) address.delete('sort');
+          else address.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
         }),
       clear: () =>
         change((address) => {

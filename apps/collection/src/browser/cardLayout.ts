@@ -1,0 +1,62 @@
+import type { VirtualGridProps } from '@hondana/shared/ui/VirtualGrid';
+import type { CardView, ColumnName, PosterSize } from './listDisplay.ts';
+import { tableRowHeight } from './table/tableLayout.ts';
+
+type CardLayout = Pick<VirtualGridProps, 'itemHeight' | 'minItemWidth' | 'minColumns' | 'gap'>;
+
+/** What decides how large the entries of a list are. */
+interface CardLook {
+  readonly view: CardView;
+  readonly posterSize: PosterSize;
+  readonly showEpisodeCount: boolean;
+  readonly columns: readonly ColumnName[];
+}
+
+const pictureRatio = 65 / 46;
+
+/** Heights in rem: name and count under a poster, and a list card, in the style sheets too. */
+const textHeight = { withCount: 5.5, withoutCount: 4.25 };
+const listCardHeight = { wide: 16, narrow: 17.5 };
+
+/** Below this width in px a list card holds less beside its picture. */
+const narrowCard = 480;
+
+/** The narrowest poster in px, from the width of the list; the wall's own for those of medium size. */
+const posterWidths: Record<PosterSize, CardLayout['minItemWidth']> = {
+  small: (width) => Math.min(128, Math.max(96, width / 12)),
+  medium: undefined,
+  large: (width) => Math.min(300, Math.max(210, width / 5)),
+};
+
+function listLayout(): CardLayout {
+  return {
+    itemHeight: (width, rem) => (width < narrowCard ? listCardHeight.narrow : listCardHeight.wide) * rem,
+    minItemWidth: (width) => (width < 900 ? width : 560),
+    minColumns: 1,
+  };
+}
+
+function tableLayout(columns: readonly ColumnName[]): CardLayout {
+  return {
+    itemHeight: (width, rem) => tableRowHeight(columns, width, rem),
+    minItemWidth: (width) => width,
+    minColumns: 1,
+    gap: 0,
+  };
+}
+
+function posterLayout({ posterSize, showEpisodeCount }: CardLook): CardLayout {
+  const text = showEpisodeCount ? textHeight.withCount : textHeight.withoutCount;
+  return {
+    itemHeight: (width, rem) => Math.round(width * pictureRatio) + text * rem,
+    minItemWidth: posterWidths[posterSize],
+    minColumns: posterSize === 'small' ? 3 : 2,
+  };
+}
+
+/** How wide and high the entries of a list are. */
+export function cardLayout(look: CardLook): CardLayout {
+  if (look.view === 'list') return listLayout();
+  if (look.view === 'table') return tableLayout(look.columns);
+  return posterLayout(look);
+}

@@ -1,0 +1,64 @@
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
+import type { GroupView } from '@hondana/shared/api/types';
+import { formatDate, formatDecimal, formatNumber } from '@hondana/shared/ui/format';
+import type { CardFacts } from '../cardFacts.ts';
+import type { ColumnName } from '../listDisplay.ts';
+
+/** What the server says of a group by a call of its own, and of a series with its AniDB data. */
+export type RowDetails = Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'> & Partial<Pick<GroupView, 'Rating'>>;
+
+interface Column {
+  readonly label: string;
+  /** The server's order by this column; none where it knows none. */
+  readonly order?: string;
+  readonly isNumber?: boolean;
+}
+
+export const columns: Record<ColumnName, Column> = {
+  type: { label: 'Type' },
+  airDate: { label: 'Air Date', order: 'AirDate' },
+  endDate: { label: 'End Date', order: 'LastAirDate' },
+  rating: { label: 'Rating', order: 'AverageAniDBRating', isNumber: true },
+  series: { label: 'Series', order: 'SeriesCount', isNumber: true },
+  episodes: { label: 'Episodes', order: 'EpisodeCount', isNumber: true },
+  specials: { label: 'Specials', isNumber: true },
+  watched: { label: 'Watched', order: 'WatchedEpisodeCount', isNumber: true },
+  unwatched: { label: 'Unwatched', order: 'UnwatchedEpisodeCount', isNumber: true },
+  missing: { label: 'Missing', order: 'MissingEpisodeCount', isNumber: true },
+  added: { label: 'Added', order: 'AddedDate' },
+};
+
+function ofAll(some: number, all: number): string {
+  return `${formatNumber(some)} / ${formatNumber(all)}`;
+}
+
+function ratingText(rating: RowDetails['Rating']): string {
+  if (!rating || rating.Value <= 0 || rating.MaxValue <= 0) return '–';
+  return formatDecimal((rating.Value / rating.MaxValue) * 10, 2);
+}
+
+const fromFacts: Partial<Record<ColumnName, (facts: CardFacts) => string>> = {
+  series: ({ seriesCount }) => formatNumber(seriesCount),
+  episodes: ({ sizes: { Local, Total } }) => ofAll(Local.Episodes, Total.Episodes),
+  specials: ({ sizes: { Local, Total } }) => ofAll(Local.Specials, Total.Specials),
+  watched: ({ episodes, unwatched }) => formatNumber(episodes - unwatched),
+  unwatched: ({ unwatched }) => formatNumber(unwatched),
+  missing: ({ missing }) => formatNumber(missing),
+  added: ({ added }) => formatDate(added),
+};
+
+const fromDetails: Partial<Record<ColumnName, (details: RowDetails) => string>> = {
+  type: ({ Type }) => animeTypeText(Type),
+  airDate: ({ AirDate }) => (AirDate ? formatDate(AirDate) : '–'),
+  endDate: ({ EndDate }) => (EndDate ? formatDate(EndDate) : '–'),
+  rating: ({ Rating }) => ratingText(Rating),
+};
+
+/** What stands in a cell; undefined while its details are not there. */
+export function cellText(
+  name: ColumnName,
+  facts: CardFacts,
+  details: RowDetails | undefined,
+): string | undefined {
+  return fromFacts[name]?.(facts) ?? (details && fromDetails[name]?.(details));
+}

@@ -1,0 +1,215 @@
+// The first style sheet to load settles the order of the layers.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { FilterBody, Group, GroupView, ListResult } from '@hondana/shared/api/types';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { routes } from '../../routes.tsx';
+
+const listPath = '/api/v3/Filter/Preview/Group';
+const table = page.getByRole('table', { name: 'Groups' });
+/** The headings are a row, too, where there are any. */
+const row = (index: number) =>
+  page.elementLocator(document.querySelector(`[data-virtual-cell="${index}"]`) ?? document.body);
+const textOf = (index: number) => row(index).element().textContent ?? '';
+const heading = (name: string) => table.getByRole('columnheader', { name, exact: true });
+const headings = () =>
+  table
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeAll(() => commands.startSandbox({ series: 400 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(async () => {
+  window.scrollTo(0, 0);
+  await page.viewport(1440, 900);
+});
+
+let visit = 0;
+
+/** The collection as a table, as somebody who has just come, and what the server says of its first groups. */
+async function showTable(as: 'administrator' | 'plain' = 'administrator') {
+  visit += 1;
+  const { router } = await renderScreen({ routes, path: `/collection?visit=${visit}`, as });
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect.element(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const { List: groups } = await request<ListResult<Group>>({
+    method: 'POST',
+    path: listPath.slice(8),
+    query: { pageSize: 50, page: 1 },
+    body: {},
+  });
+  const details = await request<GroupView[]>({
+    method: 'POST',
+    path: 'WebUI/GroupView',
+    body: { GroupIDs: groups.map(({ IDs }) => IDs.ID), TagFilter: 128, TagLimit: 20 },
+  });
+  return { router, groups, details };
+}
+
+async function lastOrder(): Promise<FilterBody['Sorting']> {
+  const body = (await requestsTo(listPath, 'POST')).at(-1)?.body as FilterBody | undefined;
+  return body?.Sorting;
+}
+
+test('a table has a row for each group with what its columns name', async () => {
+  const { groups, details } = await showTable();
+  expect(headings()).toEqual(['Name', 'Type', 'Air Date', 'Rating', 'Episodes', 'Unwatched', 'Missing', '']);
+  for (const [index, { Name, Sizes, IDs }] of groups.slice(0, 6).entries()) {
+    const { Rating, AirDate } = details.find(({ ID }) => ID === IDs.ID) ?? {};
+    const rating = Rating ? `Rating${(Rating.Value / 100).toFixed(2)}` : 'Rating–';
+    await expect.poll(() => textOf(index), { timeout: 5000 }).toContain(rating);
+    const text = textOf(index);
+    expect(text).toContain(Name);
+    if (AirDate) expect(text).toMatch(new RegExp(`Air Date[^–]*${AirDate.slice(0, 4)}`));
+    expect(text).toContain(`Episodes${Sizes.Local.Episodes} / ${Sizes.Total.Episodes}`);
+    expect(text).toContain(`Missing${Sizes.Missing.Episodes}`);
+  }
+  await expectNoAxeViolations();
+});
+
+test('a heading sorts by its column, the most first, and turns the order around', async () => {
+  const { router } = await showTable();
+  await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await button('Rating').click();
+  await expect.element(heading('Rating')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(lastOrder).toEqual({ Type: 'AverageAniDBRating', IsInverted: true });
+  expect(router.state.location.search).toContain('&sort=-AverageAniDBRating');
+  const ratings = () =>
+    table
+      .getByRole('row')
+      .elements()
+      .slice(1, 8)
+      .map((one) => Number(one.querySelectorAll('[role="cell"]')[2]?.textContent?.replace('Rating', '')));
+  await expect.poll(() => ratings().some(Number.isNaN)).toBe(false);
+  await button('Rating').click();
+  await expect.poll(lastOrder).toEqual({ Type: 'AverageAniDBRating', IsInverted: false });
+  await button('Name').click();
+  await expect.poll(() => router.state.location.search).not.toContain('sort');
+  await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
+  // What the server knows no order for is no button.
+  await expect.element(button('Type')).not.toBeInTheDocument();
+});
+
+test('columns are chosen under Display, and with the table itself they outlast a reload', async () => {
+  const { groups } = await showTable();
+  await button('Display Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  const choices = dialog.getByRole('group', { name: 'Table View Columns' });
+  for (const name of ['Unwatched', 'Added', 'Series']) {
+    await choices.getByRole('checkbox', { name, exact: true }).click();
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const chosen = ['Name', 'Type', 'Air Date', 'Rating', 'Series', 'Episodes', 'Missing', 'Added', ''];
+  await expect.poll(headings).toEqual(chosen);
+  const [first] = groups;
+  expect(textOf(0)).toMatch(new RegExp(`Added[^–]*${first?.Created.slice(0, 4)}`));
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.poll(headings).toEqual(chosen);
+});
+
+test('the keys move from row to row, and never under the headings', async () => {
+  const { router, groups } = await showTable();
+  (table.getByRole('link').first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(() => document.activeElement?.textContent, { timeout: 4000 }).toBe(groups[2]?.Name);
+  await userEvent.keyboard('{PageDown}{PageDown}{PageUp}{ArrowUp}{ArrowUp}');
+  const bottomOfHead = () => heading('Name').element().getBoundingClientRect().bottom;
+  const topOfRow = () =>
+    document.activeElement?.closest('[data-virtual-cell]')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => topOfRow() - bottomOfHead(), { timeout: 4000 }).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard(' ');
+  const selected = page.getByRole('region', { name: 'Selection' }).getByRole('status');
+  await expect.element(selected).toHaveTextContent('1 group selected');
+  await userEvent.keyboard(' ');
+  const name = document.activeElement?.textContent;
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/collection\/(group|series)\//);
+  expect(name).toBeTruthy();
+});
+
+test('a group has its series as rows', async () => {
+  const { router, groups } = await showTable();
+  const group = groups.find(({ Size }) => Size > 2);
+  await router.navigate(`/collection/group/${group?.IDs.ID}`);
+  const series = page.getByRole('table', { name: 'Series' });
+  await expect.poll(() => series.getByRole('link').elements().length).toBe(group?.Size);
+  await button('Air Date').click();
+  const dates = () =>
+    series
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((one) =>
+        Date.parse(one.querySelectorAll('[role="cell"]')[1]?.textContent?.replace('Air Date', '') ?? ''),
+      );
+  await expect.poll(dates).toEqual(dates().toSorted((left, right) => right - left));
+});
+
+test('on a phone the values stand below the name, each with what it is', async () => {
+  await page.viewport(390, 844);
+  const { groups } = await showTable('plain');
+  const Sizes = groups[0]?.Sizes;
+  await expect.element(heading('Name')).not.toBeInTheDocument();
+  expect(textOf(0)).toContain(`Episodes${Sizes?.Local.Episodes} / ${Sizes?.Total.Episodes}`);
+  await expect.element(row(0).getByText('Episodes')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const rows = [...document.querySelectorAll('[data-virtual-cell]')];
+  for (const one of rows.slice(0, 5)) {
+    const { bottom } = one.getBoundingClientRect();
+    const last = [...one.querySelectorAll('[role="cell"]')].map(
+      (cell) => cell.getBoundingClientRect().bottom,
+    );
+    expect(Math.max(...last)).toBeLessThanOrEqual(bottom);
+  }
+  await expectNoAxeViolations();
+});
+
+test('a row whose page failed offers Retry, and one without details shows a dash', async () => {
+  await misbehave({ pattern: '*WebUI/GroupView*', status: 404 });
+  await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
+  await renderScreen({ routes, path: '/collection?visit=failing', as: 'administrator' });
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect.element(table.getByRole('link').first()).toBeVisible();
+  await expect.poll(() => textOf(0)).toContain('Air Date–');
+  window.scrollTo(0, 110 * 56);
+  await expect
+    .element(page.getByRole('button', { name: /^Retry: entry 1\d\d could not/ }).first())
+    .toBeVisible();
+  await expectNoAxeViolations();
+  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
+});
+
+test('posters have the size that is chosen', async () => {
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await page.getByRole('radio', { name: 'Posters' }).click();
+  const wall = page.getByRole('list', { name: 'Groups' });
+  await expect.element(wall.getByRole('link').first()).toBeVisible();
+  const inFirstRow = () => {
+    const tops = [...document.querySelectorAll('[data-virtual-cell]')].map(
+      (one) => one.getBoundingClientRect().top,
+    );
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  const medium = inFirstRow();
+  const choose = async (size: string): Promise<number> => {
+    await button('Display Settings').click();
+    const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+    await dialog.getByRole('radio', { name: size }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    return inFirstRow();
+  };
+  expect(await choose('Small')).toBeGreaterThan(medium);
+  expect(await choose('Large')).toBeLessThan(medium);
+  await page.viewport(390, 844);
+  await expect.poll(inFirstRow).toBe(2);
+  expect(await choose('Small')).toBe(3);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await choose('Medium')).toBe(2);
+});
