@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import { withoutBrackets } from './brackets.ts';
+import { groupAtEnd, withoutBrackets } from './brackets.ts';
 
 test.for([
   ['Show', 'Show', ''],
   [' [Group]  Show ', 'Show', 'Group'],
   ['[ Group ] Show', 'Show', 'Group'],
-  ['【字幕组】Show', 'Show', '字幕组'],
   ['(Group) Show', 'Show', 'Group'],
   ['[1080p] Show', 'Show', ''],
-  ['[BD x264] [Group] Show', '[Group] Show', ''],
+  ['[BD x264] [Group] Show', 'Show', 'Group'],
   ['(2014) Show', '(2014) Show', ''],
   ['[20145] Show', 'Show', '20145'],
   ['[Group]', '[Group]', ''],
+  ['[Show][07]', '[Show][07]', ''],
+  ['[Group][Show][07]', '[Show][07]', 'Group'],
+  ['[Season 2] Show', '[Season 2] Show', ''],
+  ['[第二季] Show', '[第二季] Show', ''],
   ['Show (2014)', 'Show (2014)', ''],
-  ['Show (1999) [1080p]', 'Show (1999)', ''],
-  ['Show [1080p] [Group]', 'Show', 'Group'],
-  ['Show [ Group ] ', 'Show', 'Group'],
-  ['[Group] Show [Uncut]', 'Show [Uncut]', 'Group'],
-  ['Show (Uncut)', 'Show (Uncut)', ''],
-  ['Show (Uncut) [1080p]', 'Show (Uncut)', ''],
-  ['[Group] Show (1080p)(BD)', 'Show', 'Group'],
+  ['Show (1999) [1080p]', 'Show (1999) |', ''],
+  ['[Group] Show (Special)', 'Show (Special)', 'Group'],
+  ['Show 1080p BluRay x264-Group', 'Show | | |-Group', ''],
+  ['[Group] Show (1080p)(BD)', 'Show | |', 'Group'],
 ] as const)('“%s” is “%s” by “%s”', ([name, text, releaseGroup]) => {
-  expect(withoutBrackets(name)).toEqual({ text, releaseGroup });
+  const found = withoutBrackets(name);
+  expect({ ...found, text: found.text.replace(/\s+/g, ' ') }).toEqual({ text, releaseGroup });
 });
 
 test.for([
@@ -34,7 +35,7 @@ test.for([
   'BluRay',
   'WEB-DL',
   'H.264, AAC',
-  'x265_10-bit',
+  'x265 10-bit',
   'HEVC 8bit',
   'HDTV',
   'Hi10P',
@@ -47,13 +48,26 @@ test.for([
   'BD+FLAC·Multi',
   'v2',
   'DVD Rip',
+  'TV 1280x720 of somebody',
 ])('“%s” says how a file was made, not by whom', (content) => {
-  expect(withoutBrackets(`Show [${content}]`)).toEqual({ text: 'Show', releaseGroup: '' });
+  expect(withoutBrackets(`Show [${content}]`).text).toMatch(/^Show\s+\|$/);
 });
 
-test.for(['1080', '12p', '19x10', '1A2B3C4', 'X1080p', '1080px', 'BD Group', 'Group 1080p'])(
+test.for(['1080', '12p', '19x10', '1A2B3C4', 'X1080p', '1080px', 'BD Group'])(
   '“%s” is somebody',
   (content) => {
-    expect(withoutBrackets(`Show [${content}]`)).toEqual({ text: 'Show', releaseGroup: content });
+    expect(withoutBrackets(`[${content}] Show`)).toEqual({ text: 'Show', releaseGroup: content });
+    expect(groupAtEnd(` | [${content}]`)).toBe(content === '1080' ? '' : content);
   },
 );
+
+test.for([
+  [' | [Group]', 'Group'],
+  [' (Group) |', 'Group'],
+  [' [05] |', ''],
+  [' | |-Group', 'Group'],
+  [' | - Group |', 'Group'],
+  [' - A title', ''],
+] as const)('behind the number, “%s” names “%s”', ([tail, releaseGroup]) => {
+  expect(groupAtEnd(tail)).toBe(releaseGroup);
+});

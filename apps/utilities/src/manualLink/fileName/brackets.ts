@@ -1,35 +1,38 @@
-const technical =
-  /^(?:\d{3,4}[pi]|[0-9a-f]{8}|(?:\d{3,4}x\d{3,4})|(?:bd|bluray|dvd|web|tv|hdtv|hevc|avc|x26[45]|h26[45]|av1|flac|aac|opus|ac3|dual|multi|10bit|8bit|hi10p?|rip|raw|remux|batch|complete|uncensored|eng|jpn|sub(?:bed|s)?|dub(?:bed)?|audio|dl|end|v\d)+)$/i;
+import { isTechnical, withoutTechnical } from './technical.ts';
 
-/** Whether brackets contain only technical details: `1080p`, `BD x264 FLAC`, a checksum. */
-function isTechnical(content: string): boolean {
-  const words = content.split(/[\s,_+·]+/).filter((word) => word !== '');
-  // `Blu-ray`, `H.264` and `WEB-DL` are one word each.
-  return words.length > 0 && words.every((word) => technical.test(word.replace(/[.-]/g, '')));
-}
-
-const leading = /^\s*(?:\[([^\]]+)\]|【([^】]+)】|\(([^)]+)\))\s*/;
-const trailing = /\s*(?:\[([^\]]*)\]|\(([^)]*)\))\s*$/;
+const leading = /^\s*(?:\[([^[\]]+)\]|\(([^()]+)\))\s*/;
+const anyBrackets = /\[([^[\]]*)\]|\(([^()]*)\)/g;
 const year = /^(?:19|20)\d\d$/;
+const season = /season|^S\d|第.+[季期]/i;
+const startsWithNumber = /^[[(]\s*(?:第\s*)?\d{1,4}(?:v\d)?\s*[\])]/;
 
-/** A name without its brackets, and the release group that one of them names. */
+/** A name without the release group in front, and with `|` for each technical detail. */
 export function withoutBrackets(name: string): { readonly text: string; readonly releaseGroup: string } {
   let releaseGroup = '';
   let text = name.trim();
-  const first = leading.exec(text);
-  const head = first?.[1] ?? first?.[2] ?? first?.[3] ?? '';
-  if (first && text.length > first[0].length && !year.test(head)) {
-    if (!isTechnical(head)) releaseGroup = head.trim();
-    text = text.slice(first[0].length);
+  for (let first = leading.exec(text); first; first = leading.exec(text)) {
+    const content = (first[1] ?? first[2] ?? '').trim();
+    const rest = text.slice(first[0].length);
+    // `[Show][07]` has no group.
+    if (rest === '' || year.test(content) || season.test(content) || startsWithNumber.test(rest)) break;
+    text = rest;
+    if (isTechnical(content)) continue;
+    releaseGroup = content;
+    break;
   }
-  for (let last = trailing.exec(text); last && last.index > 0; last = trailing.exec(text)) {
-    const content = (last[1] ?? last[2] ?? '').trim();
-    if (year.test(content)) break;
-    if (!isTechnical(content)) {
-      if (last[1] === undefined || releaseGroup !== '') break;
-      releaseGroup = content;
-    }
-    text = text.slice(0, last.index);
-  }
-  return { text: text.trim(), releaseGroup };
+  const marked = text.replace(anyBrackets, (whole, square?: string, round?: string) => {
+    const content = square ?? round ?? '';
+    return isTechnical(content) && !year.test(content) ? ' | ' : whole;
+  });
+  return { text: withoutTechnical(marked).trim(), releaseGroup };
+}
+
+/** The release group behind the episode: `[Group]`, or `-Group` after technical details. */
+export function groupAtEnd(tail: string): string {
+  const named = [...tail.matchAll(anyBrackets)]
+    .map(([, square, round]) => (square ?? round ?? '').trim())
+    .filter((content) => !/^[\d\s~-]*$/.test(content));
+  const last = named.at(-1);
+  if (last !== undefined) return last;
+  return /\|\s*-\s*([\p{L}\p{N}]+)[\s|]*$/u.exec(tail)?.[1] ?? '';
 }

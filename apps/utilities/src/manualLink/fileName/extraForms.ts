@@ -1,0 +1,39 @@
+import { end, type Form, start } from './Form.ts';
+import { more, number } from './numbers.ts';
+import type { ParsedType } from './ParsedFileName.ts';
+
+/** Extras by their word, which is directly before the number. */
+const extra = (type: ParsedType, words: string, flags: string, separator: string): Form => ({
+  pattern: new RegExp(
+    String.raw`${start}(?:${words})(?:${separator})(?:\d{1,2}\s-\s)?(?:EP?|#)?${number}${more}[a-c]?${end}(?!\s-\s\d)`,
+    flags,
+  ),
+  type,
+  isSure: true,
+  // In `Show - 07 - Special 2` it is the title of an episode.
+  accepts: ({ input, index }) => !/\s-\s\d{1,4}(?:v\d)?\s-\s$/.test(input.slice(0, index)),
+});
+const near = String.raw`[\s._#-]?`;
+const far = String.raw`\s*[-–]\s*|\]\s?\[|[\s._#]*`;
+
+export const extraForms: readonly Form[] = [
+  extra(
+    'Credits',
+    'NC[ -]?(?:OP|ED)|(?:creditless|textless|clean)\\s(?:op|ed|opening|ending)|opening|ending',
+    'iu',
+    far,
+  ),
+  extra('Credits', 'OP|ED', 'u', near),
+  extra('Credits', '(?<=(?:^|-\\s))(?:OP|ED)', 'u', '\\s-\\s'),
+  extra('Trailer', 'PV|CM', 'u', far),
+  extra('Trailer', 'trailer|teaser|previews?|promo|予告', 'iu', far),
+  extra(
+    'Other',
+    '(?:bd|dvd|disc)?\\s?menu|interview|making(?:\\sof)?|bonus|featurette|audio commentary',
+    'iu',
+    far,
+  ),
+  extra('Special', 'SP|specials?|特典|番外[編篇]|omake', 'iu', far),
+  // AniDB has an OVA among the specials of a series, or as a series of its own.
+  { ...extra('Special', 'OVA|OAD|OAV', 'iu', far), isSure: false },
+];

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseFileName } from './parseFileName.ts';
+
+/**
+ * Names that other people collected for their own parsers, with what they say. One set may be read while the parser
+ * is changed; of the other, only the figures are looked at.
+ */
+interface RealName {
+  readonly name: string;
+  /** null: the file has none; a text is a half episode. */
+  readonly episodes: readonly (number | string)[] | null;
+  readonly type: string | null;
+  /** The fields that are certain. */
+  readonly known: readonly string[];
+}
+
+function namesOf(set: 'tuning' | 'judging'): readonly RealName[] {
+  return JSON.parse(readFileSync(new URL(`names/${set}.json`, import.meta.url), 'utf8'));
+}
+
+/** The server's words for theirs. */
+const types: Readonly<Record<string, readonly string[]>> = {
+  Episode: ['Episode'],
+  OVA: ['Special'],
+  Special: ['Special'],
+  Credits: ['Credits'],
+  Other: ['Other', 'Trailer'],
+};
+
+function isRight({ name, episodes, type, known }: RealName): boolean {
+  const parsed = parseFileName(name);
+  const isOfType = !known.includes('type') || (types[type ?? ''] ?? []).includes(parsed?.type ?? '');
+  return parsed?.first === episodes?.[0] && parsed?.last === episodes?.at(-1) && isOfType;
+}
+
+const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
+
+test.for([
+  ['tuning', 96, 0],
+  ['judging', 92, 5],
+] as const)('of the names for %s, %d %% are read right and none is wrong', ([set, right, linked]) => {
+  const names = namesOf(set).filter(({ known }) => known.includes('episodes'));
+  const withEpisode = names.filter(({ episodes }) => episodes !== null);
+  const without = names.filter(({ episodes }) => episodes === null);
+  const read = withEpisode.filter(({ name }) => parseFileName(name));
+  const figures = {
+    right: percent(withEpisode.filter(isRight).length, withEpisode.length),
+    wrong: percent(read.filter((one) => !isRight(one)).length, withEpisode.length),
+    linkedWithout: percent(without.filter(({ name }) => parseFileName(name)).length, without.length),
+  };
+  expect(withEpisode.length).toBeGreaterThan(100);
+  expect(figures.right, JSON.stringify(figures)).toBeGreaterThanOrEqual(right);
+  expect(figures.wrong, JSON.stringify(figures)).toBe(0);
+  expect(figures.linkedWithout, JSON.stringify(figures)).toBeLessThanOrEqual(linked);
+});
+
+test('of the files without an episode, 3 % at most are read as one', () => {
+  const without = [...namesOf('tuning'), ...namesOf('judging')].filter(
+    ({ known, episodes }) => known.includes('episodes') && episodes === null,
+  );
+  expect(without.length).toBe(50);
+  expect(without.filter(({ name }) => parseFileName(name)).length).toBeLessThanOrEqual(1);
+});
+
+test('no name is in both sets', () => {
+  const tuning = new Set(namesOf('tuning').map(({ name }) => name));
+  expect(namesOf('judging').filter(({ name }) => tuning.has(name))).toEqual([]);
+});
+
+const titles: readonly { title: string }[] = JSON.parse(
+  readFileSync(new URL('../../../../../contract/titles.json', import.meta.url), 'utf8'),
+);
+
+test.for([
+  ['[G] ', ' [BD 1080p]'],
+  ['', ''],
+] as const)('a title is no episode: %s…%s', ([before, behind]) => {
+  const names = titles.map(({ title }) => `${before}${title.replace(/[/\\:*?"<>|]/g, '')}${behind}.mkv`);
+  const read = names.filter((name) => parseFileName(name));
+  expect(names.length).toBeGreaterThan(200);
+  expect(read.length / names.length, read.join('\n')).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseFileName } from './parseFileName.ts';
+import { siblingsOf } from './siblings.ts';
+
+/** The first episode of each name, as the others let it be read. */
+function together(names: readonly string[]) {
+  const siblings = siblingsOf(names);
+  return names.map((name) => parseFileName(name, siblings)?.first);
+}
+
+test('a number alone is the episode where files differ in it', () => {
+  expect(together(['Show 12.mkv', 'Show 13.mkv'])).toEqual([12, 13]);
+  expect(together(['3.mkv', '4.mkv'])).toEqual([3, 4]);
+  expect(together(['Show 12.mkv'])).toEqual([undefined]);
+  expect(together(['Show 12.mkv', 'Show 12.mkv', 'Other 13.mkv'])).toEqual([undefined, undefined, undefined]);
+});
+
+test('the number that all share belongs to the title', () => {
+  expect(together(['[G] Area 88 21 [BD].mkv', '[G] Area 88 22 [BD].mkv'])).toEqual([21, 22]);
+  expect(together(['Mob Psycho 100 98.mkv', 'Mob Psycho 100 99.mkv'])).toEqual([98, 99]);
+});
+
+test('three files that share their beginning differ in titles behind the number', () => {
+  expect(together(['Show 10 Rain.mkv', 'Show 11 Snow.mkv', 'Show 12 Wind.mkv'])).toEqual([10, 11, 12]);
+  expect(together(['Show 10 Rain.mkv', 'Show 11 Snow.mkv'])).toEqual([undefined, undefined]);
+});
+
+test('movies and volumes are no episodes, however many there are', () => {
+  const names = [1, 2, 3].flatMap((n) => [`Show Movie ${n}.mkv`, `Show Vol.${n} [BD].mkv`]);
+  expect(together(names).filter((one) => one !== undefined)).toEqual([]);
+});
+
+test('names that differ in two numbers stay unread', () => {
+  expect(together(['Show 12 of 24.mkv', 'Show 13 of 24.mkv', 'Show 12 of 25.mkv'])[0]).toBeUndefined();
+});
+
+test('what a name says for sure stays, what was likely becomes sure', () => {
+  const siblings = siblingsOf([
+    'Show_225_[BD].mkv',
+    'Show_226_[BD].mkv',
+    'Show 2 - 05.mkv',
+    'Show 3 - 05.mkv',
+  ]);
+  expect(parseFileName('Show_225_[BD].mkv')?.certainty).toBe('likely');
+  expect(parseFileName('Show_225_[BD].mkv', siblings)).toMatchObject({ first: 225, certainty: 'sure' });
+  expect(parseFileName('Show 2 - 05.mkv', siblings)).toMatchObject({ show: 'Show 2', first: 5 });
+});
