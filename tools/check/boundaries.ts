@@ -14,6 +14,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   'collection/browser': ['editing'],
   'collection/series': ['customTags', 'editing'],
   'dashboard/board': ['displaySettings', 'welcome'],
+  'utilities/avdump': ['manualLink'],
 };
 
 /** Keeps features, by patterns of their app and their name, from all others but those that they may use. */

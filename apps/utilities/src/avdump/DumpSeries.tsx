@@ -12,11 +12,11 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useState } from 'react';
+import { commonShow } from '../manualLink/fileName/factsOf.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
 import { isUnderWay } from '../shared/dumpState.ts';
 import { rescanAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { commonShowName } from '../shared/showName.ts';
 import { useAnimeSearch } from '../shared/useAnimeSearch.ts';
 import styles from './DumpDialog.module.css';
 
@@ -29,7 +29,7 @@ interface DumpSeriesProps {
 /** The second step: the files are added on AniDB's own pages, and then rescanned. */
 export function DumpSeries({ files }: DumpSeriesProps) {
   const { text, setText, anime, isLoading, isFetching, failed } = useAnimeSearch(() =>
-    commonShowName(files.map(({ file }) => file.name)),
+    commonShow(files.map(({ file }) => file.name)),
   );
   const [wasThere, setWasThere] = useState(false);
   const isBusy = files.some(({ state }) => isUnderWay(state));

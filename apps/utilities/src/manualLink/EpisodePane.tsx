@@ -1,14 +1,13 @@
-import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { formatNumber, plural, pluralWord } from '@hondana/shared/ui/format';
+import { pluralWord } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { EpisodeChoices } from './EpisodeChoices.tsx';
 import styles from './EpisodePane.module.css';
-import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
-import { matchByName } from './matchByName.ts';
+import type { Found, LinkDraft, LinkTarget } from './LinkDraft.ts';
+import { NameMatch } from './NameMatch.tsx';
 import { RangeFill } from './RangeFill.tsx';
 import { useAnimeEpisodes } from './useAnimeEpisodes.ts';
 
@@ -19,7 +18,7 @@ export interface EpisodePaneProps {
   readonly chosen: LinkDraft;
   readonly hasSelection: boolean;
   readonly onPick: (target: LinkTarget) => void;
-  readonly onFound: (found: ReadonlyMap<string, readonly LinkTarget[]>) => void;
+  readonly onFound: (found: ReadonlyMap<string, Found>) => void;
   readonly onLeave: () => void;
 }
 
@@ -33,21 +32,7 @@ export function EpisodePane({
   onFound,
   onLeave,
 }: EpisodePaneProps) {
-  const { title, titles, episodes, error, isBusy, retry, refresh } = useAnimeEpisodes(animeId);
-
-  const match = (): void => {
-    if (!episodes) return;
-    const found = matchByName(chosen, titles, episodes);
-    onFound(found);
-    if (found.size === 0) {
-      notify({ kind: 'warning', title: 'No file name matches an episode of this series.' });
-    } else
-      notify({
-        kind: 'info',
-        title: 'Auto matching applied.',
-        text: `${formatNumber(found.size)} of ${plural(chosen.length, 'file', 'files')} matched. Be sure to verify before saving!`,
-      });
-  };
+  const { title, titles, type, episodes, error, isBusy, retry, refresh } = useAnimeEpisodes(animeId);
   return (
     <div className={styles.search}>
       <div className={styles.head}>
@@ -84,9 +69,7 @@ export function EpisodePane({
             For {hasSelection ? `the selected ${pluralWord(chosen.length, 'file', 'files')}` : 'all files'}:
           </p>
           <div className={styles.tools}>
-            <Button size="small" onClick={match}>
-              Match by name
-            </Button>
+            <NameMatch chosen={chosen} series={{ titles, episodes, type }} onFound={onFound} />
             <RangeFill chosen={chosen} episodes={episodes} onFound={onFound} />
           </div>
           <EpisodeChoices {...{ draft, episodes, hasSelection, onPick }} />

@@ -53,7 +53,7 @@ test('what is chosen for some files leaves the others, and a failure goes with t
     failure: 'Refused',
   }));
   const [first, second] = [{ file: fileOf(1, 'a'), targets: [targetOf(7)] }, failed[1]];
-  expect(setTargets(failed, new Map([['1', [targetOf(7)]]]))).toEqual([first, second]);
+  expect(setTargets(failed, new Map([['1', { targets: [targetOf(7)] }]]))).toEqual([first, second]);
   expect(toggleTarget(failed, new Set(['1']), targetOf(7))).toEqual([first, second]);
   expect(clearTargets(failed, new Set(['1']))).toEqual([{ ...first, targets: [] }, second]);
   expect(withoutFiles(failed, new Set(['1']))).toEqual([second]);

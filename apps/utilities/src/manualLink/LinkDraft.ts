@@ -11,10 +11,25 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-export interface LinkRow {
-  readonly file: HandedOverFile;
-  /** The episodes it will be linked to; none yet, one, or several. */
+/** What the name of a file was taken to say. */
+export interface Guess {
+  /** Whether the name can hardly mean another episode. */
+  readonly isSure: boolean;
+  /** Empty where the name has none. */
+  readonly releaseGroup: string;
+  readonly version: number;
+  /** What is to be known about other files of the same episode. */
+  readonly note?: string;
+}
+
+/** The episodes that were found for a file, none where another file is preferred, and why these. */
+export interface Found {
   readonly targets: readonly LinkTarget[];
+  readonly guess?: Guess;
+}
+
+export interface LinkRow extends Found {
+  readonly file: HandedOverFile;
   /** Why it could not be linked the last time. */
   readonly failure?: string | undefined;
 }
@@ -55,10 +70,10 @@ export function toggleTarget(draft: LinkDraft, keys: ReadonlySet<string>, target
 }
 
 /** Gives files the episodes that were found for them; the others stay as they are. */
-export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, readonly LinkTarget[]>): LinkDraft {
+export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, Found>): LinkDraft {
   return draft.map((row) => {
-    const targets = found.get(row.file.key);
-    return targets ? { file: row.file, targets } : row;
+    const one = found.get(row.file.key);
+    return one ? { ...one, file: row.file } : row;
   });
 }
 

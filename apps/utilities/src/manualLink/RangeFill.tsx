@@ -5,13 +5,13 @@ import { plural } from '@hondana/shared/ui/format';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useState } from 'react';
 import styles from './EpisodePane.module.css';
-import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
+import type { Found, LinkDraft, LinkTarget } from './LinkDraft.ts';
 import { type RangeType, rangeFill, rangeTypes } from './rangeFill.ts';
 
 interface RangeFillProps {
   readonly chosen: LinkDraft;
   readonly episodes: readonly LinkTarget[];
-  readonly onFound: (found: ReadonlyMap<string, readonly LinkTarget[]>) => void;
+  readonly onFound: (found: ReadonlyMap<string, Found>) => void;
 }
 
 const options = rangeTypes.map((value) => ({ value, label: value }));

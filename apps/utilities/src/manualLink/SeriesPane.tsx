@@ -2,8 +2,9 @@ import { useLocation, useSearchParams } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { EpisodePane, type EpisodePaneProps } from './EpisodePane.tsx';
+import { commonShow } from './fileName/factsOf.ts';
 import tableStyles from './LinkTable.module.css';
-import { commonShow } from './matchByName.ts';
+import { nameOf } from './matchByName.ts';
 import styles from './SeriesPane.module.css';
 
 /** Where the series is chosen, and then its episodes; the address names the series. */
@@ -23,7 +24,7 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
         <EpisodePane key={animeId} {...props} animeId={animeId} onLeave={() => choose(undefined)} />
       ) : (
         <AnimeSearch
-          initialText={() => commonShow(props.chosen)}
+          initialText={() => commonShow(props.chosen.map(nameOf))}
           intro="Search for the series the files belong to."
           renderAnime={({ ID, ShokoID, Title, Type, EpisodeCount }) => (
             <button type="button" className={styles.anime} onClick={() => choose(ID)}>

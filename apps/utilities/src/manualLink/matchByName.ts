@@ -1,75 +1,102 @@
 import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
-import type { ParsedFileName } from './fileName/ParsedFileName.ts';
+import { episodeFinder, type NamedSeries } from './episodeFinder.ts';
+import { factsOf } from './fileName/factsOf.ts';
+import type { FileNameFacts, ParsedFileName } from './fileName/ParsedFileName.ts';
 import { parseFileName } from './fileName/parseFileName.ts';
-import type { LinkRow, LinkTarget } from './LinkDraft.ts';
+import { letters } from './fileName/show.ts';
+import { siblingsOf } from './fileName/siblings.ts';
+import type { Found, Guess, LinkRow } from './LinkDraft.ts';
+import { type NumberShift, numberShift } from './numberShift.ts';
+import { type Comparison, comparedWith } from './seriesTitles.ts';
+import { settleShared } from './sharedEpisodes.ts';
 
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export interface Matching {
+  readonly found: ReadonlyMap<string, Found>;
+  /** Numbers that may count on from an earlier season; what has them is not found until somebody says so. */
+  readonly shift: NumberShift | undefined;
 }
 
-/** A title without the year that distinguishes it from another of the same name. */
-function withoutYear(title: string): string {
-  return title.replace(/\s*\((?:19|20)\d\d\)$/, '');
+type Compare = (facts: FileNameFacts) => Comparison;
+type Guessed = Found & { readonly guess: Guess };
+
+/** The path that a file name is read with. */
+export function nameOf({ file }: LinkRow): string {
+  return file.directory === '' ? file.nameOnDisk : `${file.directory}/${file.nameOnDisk}`;
 }
 
-export function parsedOf({ file }: LinkRow): ParsedFileName | undefined {
-  return parseFileName(file.directory === '' ? file.nameOnDisk : `${file.directory}/${file.nameOnDisk}`);
+/** A name that counts through all seasons, where the series is all of them. */
+function throughAll(parsed: ParsedFileName, compare: Compare): ParsedFileName {
+  const { absolute } = parsed;
+  if (absolute === undefined || parsed.season === 1 || compare(parsed) === 'named') return parsed;
+  const through = { ...parsed, season: 1, first: absolute, last: absolute, certainty: 'likely' } as const;
+  return compare(through) === 'named' ? through : parsed;
 }
 
-/** The show and season that names contain, without differences in spelling. */
-function showKey({ show, season }: ParsedFileName): string {
-  return `${letters(show)} ${season}`;
+/** Files with their names read, each with the help of the others. */
+function readFiles(rows: readonly LinkRow[], compare: Compare) {
+  const siblings = siblingsOf(rows.map(nameOf));
+  return rows.map((row) => {
+    const path = nameOf(row);
+    const parsed = parseFileName(path, siblings);
+    return { key: row.file.key, facts: factsOf(path), parsed: parsed && throughAll(parsed, compare) };
+  });
 }
 
-/** The show that most of the files seem to be from; empty when no name says so. */
-export function commonShow(rows: readonly LinkRow[]): string {
-  const counts = new Map<string, { count: number; show: string }>();
-  for (const row of rows) {
-    const parsed = parsedOf(row);
-    if (!parsed) continue;
-    const { count = 0, show = parsed.show } = counts.get(letters(parsed.show)) ?? {};
-    counts.set(letters(parsed.show), { count: count + 1, show });
-  }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.show ?? '';
+type ReadFile = ReturnType<typeof readFiles>[number];
+
+/** The files that may be of the series, which have an episode in their names. */
+function episodesOf(files: readonly ReadFile[], compare: Compare) {
+  const read = files.flatMap(({ key, parsed }) => (parsed ? [{ key, parsed }] : []));
+  const named = read.filter(({ parsed }) => parsed.show !== '');
+  const shows = new Set(named.map(({ parsed: { show, season } }) => `${letters(show)} ${season}`));
+  return shows.size < 2 ? read : named.filter(({ parsed }) => compare(parsed) === 'named');
 }
 
-function isNamed(parsed: ParsedFileName, titles: ReadonlySet<string>): boolean {
-  const { show, season } = parsed;
-  const written =
-    season === 1
-      ? [show, withoutYear(show)]
-      : [`${show}${season}`, `${show} Season ${season}`, `${show} S${season}`];
-  return written.some((title) => titles.has(letters(title)));
+/** A movie has no number, or a title that ends with one. */
+function isMovie({ parsed, facts }: ReadFile, compare: Compare, isAlone: boolean): boolean {
+  if (facts.isExtra) return false;
+  if (compare(facts) !== 'named') return parsed === undefined && isAlone;
+  return parsed === undefined || (parsed.type === 'Episode' && parsed.certainty === 'likely');
 }
 
 /**
- * The episodes of a series that file names refer to. A file is left alone when its name could mean another
- * series: its show must be a title of this one, or all files must be from one show, which the user then has
- * declared to be this series.
+ * The episodes of a series that file names refer to, and how sure that is. A file is left alone when its name could
+ * mean another series: its show must be a title of this one, or all files must be from one show, which the user then
+ * has declared to be this series.
+ *
+ * @param shiftBy what to subtract from numbers; undefined while nobody has said whether they are shifted
  */
-export function matchByName(
-  rows: readonly LinkRow[],
-  titles: readonly string[],
-  episodes: readonly LinkTarget[],
-): Map<string, readonly LinkTarget[]> {
-  const known = new Set(titles.flatMap((title) => [letters(title), letters(withoutYear(title))]));
-  const named = rows.flatMap((row) => {
-    const parsed = parsedOf(row);
-    return parsed ? [{ key: row.file.key, parsed }] : [];
-  });
-  const isOneShow = new Set(named.map(({ parsed }) => showKey(parsed))).size === 1;
-  const byNumber = new Map(episodes.map((one) => [`${episodeTypeOf(one.type)} ${one.number}`, one]));
-  const found = new Map<string, readonly LinkTarget[]>();
-  for (const { key, parsed } of named) {
-    // AniDB numbers openings and endings together, file names number them separately.
-    if (parsed.type === 'Credits' || !(isOneShow || isNamed(parsed, known))) continue;
-    const length = parsed.last - parsed.first + 1;
-    if (length > episodes.length) continue;
-    const targets = Array.from({ length }, (_, index) =>
-      byNumber.get(`${parsed.type} ${parsed.first + index}`),
-    );
-    const there = targets.filter((target) => target !== undefined);
-    if (there.length === length) found.set(key, there);
+export function matchByName(rows: readonly LinkRow[], series: NamedSeries, shiftBy?: number): Matching {
+  const compare = comparedWith(series.titles);
+  const files = readFiles(rows, compare);
+  const ours = episodesOf(files, compare);
+  const regular = series.episodes.filter(({ type }) => episodeTypeOf(type) === 'Episode');
+  const highest = Math.max(0, ...regular.map(({ number }) => number));
+  const offered = numberShift(
+    ours.map(({ parsed }) => parsed),
+    highest,
+  );
+  const shift = shiftBy === undefined ? offered : undefined;
+
+  const find = episodeFinder(series);
+  const found = new Map<string, Guessed>();
+  for (const { key, parsed } of ours) {
+    if (shift && parsed.type === 'Episode') continue;
+    const targets = find(parsed, shiftBy ?? 0);
+    if (!targets) continue;
+    const { releaseGroup, version, certainty, type, absolute = Number.POSITIVE_INFINITY } = parsed;
+    // Sites number specials and trailers differently, and either of two numbers can be that of AniDB.
+    const isClear = type === 'Episode' && (parsed.season > 1 || absolute > highest);
+    const isSure = certainty === 'sure' && isClear && compare(parsed) !== 'other season';
+    found.set(key, { targets, guess: { isSure, releaseGroup, version } });
   }
-  return found;
+
+  const [only] = regular;
+  for (const file of only && regular.length === 1 ? files : []) {
+    const { key, facts } = file;
+    if (!only || found.has(key) || !isMovie(file, compare, files.length === 1)) continue;
+    const { releaseGroup, version } = facts;
+    found.set(key, { targets: [only], guess: { isSure: compare(facts) === 'named', releaseGroup, version } });
+  }
+  return { found: settleShared(found), shift };
 }

@@ -35,7 +35,12 @@ test('a number that the series lacks leaves its file alone, and shifts no other'
     '5',
   );
   if ('error' in filled) throw new Error(filled.error);
-  expect(rows.map(({ file }) => filled.found.get(file.key)?.[0]?.number)).toEqual([5, undefined, 7, 8]);
+  expect(rows.map(({ file }) => filled.found.get(file.key)?.targets[0]?.number)).toEqual([
+    5,
+    undefined,
+    7,
+    8,
+  ]);
   expect(filled.left).toBe(1);
 });
 
@@ -45,7 +50,7 @@ test('files get episodes one after the other from any start, as far as there are
       const rows = rowsOf(count);
       const filled = rangeFill(rows, episodes, 'Episode', String(start));
       if ('error' in filled) throw new Error(filled.error);
-      const numbers = rows.map(({ file }) => filled.found.get(file.key)?.[0]?.number);
+      const numbers = rows.map(({ file }) => filled.found.get(file.key)?.targets[0]?.number);
       expect(numbers).toEqual(rows.map((_, index) => (start + index <= 26 ? start + index : undefined)));
       expect(filled.left).toBe(Math.max(0, count - (27 - start)));
     }),

@@ -1,5 +1,5 @@
 import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
-import type { LinkRow, LinkTarget } from './LinkDraft.ts';
+import type { Found, LinkRow, LinkTarget } from './LinkDraft.ts';
 
 /** The types of episodes that a range can have (facts 5.16). */
 export const rangeTypes = ['Episode', 'Special', 'Other', 'Credits', 'Trailer'] as const;
@@ -7,7 +7,7 @@ export type RangeType = (typeof rangeTypes)[number];
 
 export type RangeFilled =
   | { readonly error: string }
-  | { readonly found: ReadonlyMap<string, readonly LinkTarget[]>; readonly left: number };
+  | { readonly found: ReadonlyMap<string, Found>; readonly left: number };
 
 /**
  * One episode for each file, from a start and in the order of the files. Files for which there is no
@@ -29,10 +29,10 @@ export function rangeFill(
       .map((episode) => [episode.number, episode]),
   );
   if (!byNumber.has(number)) return { error: 'Unable to find starting episode.' };
-  const found = new Map<string, readonly LinkTarget[]>();
+  const found = new Map<string, Found>();
   for (const [index, { file }] of rows.entries()) {
     const episode = byNumber.get(number + index);
-    if (episode) found.set(file.key, [episode]);
+    if (episode) found.set(file.key, { targets: [episode] });
   }
   return { found, left: rows.length - found.size };
 }

@@ -37,10 +37,13 @@ export interface LinkingOutcome {
 }
 
 /** What can be linked, and why the rest cannot. */
-interface Prepared extends Pick<LinkingOutcome, 'aborted' | 'skipped'> {
+interface Prepared extends Pick<LinkingOutcome, 'skipped'> {
   readonly tasks: readonly LinkTask[];
   readonly failures: Map<string, string>;
+  readonly aborted: string[];
 }
+
+const nothing = (): Prepared => ({ tasks: [], failures: new Map(), aborted: [], skipped: [] });
 
 const manyToMany = 'Unable create many-to-many relations';
 const skippedText = 'Episode linking skipped!';
@@ -120,17 +123,15 @@ async function prepare(
 /** Makes the links of a draft, each call independently: a failure does not stop the others. */
 export async function runLinking(draft: LinkDraft, options: LinkingOptions): Promise<LinkingOutcome> {
   const { client, onLinked } = options;
-  const none = byKind([]);
   const { units, tangled } = linkPlan(draft);
-  if (tangled.length > 0) {
-    const failures = new Map(tangled.map(({ file }) => [file.key, manyToMany]));
-    return { linked: none, failed: none, failures, aborted: [manyToMany], skipped: [] };
-  }
   const run = linkOperation();
-  const prepared = await run.lookUp('Looking up series', (_, signal) => prepare(units, options, signal));
-  if (!prepared) return { linked: none, failed: none, failures: new Map(), aborted: [], skipped: [] };
-
-  const { tasks, failures, aborted, skipped } = prepared;
+  const prepared =
+    units.length > 0 &&
+    (await run.lookUp('Looking up series', (_, signal) => prepare(units, options, signal)));
+  const { tasks, failures, aborted, skipped } = prepared || nothing();
+  // Files that share only some of their episodes stay; the others are linked.
+  for (const { file } of tangled) failures.set(file.key, manyToMany);
+  if (tangled.length > 0) aborted.push(manyToMany);
   const action: BulkAction<LinkTask> = {
     running: 'Linking files',
     // Reported by kind of link, and in their rows.

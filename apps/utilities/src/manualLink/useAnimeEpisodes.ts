@@ -44,6 +44,7 @@ export function useAnimeEpisodes(animeId: number) {
   const isAsking = isPending || (isUnknown && isIdle);
   return {
     title,
+    type: anime.data?.Type,
     titles: title === undefined ? [] : [title, ...(anime.data?.Titles?.map(({ Name }) => Name) ?? [])],
     episodes: isAsking && episodes?.length === 0 ? undefined : episodes,
     error: anime.error ?? list.error,

@@ -14,6 +14,6 @@ export function fileOf(id: number, name: string, directory = ''): HandedOverFile
 
 /** An episode of a show, for tests; its number is its ID. */
 export function targetOf(number: number, type = 'Episode'): LinkTarget {
-  const offset = type === 'Episode' ? 0 : 10_000;
+  const offset = 10_000 * Math.max(0, ['Episode', 'Special', 'Credits', 'Trailer', 'Other'].indexOf(type));
   return { id: number + offset, animeId: 1, animeTitle: 'Show', type, number, title: `The ${number}` };
 }

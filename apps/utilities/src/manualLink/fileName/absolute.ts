@@ -1,6 +1,8 @@
 import type { Reading } from './reading.ts';
 
 const inParentheses = /^\s*\((?<other>\d{2,4})(?:-\d{2,4})?\)/;
+/** `S02E05 - 030 - Title` */
+const behindDash = /^\s-\s(?<other>\d{2,4})(?=\s*(?:$|[|[(]|-\s))/;
 const absoluteBehind = /^\s(?<other>\d{3,4})(?=\s*(?:$|[|[(]))/;
 
 /** A reading with the second number that a name can have: over all seasons, or within the season. */
@@ -11,6 +13,8 @@ export function withAbsolute(reading: Reading): Reading {
   // AniDB counts a show with as many episodes through, whatever seasons others see in it.
   if (season !== undefined && running > first)
     return { ...reading, first: running, last: running, season: 1 };
+  const counted = Number(behindDash.exec(tail)?.groups?.other);
+  if (season !== undefined && counted > first) return { ...reading, absolute: counted };
   const other = Number(inParentheses.exec(tail)?.groups?.other);
   if (Number.isNaN(other) || (other >= 1900 && other < 2100)) return reading;
   const least = Math.min(first, other);

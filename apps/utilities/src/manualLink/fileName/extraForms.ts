@@ -1,4 +1,4 @@
-import { end, type Form, start } from './Form.ts';
+import { dash, end, type Form, start } from './Form.ts';
 import { more, number } from './numbers.ts';
 import type { ParsedType } from './ParsedFileName.ts';
 
@@ -16,24 +16,31 @@ const extra = (type: ParsedType, words: string, flags: string, separator: string
 const near = String.raw`[\s._#-]?`;
 const far = String.raw`\s*[-–]\s*|\]\s?\[|[\s._#]*`;
 
+const credits = 'NC[ -]?(?:OP|ED)|(?:creditless|textless|clean)\\s(?:op|ed|opening|ending)|opening|ending';
+const trailers = 'trailer|teaser|previews?|promo|予告';
+const others = '(?:bd|dvd|disc)?\\s?menu|interview|making(?:\\sof)?|bonus|featurette|audio commentary';
+
 export const extraForms: readonly Form[] = [
-  extra(
-    'Credits',
-    'NC[ -]?(?:OP|ED)|(?:creditless|textless|clean)\\s(?:op|ed|opening|ending)|opening|ending',
-    'iu',
-    far,
-  ),
+  extra('Credits', credits, 'iu', far),
   extra('Credits', 'OP|ED', 'u', near),
   extra('Credits', '(?<=(?:^|-\\s))(?:OP|ED)', 'u', '\\s-\\s'),
   extra('Trailer', 'PV|CM', 'u', far),
-  extra('Trailer', 'trailer|teaser|previews?|promo|予告', 'iu', far),
-  extra(
-    'Other',
-    '(?:bd|dvd|disc)?\\s?menu|interview|making(?:\\sof)?|bonus|featurette|audio commentary',
-    'iu',
-    far,
-  ),
+  extra('Trailer', trailers, 'iu', far),
+  extra('Other', others, 'iu', far),
   extra('Special', 'SP|specials?|特典|番外[編篇]|omake', 'iu', far),
   // AniDB has an OVA among the specials of a series, or as a series of its own.
   { ...extra('Special', 'OVA|OAD|OAV', 'iu', far), isSure: false },
 ];
+
+/** Brackets with such a word, or one that no title has. */
+const extraTag =
+  /(?<!\p{L})NC[ -]?(?:OP|ED)(?!\p{L})|[[(](?:PV|CM|Menu|Trailer|Teaser|OP|ED)(?!\p{L})[^\])]*[\])]/u;
+const extraAtEnd = new RegExp(
+  String.raw`${dash}(?:${credits}|${trailers}|${others}|PV|CM|OP|ED)\s*(?:$|[|[(])`,
+  'iu',
+);
+
+/** Whether a name says that the file is no episode, whatever number it has. */
+export function isExtraName(text: string): boolean {
+  return extraTag.test(text) || extraAtEnd.test(text);
+}

@@ -14,3 +14,6 @@ export function spaced(name: string): string {
   if (outside.includes('.')) return text.replace(/(?<!\d)\.|\.(?!5(?!\d))/g, ' ');
   return text.replace(/\+/g, ' ');
 }
+
+/** A version that is not beside the number: `[v2]`. */
+export const versionAnywhere = /(?<![\p{L}\p{N}])v(\d)(?![\p{L}\p{N}.])/iu;

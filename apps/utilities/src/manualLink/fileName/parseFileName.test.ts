@@ -162,6 +162,7 @@ test.for([
   ['Some Show 第二季 - 05.mkv', { first: 5, season: 2 }],
   ['Some Show - 05 (30).mkv', { first: 5, absolute: 30, certainty: 'sure' }],
   ['Some Show - 30 (05).mkv', { first: 5, absolute: 30, certainty: 'likely' }],
+  ['Some Show - S02E05 - 030 - A title.mkv', { first: 5, season: 2, absolute: 30 }],
   ['Some Show S10E14 214.mkv', { first: 214 }],
   ['Some Show - 12 [1080p] [V2].mkv', { first: 12, version: 2 }],
   ['Some Show - 00.mkv', { first: 0 }],

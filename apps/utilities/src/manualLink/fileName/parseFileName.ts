@@ -1,11 +1,11 @@
 import { withAbsolute } from './absolute.ts';
 import { groupAtEnd, withoutBrackets } from './brackets.ts';
 import { fromFolders } from './folders.ts';
-import { partsOf, spaced } from './nameText.ts';
+import { partsOf, spaced, versionAnywhere } from './nameText.ts';
 import type { ParsedFileName } from './ParsedFileName.ts';
 import { readText } from './reading.ts';
 import { withoutSeason } from './season.ts';
-import { tidyShow } from './show.ts';
+import { letters, tidyShow } from './show.ts';
 import type { Siblings } from './siblings.ts';
 
 /** No file system allows longer ones; the patterns would be slow on them. */
@@ -17,9 +17,6 @@ const ovaBefore = new RegExp(String.raw`${ova}\s*$`, 'i');
 const ovaBehind = new RegExp(String.raw`^\s*${ova}`, 'i');
 /** `22 - OVA`: which of the two it is of, nobody can say. */
 const ovaSegment = /^\s*-\s*(?:OVA|OAD|OAV|SP|special)\s*(?:$|[|[(])/i;
-const versionAnywhere = /(?<![\p{L}\p{N}])v(\d)(?![\p{L}\p{N}.])/iu;
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The show that a name has before its number, or behind one that comes first. */
 function showAround(before: string, tail: string): string {

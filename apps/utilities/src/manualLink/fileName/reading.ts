@@ -1,4 +1,4 @@
-import { extraForms } from './extraForms.ts';
+import { extraForms, isExtraName } from './extraForms.ts';
 import type { Form } from './Form.ts';
 import { anidbSpecial, bareForm, looseForms } from './looseForms.ts';
 import { numberForms } from './numberForms.ts';
@@ -65,10 +65,6 @@ function bySiblings(text: string, alone: Reading | undefined, siblings: Siblings
   return { first: value, last: value, type: 'Episode', isSure: false, ...unknown, ...around };
 }
 
-/** Says that a file is no episode, whatever number it has. */
-const noEpisode =
-  /(?<!\p{L})NC[ -]?(?:OP|ED)(?!\p{L})|[[(](?:PV|CM|Menu|Trailer|Teaser|OP|ED)(?!\p{L})[^\])]*[\])]/u;
-
 /** Numbers of a text without brackets, in the most reliable form that it has. */
 export function readText(
   text: string,
@@ -85,5 +81,5 @@ export function readText(
   const isOpen =
     siblings !== undefined && (found === undefined || (!found.isSure && found.type === 'Episode'));
   const reading = isOpen ? bySiblings(plain, found, siblings) : found;
-  return reading?.type === 'Episode' && noEpisode.test(text) ? undefined : reading;
+  return reading?.type === 'Episode' && isExtraName(text) ? undefined : reading;
 }

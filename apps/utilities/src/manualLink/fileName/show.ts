@@ -8,3 +8,8 @@ export function tidyShow(text: string): string {
   const inBrackets = isInBrackets ? [...show.matchAll(/\[([^[\]]*)\]/g)].at(-1)?.[1] : undefined;
   return (inBrackets ?? show).replace(/^[\s[–-]+|[\s[(–—-]+$/g, '').trim();
 }
+
+/** A name without differences in spelling. */
+export function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,40 @@
+import type { FileNameFacts } from './fileName/ParsedFileName.ts';
+import { withoutSeason } from './fileName/season.ts';
+import { letters } from './fileName/show.ts';
+
+/** A title without the year that distinguishes it from another of the same name. */
+function withoutYear(title: string): string {
+  return title.replace(/\s*\((?:19|20)\d\d\)$/, '');
+}
+
+const romans = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+/** A show and its season in one text, however the season is written: `Show 2nd Season`, `Show II`, `Show 2`. */
+function seasonKey(title: string): string {
+  const { text, season } = withoutSeason(withoutYear(title));
+  if (season !== undefined) return `${letters(text)} ${season}`;
+  const end = /\s(?:([2-9])|([IVX]+))$/.exec(text);
+  const number = end?.[1] === undefined ? romans.indexOf(end?.[2] ?? '?') : Number(end[1]);
+  return end && number > 1 ? `${letters(text.slice(0, end.index))} ${number}` : `${letters(text)} 1`;
+}
+
+function keysOf(title: string): readonly string[] {
+  return [`${letters(title)} 1`, `${letters(withoutYear(title))} 1`, seasonKey(title)];
+}
+
+const withoutNumber = (key: string): string => key.replace(/ \d+$/, '');
+
+/** Whether a name is of a series: it has one of its titles, is of another season of it, or has an unknown title. */
+export type Comparison = 'named' | 'other season' | 'unknown';
+
+/** Compares names with all titles of a series. */
+export function comparedWith(titles: readonly string[]): (facts: FileNameFacts) => Comparison {
+  const known = new Set(titles.flatMap(keysOf));
+  const shows = new Set(titles.map((title) => withoutNumber(seasonKey(title))));
+  return ({ show, season }) => {
+    const plain = [letters(show), letters(withoutYear(show))];
+    const keys = season === 1 ? keysOf(show) : plain.map((each) => `${each} ${season}`);
+    if (keys.some((key) => known.has(key))) return 'named';
+    return keys.some((key) => shows.has(withoutNumber(key))) ? 'other season' : 'unknown';
+  };
+}
