@@ -23,13 +23,16 @@ interface LinkTableProps {
   readonly onRemove: () => void;
 }
 
-const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.25 : 4.25) * rem;
+const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.75 : 4.5) * rem;
 
 /** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
 export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { press, follow, selectAll, change, clear } = selecting;
   const open = draft.filter(({ targets }) => targets.length === 0).map(({ file }) => file);
+  const unsure = draft
+    .filter(({ targets, guess }) => targets.length > 0 && guess?.isSure === false)
+    .map(({ file }) => file);
   const isBegun = draft.some(({ targets }) => targets.length > 0);
   return (
     <section aria-label="Files" className={styles.pane}>
@@ -43,6 +46,11 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
         {open.length > 0 && isBegun && (
           <Button size="small" onClick={() => change(onlyThese(open))}>
             Select without episode
+          </Button>
+        )}
+        {unsure.length > 0 && (
+          <Button size="small" onClick={() => change(onlyThese(unsure))}>
+            Select what to check
           </Button>
         )}
         <Button size="small" disabled={keys.size === 0} onClick={onClear}>

@@ -4,6 +4,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { errorIcon } from '@hondana/shared/ui/icons';
 import { type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import { episodeText } from './episodeText.ts';
+import { GuessLine } from './GuessLine.tsx';
 import { type LinkRow, pathOf } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
@@ -11,7 +12,7 @@ interface LinkTableRowProps extends Omit<RowProps, 'className'> {
   readonly row: LinkRow;
 }
 
-/** One file, the episodes it will be linked to, and why that failed. */
+/** One file, the episodes it will be linked to, how sure they are, and why linking failed. */
 export function LinkTableRow({ row, ...place }: LinkTableRowProps) {
   const { file, targets, failure } = row;
   const [first] = targets;
@@ -24,6 +25,7 @@ export function LinkTableRow({ row, ...place }: LinkTableRowProps) {
       <span role="cell" title={text} className={first ? styles.target : styles.none}>
         {text ? <bdi>{text}</bdi> : 'No episode chosen'}
       </span>
+      {failure === undefined && <GuessLine row={row} />}
       {failure !== undefined && (
         <span role="cell" title={failure} className={styles.failure}>
           <Icon icon={errorIcon} size={4} />

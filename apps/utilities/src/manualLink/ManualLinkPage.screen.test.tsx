@@ -221,6 +221,66 @@ test('several files of one episode, several episodes of one file; several of sev
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual(await linkedTo(files[1]?.id ?? 0));
 });
 
+test('each guess shows how sure it is, its Release Group and version; an older version is left out', async () => {
+  const series = await signedIn(() => seriesWith(5));
+  const names = [
+    '[Judas] Some Show - 01.mkv',
+    '[Judas] Some Show - 01v2.mkv',
+    '[Judas] Some Show - 02.mkv',
+    '[Judas] Some Show 03 [BD].mkv',
+  ];
+  await showLinking({ names, series: series.id });
+  await button('Match by name').click();
+  await expect.element(notices).toMatchTextContent('3 of 4 files matched.');
+  await ready('3 of 4 files');
+  const row = (text: string) => rows.filter({ hasText: text });
+  await expect.element(row('01.mkv')).toMatchTextContent('Version 2 of this episode is preferred · Judas');
+  await expect.element(row('01v2')).toMatchTextContent('Sure · Judas · Version 2');
+  await expect.element(row('- 02')).toMatchTextContent('Sure · Judas');
+  await expect.element(row('03 [BD]')).toMatchTextContent('Check this · Judas');
+  await expectNoAxeViolations();
+  await button('Select what to check').click();
+  await expect.element(row('03 [BD]').getByRole('checkbox')).toBeChecked();
+  await expect.element(page.getByText('1 file selected')).toBeVisible();
+  // What a person chose is no guess.
+  await page.getByRole('list', { name: 'Episodes' }).getByRole('button', { name: /^4 –/ }).click();
+  await expect.element(row('03 [BD]')).not.toMatchTextContent('Check this');
+});
+
+test('numbers over all seasons are linked to those of the season with one press', async () => {
+  const series = await signedIn(() => seriesWith(3));
+  const { length } = series.episodes;
+  const names = Array.from({ length: 3 }, (_, index) => `[Group] Some Show S2 - ${length + 1 + index}.mkv`);
+  await showLinking({ names, series: series.id });
+  await button('Match by name').click();
+  const from = `${length + 1}–${length + 3}`;
+  await expect.element(page.getByText(new RegExp(`The files are numbered ${from}`))).toBeVisible();
+  await ready('0 of 3 files');
+  await expectNoAxeViolations();
+  await button(`Use ${from} as 1–3`).click();
+  await ready('3 of 3 files');
+  await expect.element(button('Match by name')).toHaveFocus();
+  await expect.element(rows.nth(0)).toMatchTextContent('· 1 –');
+  await button('Match by name').click();
+  await button('Keep the numbers').click();
+  await expect.element(notices).toMatchTextContent('No file name matches an episode of this series.');
+});
+
+test('files that share only some of their episodes stay; the others are linked', async () => {
+  const series = await signedIn(() => seriesWith(5));
+  const names = ['Some Show - 01-02.mkv', 'Some Show - 02.mkv', 'Some Show - 03.mkv'];
+  const { files } = await showLinking({ names, series: series.id });
+  await button('Match by name').click();
+  await ready('3 of 3 files');
+  await expect.element(rows.nth(0)).toMatchTextContent('cannot be linked beside it');
+  await button('Link 3 Files').click();
+  await expect.element(notices).toMatchTextContent('Unable create many-to-many relations');
+  await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 1 file!');
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(rows.nth(0)).toMatchTextContent('Unable create many-to-many relations');
+  await expect.poll(() => linkedTo(files[2]?.id ?? 0)).toHaveLength(1);
+});
+
 test('failures stay with the reason, the rest is linked', async () => {
   const series = await signedIn(() => seriesWith(4));
   const { files } = await showLinking({ names: named(4), series: series.id });
@@ -423,7 +483,7 @@ test('on a phone files and episodes are one above the other', async () => {
   await page.viewport(390, 844);
   const series = await signedIn(() => seriesWith(3));
   await showLinking({
-    names: [`${'long '.repeat(60)}- 01.mkv`, '<script>alert(1)</script> - 02.mkv'],
+    names: [`${'long '.repeat(60)}- 01.mkv`, '[<b>] <script>alert(1)</script> 02 [BD].mkv'],
     series: series.id,
     as: 'restricted',
   });
