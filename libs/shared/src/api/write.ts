@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { ApiError, isApiError } from './ApiError.ts';
+import { isApiError } from './ApiError.ts';
 import { request } from './client.ts';
 import { isOffline } from './isOffline.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type RoleOf,
 } from './operation.ts';
 import type { ServerRange } from './serverVersion.ts';
+import { unanswered } from './unanswered.ts';
 
 /** How long a server may take for a write, in milliseconds: slow boxes take many seconds for large groups. */
 const usualTimeLimit = 60_000;
@@ -60,17 +61,7 @@ function prepared<I, A>({ send, stale }: Pick<Write<I, A>, 'send' | 'stale'>, in
 /** After sending, no answer says that it was not done. */
 function asUnanswered(error: unknown): unknown {
   if (!isApiError(error) || error.kind !== 'unreachable' || isOffline()) return error;
-  return new ApiError(
-    {
-      kind: 'unanswered',
-      status: 0,
-      title: 'The server did not respond',
-      text: 'the change may have been made anyway',
-      fieldErrors: {},
-      call: error.call,
-    },
-    { cause: error },
-  );
+  return unanswered({ call: error.call, cause: error });
 }
 
 /**

@@ -43,7 +43,7 @@ export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps
             isCounted ? `${formatNumber(progress.through)} of ${formatNumber(progress.of)}` : undefined
           }
           action={
-            <Button size="small" onClick={cancel}>
+            <Button size="small" busy={progress.isCancelled} onClick={cancel}>
               Cancel
             </Button>
           }

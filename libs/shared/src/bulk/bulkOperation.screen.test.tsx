@@ -159,6 +159,30 @@ test('Cancel begins nothing more: what is left stays selected', async () => {
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(4);
 });
 
+test('Cancel does not wait for calls that hang: of those it says that nobody knows, and they stay selected', async () => {
+  await open();
+  await selectAll();
+  await misbehave({ pattern: path(2), hang: true });
+  await vote.click();
+  await expect.poll(async () => (await requestsTo(path('*'), 'POST')).length).toBe(12);
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('Voted for 11!'), { timeout: 5000 }).toBeVisible();
+  const failed = bar.getByRole('list', { name: 'What failed' });
+  await expect
+    .element(failed)
+    .toMatchTextContent('Series 2: The server did not respond: the change may have been made anyway');
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+});
+
+test('looking up ends with Cancel at once, too', async () => {
+  const run = bulkOperation<BulkItem>(new AbortController().signal);
+  const found = run.lookUp('Reading', () => new Promise<number>(() => {}));
+  await expect.poll(() => run.read().progress?.label).toBe('Reading');
+  run.cancel();
+  expect(await found).toBeUndefined();
+  expect(run.read().progress).toBeUndefined();
+});
+
 test('it goes on when its page is left, is there on return, and reports failures on any page', async () => {
   await open();
   await selectAll();

@@ -44,6 +44,8 @@ export interface BulkProgress {
   readonly through: number;
   /** 0 while nobody knows. */
   readonly of: number;
+  /** Nothing more is begun; what is under way is waited for a moment. */
+  readonly isCancelled?: boolean;
 }
 
 /** What an operation failed for, and how to try that again. */
@@ -76,7 +78,7 @@ export interface BulkOperation<Item extends BulkItem> {
     action: BulkAction<Item>,
     items: readonly Item[],
   ) => Promise<Outcome<Item>>;
-  /** Begins nothing more. */
+  /** Begins nothing more, and soon waits for nothing. */
   readonly cancel: () => void;
   readonly dismissFailure: () => void;
 }
@@ -84,6 +86,13 @@ export interface BulkOperation<Item extends BulkItem> {
 /** The browser asks before the page that runs the operation is closed or loaded again. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
+}
+
+/** Rejects when the signal aborts: what only reads need not be waited for. */
+function rejectionOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>): BulkAction<Item> {
@@ -138,6 +147,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
     window.addEventListener('beforeunload', askBeforeUnload);
     let toldAt = 0;
     const report = (through: number, whole: number): void => {
+      if (controller.signal.aborted) return;
       const now = performance.now();
       if (now - toldAt < progressInterval) return;
       toldAt = now;
@@ -154,7 +164,9 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
 
   const lookUp: BulkOperation<Item>['lookUp'] = async (label, find) => {
     try {
-      const found = await inProgress(label, 0, find);
+      const found = await inProgress(label, 0, (report, signal) =>
+        Promise.race([find(report, signal), rejectionOn(signal)]),
+      );
       return controller.signal.aborted || ended.aborted ? undefined : found;
     } catch (error) {
       if (!controller.signal.aborted && !ended.aborted)
@@ -166,11 +178,11 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
   const run: BulkOperation<Item>['run'] = async (client, action, items) => {
     const undos = new Map<Item, PreparedWrite>();
     const stale = new Map<string, QueryKey>();
-    const runOne = async (item: Item): Promise<void> => {
+    const runOne = async (item: Item, givenUp: AbortSignal): Promise<void> => {
       const step = await action.step(item);
       if (!step) return;
       for (const key of step.write.stale) stale.set(JSON.stringify(key), key);
-      await step.write.send();
+      await step.write.send(givenUp);
       if (step.undo) undos.set(item, step.undo);
     };
     const outcome = await inProgress(action.running, items.length, (report, signal) => {
@@ -207,7 +219,11 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
     read: () => store.get(stateAtom),
     lookUp,
     run,
-    cancel: () => controller.abort(),
+    cancel: () => {
+      controller.abort();
+      const { progress } = store.get(stateAtom);
+      if (progress) change({ progress: { ...progress, isCancelled: true } });
+    },
     dismissFailure: () => change({ failure: undefined }),
   };
 }

@@ -1,7 +1,11 @@
 import pMap from 'p-map';
+import { unanswered } from '../api/unanswered.ts';
 
 /** Most calls at the same time: a browser opens six connections to a server, and the rest of the page needs some. */
 const concurrency = 4;
+
+/** How long those under way may take once it is cancelled, in milliseconds: most answer by then. */
+const graceTime = 1500;
 
 /** The result for each of many items. */
 export interface Outcome<Item> {
@@ -13,8 +17,10 @@ export interface Outcome<Item> {
 
 /**
  * Runs an operation on each of many items, four at a time. One that fails does not stop the others. When cancelled,
- * it starts no more, and waits for those under way.
+ * it starts no more; what is under way and does not answer soon counts as failed, since nobody knows whether it was
+ * done.
  *
+ * @param operation receives a signal that aborts when its answer is no longer waited for
  * @param onProgress receives how many are done
  *
  * @example
@@ -22,20 +28,31 @@ export interface Outcome<Item> {
  */
 export async function forEachOf<Item>(
   items: readonly Item[],
-  operation: (item: Item) => Promise<unknown>,
+  operation: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
   onProgress: (through: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<Item>> {
   const done: Item[] = [];
   const failed: { item: Item; error: unknown }[] = [];
   const left: Item[] = [];
+  const givenUp = new AbortController();
+  const whenGivenUp = new Promise<never>((_, reject) => {
+    givenUp.signal.addEventListener('abort', () => reject(unanswered()), { once: true });
+  });
+  // It may be given up when nothing waits any more.
+  whenGivenUp.catch(() => {});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUpSoon = (): void => {
+    timer = setTimeout(() => givenUp.abort(), graceTime);
+  };
+  signal.addEventListener('abort', giveUpSoon, { once: true });
   const runUnlessCancelled = async (item: Item): Promise<void> => {
     if (signal.aborted) {
       left.push(item);
       return;
     }
     try {
-      await operation(item);
+      await Promise.race([operation(item, givenUp.signal), whenGivenUp]);
       done.push(item);
     } catch (error) {
       failed.push({ item, error });
@@ -43,5 +60,7 @@ export async function forEachOf<Item>(
     onProgress(done.length + failed.length);
   };
   await pMap(items, runUnlessCancelled, { concurrency });
+  signal.removeEventListener('abort', giveUpSoon);
+  clearTimeout(timer);
   return { done, failed, left };
 }
