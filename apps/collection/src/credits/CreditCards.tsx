@@ -1,6 +1,8 @@
 import type { Role, RolePerson } from '@hondana/shared/api/types';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { VirtualGrid } from '@hondana/shared/ui/VirtualGrid';
+import { type ItemFocus, VirtualGrid } from '@hondana/shared/ui/VirtualGrid';
+import type { PersonKind } from '../shared/liveFilter.ts';
+import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
 import styles from './CreditCards.module.css';
 
@@ -39,7 +41,7 @@ export function CreditCards({ credits }: CreditCardsProps) {
 
 interface CreditCardProps {
   readonly credit: Role;
-  readonly focus: object;
+  readonly focus: ItemFocus;
 }
 
 function CreditCard({ credit: { Character, Staff, RoleDetails }, focus }: CreditCardProps) {
@@ -51,35 +53,37 @@ function CreditCard({ credit: { Character, Staff, RoleDetails }, focus }: Credit
     >
       {Character ? (
         <>
-          <Portrait person={Character} />
-          <Names person={Character} remark={RoleDetails} />
-          <Names person={Staff} remark="Voice" atEnd />
-          <Portrait person={Staff} />
+          <Person kind="character" person={Character} remark={RoleDetails} tabIndex={focus.tabIndex} />
+          <Person kind="creator" person={Staff} remark="Voice" atEnd tabIndex={focus.tabIndex} />
         </>
       ) : (
-        <>
-          <Portrait person={Staff} />
-          <Names person={Staff} remark={RoleDetails} />
-        </>
+        <Person kind="creator" person={Staff} remark={RoleDetails} tabIndex={focus.tabIndex} />
       )}
     </article>
   );
 }
 
-interface NamesProps {
+interface PersonProps {
+  readonly kind: PersonKind;
   readonly person: RolePerson;
   readonly remark: string;
   readonly atEnd?: boolean;
+  readonly tabIndex: 0 | -1;
 }
 
-function Names({ person: { Name, AlternateName }, remark, atEnd }: NamesProps) {
+/** A face and a name, which lead to what else they are in. */
+function Person({ kind, person, remark, atEnd, tabIndex }: PersonProps) {
+  const { Name, AlternateName } = person;
   return (
-    <span className={atEnd ? styles.namesAtEnd : styles.names}>
-      <span dir="auto" title={AlternateName || Name} className={styles.name}>
-        {Name}
-      </span>
-      <span title={remark} className={styles.remark}>
-        {remark}
+    <span className={atEnd ? styles.personAtEnd : styles.person}>
+      <Portrait person={person} />
+      <span className={styles.names}>
+        <span dir="auto" title={AlternateName || Name} className={styles.name}>
+          <PersonLink kind={kind} person={person} tabIndex={tabIndex} className={styles.link} />
+        </span>
+        <span title={remark} className={styles.remark}>
+          {remark}
+        </span>
       </span>
     </span>
   );

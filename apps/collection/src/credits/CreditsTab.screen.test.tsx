@@ -1,13 +1,14 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { ListResult, Role, Series } from '@hondana/shared/api/types';
+import type { Group, ListResult, Role, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { castQuery } from '../shared/cast.ts';
+import { filterExpressionsQuery } from '../shared/filters.ts';
 
 const cards = page.getByRole('list', { name: 'Credits', exact: true });
 const count = page.getByRole('status').filter({ hasText: /character|staff/ });
@@ -77,6 +78,73 @@ test('a role that is not checked is left out, by keys too, and the address remem
   expect(new URLSearchParams(router.state.location.search).getAll('without')).toEqual([role]);
   await box.click();
   await expect.poll(() => names().length).toBe(actors.length);
+});
+
+/** How many groups a criterion finds, in words. */
+async function groupsWith(Type: string, id: number | null | undefined): Promise<string> {
+  const { Total } = await request<ListResult<Group>>({
+    method: 'POST',
+    path: 'Filter/Preview/Group',
+    query: { pageSize: 1 },
+    body: { ApplyAtSeriesLevel: true, Expression: { Type, Parameter: String(id) } },
+  });
+  return Total === 1 ? '1 group' : `${Total} groups`;
+}
+
+test.for(['HasCharacter', 'HasCreator'] as const)('a name leads to all that %s finds', async (Type) => {
+  const { router, seriesId, actors, queryClient } = await showCredits();
+  const [actor] = actors.toSorted((a, b) => (a.Character?.Name ?? '').localeCompare(b.Character?.Name ?? ''));
+  const person = Type === 'HasCreator' ? actor?.Staff : actor?.Character;
+  const link = cards.getByRole('link', { name: person?.Name ?? '', exact: true }).first();
+  await expect.element(link).toHaveAttribute('href', `/collection/filter/live?f=${Type}.${person?.ID}`);
+  // By the keys alone: the card, then the names in it.
+  (cards.getByRole('article').first().element() as HTMLElement).focus();
+  for (let at = 0; at < (Type === 'HasCreator' ? 2 : 1); at += 1) await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
+
+  await expect.poll(() => router.state.location.pathname).toBe('/collection/filter/live');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Filtered');
+  const shown = page.getByRole('status').first();
+  await expect.element(shown).toHaveTextContent(await groupsWith(Type, person?.ID));
+  const chips = page.getByRole('list', { name: 'Conditions' });
+  const name = Type === 'HasCreator' ? 'Has Creator' : 'Has Character';
+  await expect.element(chips).toHaveTextContent(`${name}: ${person?.Name}`);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Filter' });
+  await expect.element(sidebar.getByRole('button', { name: `Remove ${person?.Name}` })).toBeVisible();
+  await expectNoAxeViolations();
+  await sidebar.getByRole('button', { name: 'Close filter' }).click();
+
+  // From the address alone.
+  queryClient.clear();
+  await router.navigate(`/collection/series/${seriesId}/credits`);
+  await router.navigate(`/collection/filter/live?f=${Type}.${person?.ID}`);
+  await expect.element(chips).toHaveTextContent(`${name}: ${person?.Name}`);
+});
+
+test('an ID that belongs to nobody stays an ID', async () => {
+  await renderScreen({
+    routes,
+    path: '/collection/filter/live?f=HasCreator.999999_HasCharacter.999999',
+    as: 'plain',
+  });
+  const chips = page.getByRole('list', { name: 'Conditions' });
+  await expect.element(chips).toMatchTextContent('Has Creator: 999999');
+  await expect.element(chips).toMatchTextContent('Has Character: 999999');
+});
+
+test('a server that cannot filter by people is offered no link', async () => {
+  const { queryClient, actors } = await showCredits();
+  await expect.element(cards.getByRole('link').first()).toBeVisible();
+  queryClient.setQueryData(filterExpressionsQuery().queryKey, (catalogue) =>
+    catalogue?.filter(({ Expression }) => Expression !== 'HasCreator'),
+  );
+  await expect
+    .element(cards.getByRole('link', { name: actors[0]?.Staff.Name ?? '', exact: true }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(cards.getByRole('link', { name: actors[0]?.Character?.Name ?? '', exact: true }).first())
+    .toBeVisible();
 });
 
 test('AniDB is asked again on demand', async () => {

@@ -10,6 +10,7 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { castQuery } from '../shared/cast.ts';
+import { filterExpressionsQuery } from '../shared/filters.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { setListed, useAddress } from '../shared/useAddress.ts';
 import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
@@ -25,6 +26,8 @@ export const creditsCalls: TabCalls = (client, seriesId) => begin(client, credit
 export function CreditsTab() {
   const { IDs } = useOutletContext<Series>();
   const cast = useQuery(creditsQuery(IDs.ID));
+  // Whether the server can say what else people were in: at once, as that is what one presses here.
+  useQuery(filterExpressionsQuery());
   return (
     <QueryView query={cast} title="The credits could not be loaded" pending={<CreditsSkeleton />}>
       {(data) => <Credits seriesId={IDs.ID} cast={data} />}

@@ -4,6 +4,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { castQuery } from '../shared/cast.ts';
+import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
 import styles from './ActorsPanel.module.css';
 
@@ -38,10 +39,14 @@ export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
             <Portrait person={Character?.Image ? Character : Staff} />
             <span className={styles.names}>
               <span dir="auto" className={styles.character}>
-                {Character?.Name ?? RoleDetails}
+                {Character ? (
+                  <PersonLink kind="character" person={Character} className={styles.link} />
+                ) : (
+                  RoleDetails
+                )}
               </span>
               <span dir="auto" className={styles.name}>
-                {Staff.Name}
+                <PersonLink kind="creator" person={Staff} className={styles.link} />
               </span>
             </span>
           </li>

@@ -1,11 +1,13 @@
-import type { Series } from '@hondana/shared/api/types';
+import type { RolePerson, Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { liveFilterAddress, seasonFilter } from '../shared/liveFilter.ts';
+import { PersonLink } from '../shared/PersonLink.tsx';
 import { FactList } from './FactList.tsx';
 import { type Fact, informationFacts } from './seriesFacts.ts';
 
@@ -18,15 +20,30 @@ export function InformationPanel({ series }: { readonly series: Series }) {
         // What has failed has no line.
         facts={informationFacts(series, overview.data)
           .filter(({ value }) => value !== undefined || overview.isPending)
-          .map(({ name, value }) => ({ name, value: <FactValue name={name} value={value} /> }))}
+          .map((fact) => ({
+            name: fact.name,
+            value: <FactValue {...fact} studios={overview.data?.Studios ?? []} />,
+          }))}
       />
       <QueryFailure query={overview} compact title="Some facts could not be loaded" />
     </Panel>
   );
 }
 
-function FactValue({ name, value }: Fact) {
+interface FactValueProps extends Fact {
+  readonly studios: readonly RolePerson[];
+}
+
+function FactValue({ name, value, studios }: FactValueProps) {
   if (value === undefined) return <Skeleton width="6rem" />;
+  if (name === 'Studio' && studios.length > 0) {
+    return studios.map((studio, place) => (
+      <Fragment key={studio.ID ?? studio.Name}>
+        {place > 0 && ', '}
+        <PersonLink kind="creator" person={studio} />
+      </Fragment>
+    ));
+  }
   const season = name === 'Season' ? seasonFilter(value) : undefined;
   return season ? <Link to={liveFilterAddress(season)}>{value}</Link> : value;
 }

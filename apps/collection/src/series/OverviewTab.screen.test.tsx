@@ -1,7 +1,15 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { AnidbAnime, Group, ListResult, Role, Series } from '@hondana/shared/api/types';
+import type {
+  AnidbAnime,
+  Group,
+  ListResult,
+  Role,
+  RolePerson,
+  Series,
+  SeriesOverview,
+} from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -145,6 +153,34 @@ test('twenty actors are named, however many there are', async () => {
     return actor && Array.from({ length: 30 }, () => actor);
   });
   await expect.poll(() => actors.elements().length).toBe(20);
+});
+
+test('actors, their characters and the studio lead to what else they are in', async () => {
+  const { all, show } = await signInAs('plain');
+  let found: { series: Series; studio: RolePerson; cast: Role[] } | undefined;
+  for (const series of all) {
+    const { Studios } = await request<SeriesOverview>({ path: `WebUI/Series/${series.IDs.ID}` });
+    const cast = await request<Role[]>({ path: `Series/${series.IDs.ID}/Cast` });
+    if (!Studios[0] || !cast[0]?.Character) continue;
+    found = { series, studio: Studios[0], cast };
+    break;
+  }
+  await show(found?.series);
+  const address = (criterion: string, person: RolePerson | undefined) =>
+    `/collection/filter/live?f=${criterion}.${person?.ID}`;
+  const information = panel('Series Information');
+  await expect
+    .element(information.getByRole('link', { name: found?.studio.Name ?? '', exact: true }))
+    .toHaveAttribute('href', address('HasCreator', found?.studio));
+  const { Character, Staff } = found?.cast[0] ?? {};
+  const actors = panel('Top 20 Actors');
+  await expect
+    .element(actors.getByRole('link', { name: Character?.Name ?? '', exact: true }).first())
+    .toHaveAttribute('href', address('HasCharacter', Character));
+  await expect
+    .element(actors.getByRole('link', { name: Staff?.Name ?? '', exact: true }).first())
+    .toHaveAttribute('href', address('HasCreator', Staff));
+  await expectNoAxeViolations();
 });
 
 test('when everything has been watched, the deck says so', async () => {

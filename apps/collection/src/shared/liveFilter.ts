@@ -172,3 +172,14 @@ export function seasonFilter(text: string): LiveFilter | undefined {
   if (season === undefined || year === undefined) return undefined;
   return [{ kind: 'values', expression: 'InSeason', match: 'any', values: [[year, season]] }];
 }
+
+/** What AniDB names of a series beside its tags: who made it, and who appears in it. */
+export type PersonKind = 'creator' | 'character';
+
+/** The criteria by which a person, a company or a character is looked for; each takes the ID that AniDB has for it. */
+export const personCriteria = { creator: 'HasCreator', character: 'HasCharacter' } as const;
+
+/** The filter of all that a person or a company made, or that a character appears in. */
+export function personFilter(kind: PersonKind, id: number): LiveFilter {
+  return [{ kind: 'values', expression: personCriteria[kind], match: 'any', values: [[String(id)]] }];
+}

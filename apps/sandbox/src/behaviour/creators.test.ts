@@ -22,6 +22,49 @@ test('who made something is found by ID and by name', async () => {
   expect(await get(`Creator/Name/${encodeURIComponent(creator?.Name ?? '')}`)).toEqual(creator);
 });
 
+test('who made a series or appears in it finds it, by ID, and no series without them', async () => {
+  const { List } = (await client.ask('GET /api/v3/Series?pageSize=0')).json<{
+    List: { IDs: { ID: number } }[];
+  }>();
+  interface Credit {
+    readonly Character?: Named;
+    readonly Staff: Named;
+    readonly RoleName: string;
+    readonly RoleDetails: string;
+  }
+  const casts = new Map<number, readonly Credit[]>();
+  for (const { IDs } of List) {
+    casts.set(IDs.ID, (await client.ask(`GET /api/v3/Series/${IDs.ID}/Cast`)).json<Credit[]>());
+  }
+  const found = async (Expression: object) => {
+    const body = { ApplyAtSeriesLevel: true, Expression };
+    const answer = await client.ask(
+      'POST /api/v3/Filter/Preview/Series?pageSize=0&includeMissing=true',
+      body,
+    );
+    return answer.json<{ List: { IDs: { ID: number } }[] }>().List.map(({ IDs }) => IDs.ID);
+  };
+  const having = (passes: (credit: Credit) => boolean) =>
+    [...casts].filter(([, cast]) => cast.some(passes)).map(([id]) => id);
+  const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+  const all = [...casts.values()].flat();
+  // Somebody who is in several series, so that more than the one that is looked at must be found.
+  const staff = all.find(({ Staff }) => having((one) => one.Staff.ID === Staff.ID).length > 1);
+  const actor = all.find(({ Character }) => Character !== undefined);
+  for (const [Type, id, passes] of [
+    ['HasCreator', staff?.Staff.ID, (one: Credit) => one.Staff.ID === staff?.Staff.ID],
+    ['HasCharacter', actor?.Character?.ID, (one: Credit) => one.Character?.ID === actor?.Character?.ID],
+  ] as const) {
+    const ids = await found({ Type, Parameter: String(id) });
+    expect(ids.length).toBeGreaterThan(0);
+    expect(sorted(ids)).toEqual(sorted(having(passes)));
+  }
+  expect(await found({ Type: 'HasCreator', Parameter: '999999' })).toEqual([]);
+  // The name is no ID.
+  expect(await found({ Type: 'HasCreator', Parameter: staff?.Staff.Name ?? '' })).toEqual([]);
+});
+
 test('release groups are those of files that are here; others are shown on request', async () => {
   const ids = async (missing: string) =>
     (await list(`ReleaseGroup?pageSize=0&includeMissing=${missing}`)).List.map(({ ID }) => ID);

@@ -9,6 +9,7 @@ import { filterExpressionsQuery } from '../../shared/filters.ts';
 import styles from './ConditionChips.module.css';
 import { conditionChips } from './conditionChips.ts';
 import { useListAddress } from './useListAddress.ts';
+import { usePeopleNames } from './usePeopleNames.ts';
 
 interface ConditionChipsProps {
   /** Gets the focus when the last one is removed. */
@@ -19,11 +20,13 @@ interface ConditionChipsProps {
 export function ConditionChips({ after }: ConditionChipsProps) {
   const { live, rest, setLive, clearConditions } = useListAddress();
   const catalogue = useQuery(filterExpressionsQuery()).data;
+  const nameOf = usePeopleNames(live);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   const chips = live.flatMap((condition, at) => {
     const help = catalogue?.find(({ Expression }) => Expression === condition.expression);
-    return conditionChips(condition, help?.Name ?? condition.expression).map(({ text, without }) => ({
+    const name = help?.Name ?? condition.expression;
+    return conditionChips(condition, name, nameOf).map(({ text, without }) => ({
       text,
       key: `${condition.expression} ${text}`,
       remove: () => setLive(without ? live.with(at, without) : live.toSpliced(at, 1)),

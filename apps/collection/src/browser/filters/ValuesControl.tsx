@@ -1,9 +1,10 @@
 import type { FilterExpressionHelp } from '@hondana/shared/api/types';
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ConditionValue, ValuesCondition } from '../../shared/liveFilter.ts';
 import { hasKnownValues, possibleValues, valueText } from './criteria.ts';
+import { usePeopleNames } from './usePeopleNames.ts';
 
 interface ValuesControlProps {
   readonly condition: ValuesCondition;
@@ -28,11 +29,12 @@ export function ValuesControl({ condition, help, onChange }: ValuesControlProps)
     () => new Map([...values, ...possible].map((value) => [keyOf(value), value])),
     [values, possible],
   );
-  const optionOf = useCallback(
-    (value: ConditionValue) => ({ value: keyOf(value), label: valueText(help.Expression, value) }),
-    [help],
-  );
-  const options = useMemo(() => [...byKey.values()].map(optionOf), [byKey, optionOf]);
+  const nameOf = usePeopleNames([condition]);
+  const optionOf = (value: ConditionValue) => ({
+    value: keyOf(value),
+    label: valueText(help.Expression, value, nameOf),
+  });
+  const options = [...byKey.values()].map(optionOf);
   return (
     <>
       <RadioGroup

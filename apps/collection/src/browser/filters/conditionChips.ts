@@ -1,6 +1,7 @@
 import { formatAlternatives, formatList } from '@hondana/shared/ui/format';
 import type { Condition } from '../../shared/liveFilter.ts';
 import { valueText } from './criteria.ts';
+import type { NameOf } from './usePeopleNames.ts';
 
 /** One thing that a list is filtered by. */
 export interface ConditionChip {
@@ -13,14 +14,15 @@ export interface ConditionChip {
  * A condition in words: each tag by itself, anything else as a whole. One that says nothing yet has none.
  *
  * @param name what the server's catalogue calls the criterion
+ * @param nameOf the name that belongs to an ID, where a value is one
  */
-export function conditionChips(condition: Condition, name: string): ConditionChip[] {
+export function conditionChips(condition: Condition, name: string, nameOf?: NameOf): ConditionChip[] {
   if (condition.kind === 'flag') {
     return [{ text: condition.value ? name : `${name}: No`, without: undefined }];
   }
   if (condition.kind === 'values') {
     if (condition.values.length === 0) return [];
-    const values = condition.values.map((value) => valueText(condition.expression, value));
+    const values = condition.values.map((value) => valueText(condition.expression, value, nameOf));
     const text = condition.match === 'all' ? formatList(values) : formatAlternatives(values);
     return [{ text: `${name}: ${text}`, without: undefined }];
   }

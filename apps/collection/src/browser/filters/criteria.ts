@@ -1,6 +1,7 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { AnimeType, FilterExpressionHelp } from '@hondana/shared/api/types';
 import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
+import type { NameOf } from './usePeopleNames.ts';
 
 /** What people may choose from the server's catalogue, in the order of names (facts 5.6). */
 export function criteriaByName(catalogue: readonly FilterExpressionHelp[]): FilterExpressionHelp[] {
@@ -55,7 +56,13 @@ export function hasKnownValues({
   return PossibleParameters !== undefined || PossibleParameterPairs !== undefined;
 }
 
-/** "2019: Spring" for a pair; types of anime as they are called elsewhere. */
-export function valueText(expression: string, value: ConditionValue): string {
-  return expression === 'HasAnimeType' ? animeTypeText(value[0] as AnimeType) : value.join(': ');
+/**
+ * "2019: Spring" for a pair; types of anime as they are called elsewhere, people by their names.
+ *
+ * @param nameOf the name that belongs to an ID, where a value is one
+ */
+export function valueText(expression: string, value: ConditionValue, nameOf?: NameOf): string {
+  if (expression === 'HasAnimeType') return animeTypeText(value[0] as AnimeType);
+  const [first, ...rest] = value;
+  return [nameOf?.(expression, first) ?? first, ...rest].join(': ');
 }
