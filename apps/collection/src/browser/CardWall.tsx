@@ -10,6 +10,7 @@ import {
   type VirtualGridHandle,
 } from '@hondana/shared/ui/VirtualGrid';
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
+import type { ListOrigin } from '../shared/listOrigin.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { CardFacts, PlacedCard } from './cardFacts.ts';
@@ -33,6 +34,8 @@ interface CardWallProps {
   readonly view: CardView;
   readonly count: number;
   readonly filter: FilterBody;
+  /** What a series that is opened from here keeps of the list. */
+  readonly origin: ListOrigin;
   /** Undefined while it is on its way. */
   readonly cardAt: (index: number) => CardFacts | undefined;
   /** The cards of a run, both ends in it, fetched where they are not there yet. */
@@ -60,6 +63,7 @@ export function CardWall({
   view,
   count,
   filter,
+  origin,
   cardAt,
   cardsIn,
   total,
@@ -113,7 +117,7 @@ export function CardWall({
         const place = { view, index, tabIndex, failed: hasFailed(index), onRetry };
         return <CardPlaceholder key={`place-${index}`} {...place} />;
       }
-      const urgent = row < 2;
+      const place = { facts, index, tabIndex, origin, urgent: row < 2 };
       return (
         <CardFrame
           key={facts.key}
@@ -125,15 +129,11 @@ export function CardWall({
           isSelecting={isSelecting}
           onSelect={toggle}
         >
-          {view === 'poster' ? (
-            <PosterCard facts={facts} index={index} tabIndex={tabIndex} urgent={urgent} {...options} />
-          ) : (
-            renderCard({ facts, index, tabIndex, urgent })
-          )}
+          {view === 'poster' ? <PosterCard {...place} {...options} /> : renderCard(place)}
         </CardFrame>
       );
     },
-    [cardAt, hasFailed, onRetry, renderCard, view, options, selection, isSelecting, toggle],
+    [cardAt, hasFailed, onRetry, renderCard, view, origin, options, selection, isSelecting, toggle],
   );
 
   const { showEpisodeCount } = options;

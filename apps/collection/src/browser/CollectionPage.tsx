@@ -5,14 +5,14 @@ import { useLocation, useParams } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { filterQuery, groupPageQuery } from '../shared/filters.ts';
+import { filterQuery, groupPageOptions, groupPageQuery } from '../shared/filters.ts';
+import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { liveFilterId } from './filters/useListAddress.ts';
-import { GroupList, groupPageOptions } from './GroupList.tsx';
+import { GroupList } from './GroupList.tsx';
 import styles from './ListPage.module.css';
 import { ListPage, type PageList } from './ListPage.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
-import { useRandomPosters } from './useRandomPosters.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 
 /** All groups, or those of a preset or of the live filter. */

@@ -5,7 +5,9 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { groupPageQuery, groupPageSize } from '../shared/filters.ts';
+import { groupPageOptions, groupPageQuery, groupPageSize } from '../shared/filters.ts';
+import type { ListOrigin } from '../shared/listOrigin.ts';
+import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { CardWall } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts, type PlacedCard } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';
@@ -17,16 +19,10 @@ import { cardView } from './listDisplay.ts';
 import { useCardPlace } from './useCardPlace.ts';
 import { useGroupViews } from './useGroupViews.ts';
 import { useLetters } from './useLetters.ts';
-import { useRandomPosters } from './useRandomPosters.ts';
 import { useTopIndex } from './useTopIndex.ts';
 
-/** How the pages of this list are asked for; nothing is said that is the server's own choice. */
-export function groupPageOptions(randomImages: boolean): { readonly randomImages?: boolean } {
-  return randomImages ? { randomImages } : {};
-}
-
 /** The groups that a filter gives: fetched page by page, wherever the view jumps to. */
-export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
+export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: PageList) {
   const view = useWebUiSettings(cardView);
   const grid = useRef<VirtualGridHandle>(null);
   const randomImages = useRandomPosters();
@@ -55,6 +51,10 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
   const places = useMemo(() => letters.data && letterPlaces(letters.data), [letters.data]);
   const shownPlaces = places ?? (sorted && !letters.isError ? 'pending' : []);
 
+  const origin = useMemo(
+    (): ListOrigin => ({ list: 'groups', body: filter, seriesBody: seriesFilter, index: 0 }),
+    [filter, seriesFilter],
+  );
   const cardAt = useCallback(
     (index: number) => {
       const group = itemAt(index);
@@ -121,6 +121,7 @@ export function GroupList({ filter, filterPart, onTotal, empty }: PageList) {
         // Before the first answer a screenful keeps the place.
         count={total ?? kept?.total ?? groupPageSize}
         filter={filter}
+        origin={origin}
         cardAt={cardAt}
         cardsIn={cardsIn}
         total={total}

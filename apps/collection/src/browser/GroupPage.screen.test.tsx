@@ -55,7 +55,8 @@ test('a card of several series opens the group, a card of one opens the series',
   const shown = groups.List.slice(0, 14);
   expect(new Set(shown.map(({ Size }) => Size === 1))).toEqual(new Set([true, false]));
   for (const [index, { IDs, Size }] of shown.entries()) {
-    const target = Size === 1 ? `/collection/series/${IDs.MainSeries}` : `/collection/group/${IDs.ID}`;
+    const target =
+      Size === 1 ? `/collection/series/${IDs.MainSeries}/overview` : `/collection/group/${IDs.ID}`;
     await expect.element(wall.getByRole('link').nth(index)).toHaveAttribute('href', target);
   }
 });

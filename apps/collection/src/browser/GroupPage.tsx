@@ -8,19 +8,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import { filterQuery } from '../shared/filters.ts';
+import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
 import { groupQuery } from '../shared/groups.ts';
+import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { liveFilterId } from './filters/useListAddress.ts';
 import { GroupAbout } from './GroupAbout.tsx';
 import { GroupSeriesList } from './GroupSeriesList.tsx';
 import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
-import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import styles from './ListPage.module.css';
 import { ListPage, type PageList } from './ListPage.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { useRandomPosters } from './useRandomPosters.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 
 /** The series of a group, or those of them that a preset or the live filter leaves. */
@@ -111,7 +111,7 @@ function EditGroupButton({ groupId }: { readonly groupId: number }) {
   );
 }
 
-interface GroupResultsProps extends PageList {
+interface GroupResultsProps extends Omit<PageList, 'seriesFilter'> {
   readonly groupId: number;
   readonly about: ReactNode;
 }

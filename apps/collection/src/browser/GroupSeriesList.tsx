@@ -3,20 +3,21 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
+import type { ListOrigin } from '../shared/listOrigin.ts';
+import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { CardWall } from './CardWall.tsx';
 import { type PlacedCard, seriesCardFacts } from './cardFacts.ts';
-import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import type { PageList } from './ListPage.tsx';
 import { SeriesListCard, TableRow } from './lazyListCards.tsx';
 import { cardView } from './listDisplay.ts';
 import { useCardPlace } from './useCardPlace.ts';
-import { useRandomPosters } from './useRandomPosters.ts';
 
 /** Places kept free while the series are on their way. */
 const expected = 6;
 
-interface GroupSeriesListProps extends Omit<PageList, 'filterPart'> {
+interface GroupSeriesListProps extends Omit<PageList, 'filterPart' | 'seriesFilter'> {
   readonly groupId: number;
 }
 
@@ -38,6 +39,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
     if (isKnown) onTotal(total);
   }, [isKnown, total, onTotal]);
 
+  const origin = useMemo((): ListOrigin => ({ list: 'series', groupId, body: filter }), [groupId, filter]);
   const cardAt = useCallback(
     (index: number) => {
       const one = series?.[index];
@@ -72,6 +74,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
       view={view}
       count={total ?? kept?.total ?? expected}
       filter={filter}
+      origin={origin}
       cardAt={cardAt}
       cardsIn={cardsIn}
       total={total}

@@ -5,11 +5,13 @@ import { Link } from '@hondana/shared/navigation';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { seriesTabs } from '../seriesTabs.ts';
+import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
+import { originState } from '../shared/listOrigin.ts';
+import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { filterSidebarOpenAtom } from './filters/filterSidebar.ts';
 import styles from './GroupTimeline.module.css';
-import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 import { timelineOf } from './timelineOf.ts';
-import { useRandomPosters } from './useRandomPosters.ts';
 
 interface GroupTimelineProps {
   readonly groupId: number;
@@ -29,14 +31,26 @@ export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
       </Heading>
       <ol className={styles.list}>
         {data.map(({ series, year }) => (
-          <TimelineEntry key={series.IDs.ID} series={series} year={year} />
+          <TimelineEntry
+            key={series.IDs.ID}
+            series={series}
+            year={year}
+            state={originState({ list: 'series', groupId, body: filter }, 0)}
+          />
         ))}
       </ol>
     </aside>
   );
 }
 
-function TimelineEntry({ series, year }: { readonly series: Series; readonly year: string }) {
+interface TimelineEntryProps {
+  readonly series: Series;
+  readonly year: string;
+  /** For the entry of the history that it leads to. */
+  readonly state: object;
+}
+
+function TimelineEntry({ series, year, state }: TimelineEntryProps) {
   const { IDs, Name, AniDB } = series;
   return (
     <li>
@@ -45,7 +59,8 @@ function TimelineEntry({ series, year }: { readonly series: Series; readonly yea
         {AniDB && <span>{animeTypeText(AniDB.Type)}</span>}
       </p>
       <Link
-        to={`/collection/series/${IDs.ID}`}
+        to={`/collection/series/${IDs.ID}/${seriesTabs[0].path}`}
+        state={state}
         lang={titleLanguage(Name, AniDB?.Titles)}
         dir="auto"
         className={styles.link ?? ''}

@@ -10,7 +10,7 @@ import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
 import { memo } from 'react';
-import type { CardFacts, PlacedCard } from './cardFacts.ts';
+import { type CardFacts, cardState, type PlacedCard } from './cardFacts.ts';
 import { fileSourceTexts } from './fileSources.ts';
 import styles from './ListCard.module.css';
 import type { ListFacts } from './listFacts.ts';
@@ -34,6 +34,7 @@ export interface ListCardProps extends PlacedCard, ListOptions {
 export const ListCard = memo(function ListCard({
   facts,
   index,
+  origin,
   tabIndex,
   urgent,
   listFacts,
@@ -59,6 +60,7 @@ export const ListCard = memo(function ListCard({
           <h2 lang={facts.lang} dir="auto" title={facts.name} className={styles.name}>
             <Link
               to={facts.to}
+              state={cardState({ facts, origin, index })}
               tabIndex={tabIndex}
               data-virtual-item={index}
               className={styles.link ?? ''}

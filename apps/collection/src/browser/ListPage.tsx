@@ -2,7 +2,7 @@ import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { Link, useParams } from '@hondana/shared/navigation';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CollectionBar } from './CollectionBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
@@ -23,6 +23,8 @@ const ConditionChips = lazyPart(
 /** What a list of cards is given by the page around it. */
 export interface PageList {
   readonly filter: FilterBody;
+  /** The same for the series in one of its groups, as the group's page asks. */
+  readonly seriesFilter: FilterBody;
   /** The filter as the addresses of its entries have it. */
   readonly filterPart: string | undefined;
   /** Told of undefined when the list could not be read. */
@@ -70,6 +72,16 @@ export function ListPage({
   const address = useListAddress();
   const search = useSearchText(parameter);
   const [total, setTotal] = useState<number>();
+  const seriesFilter = useMemo(() => {
+    const { edited: live, sorting } = address;
+    return filterBody({
+      search: '',
+      live,
+      preset: preset === 'pending' ? undefined : preset,
+      sorting,
+      withinGroup: true,
+    });
+  }, [address, preset]);
   const isFiltered = isLive || address.edited !== undefined;
   const isSearched = search.search !== '';
   const filteredName = isFiltered ? 'Filtered' : place.name;
@@ -116,6 +128,7 @@ export function ListPage({
               sorting: address.sorting,
               withinGroup,
             }),
+            seriesFilter,
             filterPart: address.filterPart,
             onTotal: setTotal,
             empty: <EmptyList search={search} address={address} />,

@@ -5,7 +5,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { checkIcon, queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { memo } from 'react';
-import type { PlacedCard } from './cardFacts.ts';
+import { cardState, type PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
 import { useCardPrefetch } from './useCardPrefetch.ts';
 
@@ -22,6 +22,7 @@ type PosterCardProps = PlacedCard & PosterOptions;
 export const PosterCard = memo(function PosterCard({
   facts,
   index,
+  origin,
   tabIndex,
   urgent,
   showEpisodeCount,
@@ -32,6 +33,7 @@ export const PosterCard = memo(function PosterCard({
   return (
     <Link
       to={facts.to}
+      state={cardState({ facts, origin, index })}
       tabIndex={tabIndex}
       data-virtual-item={index}
       className={styles.card ?? ''}

@@ -3,6 +3,8 @@ import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Group, Series, SeriesSizes } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
+import { seriesTabs } from '../seriesTabs.ts';
+import { type ListOrigin, originState } from '../shared/listOrigin.ts';
 
 /** What a card shows of a group or a series, whichever it is. */
 export interface CardFacts {
@@ -36,13 +38,16 @@ export interface CardFacts {
 export interface PlacedCard {
   readonly facts: CardFacts;
   readonly index: number;
+  /** The list, for the series that the card opens. */
+  readonly origin: ListOrigin;
   readonly tabIndex: 0 | -1;
   /** In the rows that people see first. */
   readonly urgent: boolean;
 }
 
+/** With its tab: what leads on from an address keeps nothing of where one came from. */
 function seriesAddress(seriesId: number): string {
-  return `/collection/series/${seriesId}`;
+  return `/collection/series/${seriesId}/${seriesTabs[0].path}`;
 }
 
 /** Cards are drawn again only when their facts are others, so the same answer gives the same object. */
@@ -110,3 +115,8 @@ export const seriesCardFacts = remembered((series: Series, _: undefined): CardFa
     description: Description ?? '',
   };
 });
+
+/** What the link of a card takes along: a series knows what stands beside it in the list. */
+export function cardState({ facts, origin, index }: Pick<PlacedCard, 'facts' | 'origin' | 'index'>) {
+  return facts.seriesId === undefined ? undefined : originState(origin, index);
+}

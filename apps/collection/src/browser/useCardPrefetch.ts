@@ -3,9 +3,9 @@ import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/resources/seri
 import { knownWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
 import { groupQuery } from '../shared/groups.ts';
 import type { CardFacts } from './cardFacts.ts';
-import { groupSeriesListQuery } from './groupSeriesListQuery.ts';
 
 /** The pointer must rest so long, in milliseconds, before it counts as intent. */
 const restTime = 80;

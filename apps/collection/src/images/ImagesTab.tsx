@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Images, Series } from '@hondana/shared/api/types';
-import { Navigate, NavLink, useOutletContext, useParams } from '@hondana/shared/navigation';
+import { Navigate, NavLink, useLocation, useOutletContext, useParams } from '@hondana/shared/navigation';
 import { seriesImagesQuery } from '@hondana/shared/resources/series';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -39,10 +39,11 @@ export function ImagesTab() {
 }
 
 function KindLinks({ images }: { readonly images: Images | undefined }) {
+  const { state } = useLocation();
   return (
     <nav aria-label="Images" className={styles.kinds}>
       {imageKinds.map(({ path, label, of }) => (
-        <NavLink key={path} to={`../images/${path}`} replace className={styles.kind ?? ''}>
+        <NavLink key={path} to={`../images/${path}`} state={state} replace className={styles.kind ?? ''}>
           {label}
           {images && <span className={styles.count}>{formatNumber(of(images).length)}</span>}
         </NavLink>

@@ -10,6 +10,7 @@ import { editIcon } from '@hondana/shared/ui/icons';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import { FactLine } from '../shared/FactLine.tsx';
 import { groupOfSeriesQuery } from '../shared/groups.ts';
@@ -18,8 +19,14 @@ import styles from './SeriesHeader.module.css';
 import { alternateTitles, keyFacts } from './seriesFacts.ts';
 import { useSeriesPictures } from './useSeriesPictures.ts';
 
+interface SeriesHeaderProps {
+  readonly series: Series;
+  /** Leads to the series beside this one, where somebody came from a list. */
+  readonly beside: ReactNode;
+}
+
 /** What the series is called, what it looks like, and what it is about. */
-export function SeriesHeader({ series }: { readonly series: Series }) {
+export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
   const filter = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
   const { data: group } = useQuery(groupOfSeriesQuery({ seriesId: series.IDs.ID }));
   const { poster } = useSeriesPictures(series);
@@ -32,19 +39,21 @@ export function SeriesHeader({ series }: { readonly series: Series }) {
         {series.AniDB?.Restricted && <span className={styles.restricted}>18+ Adults Only</span>}
       </Poster>
       <div className={styles.head}>
-        <Breadcrumb className={styles.way}>
+        <Breadcrumb className={beside ? styles.wayBeside : styles.way}>
           <Link to="/collection">Collection</Link>
           {group && group.Size > 1 && <Link to={`/collection/group/${group.IDs.ID}`}>{group.Name}</Link>}
         </Breadcrumb>
-        <IconButton
-          icon={editIcon}
-          label="Edit Series"
-          variant="secondary"
-          size="small"
-          aria-haspopup="dialog"
-          className={styles.edit}
-          onClick={() => editSeries(series.IDs.ID)}
-        />
+        <div className={styles.tools}>
+          {beside}
+          <IconButton
+            icon={editIcon}
+            label="Edit Series"
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => editSeries(series.IDs.ID)}
+          />
+        </div>
         <Heading level={1} lang={lang} dir="auto" title={series.Name} className={styles.name}>
           {series.Name}
         </Heading>

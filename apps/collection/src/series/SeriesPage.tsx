@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
 import { seriesTabs } from '../seriesTabs.ts';
+import { originIn } from '../shared/listOrigin.ts';
+import { BesideInList } from './BesideInList.tsx';
 import { GoneSeries } from './GoneSeries.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
@@ -42,6 +44,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   const isNarrow = useMediaQuery('(width < 1100px)');
   const tabs = [...seriesTabs, ...contributed];
   const tab = useCurrentTab(tabs);
+  const origin = originIn(useLocation().state);
 
   if (!isNumber) return <OneLevelUp error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;
@@ -55,7 +58,10 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
       </title>
       <SeriesBackdrop series={data} />
       <div className={styles.main}>
-        <SeriesHeader series={data} />
+        <SeriesHeader
+          series={data}
+          beside={origin && <BesideInList series={data} origin={origin} tab={pathOfTab(tab)} />}
+        />
         {/* In a column of its own it would come after a list that may be long. */}
         {isNarrow && <SeriesRating series={data} />}
         <SeriesTabs tabs={tabs} />
@@ -76,6 +82,11 @@ const [firstTab] = seriesTabs;
 function useCurrentTab<T extends { readonly path: string }>(tabs: readonly T[]): T | undefined {
   const below = useLocation().pathname.replace(/^\/collection\/series\/[^/]*\/?/, '');
   return tabs.find(({ path }) => `${below}/`.startsWith(`${path}/`));
+}
+
+/** What every series has: a plugin's tab may be of this one alone. */
+function pathOfTab(tab: { readonly path: string } | undefined): string {
+  return seriesTabs.some(({ path }) => path === tab?.path) && tab ? tab.path : firstTab.path;
 }
 
 function isMissing(error: unknown): boolean {

@@ -22,7 +22,7 @@ function pinnedAt(bar: HTMLElement): number {
  */
 export function SeriesTabs({ tabs }: SeriesTabsProps) {
   const bar = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
 
   // Another address is another current tab.
   useEffect(() => {
@@ -60,7 +60,14 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
     <nav ref={bar} aria-label="Series" className={styles.tabs}>
       <ScrollStrip className={styles.strip}>
         {tabs.map(({ path, label }) => (
-          <NavLink key={path} to={path} preventScrollReset className={styles.tab ?? ''} onClick={notePlace}>
+          <NavLink
+            key={path}
+            to={path}
+            state={state}
+            preventScrollReset
+            className={styles.tab ?? ''}
+            onClick={notePlace}
+          >
             {label}
           </NavLink>
         ))}

@@ -71,6 +71,11 @@ export const groupPageQuery = read({
   under: () => filterKeys.groupPreviews,
 });
 
+/** How the pages of lists of groups are asked for; nothing is said that is the server's own choice. */
+export function groupPageOptions(randomImages: boolean): { readonly randomImages?: boolean } {
+  return randomImages ? { randomImages } : {};
+}
+
 /**
  * How many groups of a filter begin with which letter, in the order of names. The numbers add up to the list’s
  * `Total`.

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useLocation, useSearchParams } from '@hondana/shared/navigation';
 import { useCallback } from 'react';
 
 /**
@@ -10,6 +10,7 @@ import { useCallback } from 'react';
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
   const change = useCallback(
     (edit: (parameters: URLSearchParams) => void) => {
       setParameters(
@@ -18,10 +19,10 @@ export function useAddress() {
           edit(next);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       );
     },
-    [setParameters],
+    [setParameters, state],
   );
   return [parameters, change] as const;
 }

@@ -30,7 +30,7 @@ export interface SearchText {
  */
 export function useSearchText(parameter: string): SearchText {
   const [parameters, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const { location: destination } = useNavigation();
   const isLeaving = destination !== undefined && destination.pathname !== pathname;
   const askWhetherLeaving = useAskWhetherLeaving();
@@ -59,10 +59,10 @@ export function useSearchText(parameter: string): SearchText {
           else changed.set(parameter, next);
           return changed;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       );
     },
-    [parameter, setParameters],
+    [parameter, setParameters, state],
   );
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { memo } from 'react';
-import type { PlacedCard } from '../cardFacts.ts';
+import { cardState, type PlacedCard } from '../cardFacts.ts';
 import { tableColumns } from '../listDisplay.ts';
 import { useCardPrefetch } from '../useCardPrefetch.ts';
 import { cellText, columns, type RowDetails } from './columns.ts';
@@ -20,6 +20,7 @@ interface TableRowProps extends PlacedCard {
 export const TableRow = memo(function TableRow({
   facts,
   index,
+  origin,
   tabIndex,
   urgent,
   details,
@@ -40,6 +41,7 @@ export const TableRow = memo(function TableRow({
         />
         <Link
           to={facts.to}
+          state={cardState({ facts, origin, index })}
           tabIndex={tabIndex}
           data-virtual-item={index}
           lang={facts.lang}

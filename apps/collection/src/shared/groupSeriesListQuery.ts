@@ -1,5 +1,5 @@
 import type { FilterBody } from '@hondana/shared/api/types';
-import { filteredGroupSeriesQuery } from '../shared/filters.ts';
+import { filteredGroupSeriesQuery } from './filters.ts';
 
 /** The query of a group's series as its page asks for them (facts 5.6). */
 export function groupSeriesListQuery(groupId: number, filter: FilterBody, randomImages: boolean) {

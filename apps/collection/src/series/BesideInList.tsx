@@ -1,0 +1,64 @@
+import { fetchAhead } from '@hondana/shared/ahead/fetchAhead';
+import type { Series } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { seriesQuery } from '@hondana/shared/resources/series';
+import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ListOrigin } from '../shared/listOrigin.ts';
+import styles from './BesideInList.module.css';
+import { type NeighbourSeries, useBesideInList } from './useBesideInList.ts';
+
+interface BesideInListProps {
+  readonly series: Series;
+  readonly origin: ListOrigin;
+  /** The tab that stays open from series to series. */
+  readonly tab: string;
+}
+
+/** Lead on through the list that somebody came from. They take the place of this entry of the history: Back is the list. */
+export function BesideInList({ series, origin, tab }: BesideInListProps) {
+  const { previous, next } = useBesideInList(series, origin);
+  const client = useQueryClient();
+  const nextId = next?.seriesId;
+  useEffect(
+    () => (nextId === undefined ? undefined : fetchAhead(client, seriesQuery({ seriesId: nextId }))),
+    [client, nextId],
+  );
+  return (
+    <>
+      <NeighbourLink what="Previous series" icon={chevronLeftIcon} neighbour={previous} tab={tab} />
+      <NeighbourLink what="Next series" icon={chevronRightIcon} neighbour={next} tab={tab} />
+    </>
+  );
+}
+
+interface NeighbourLinkProps {
+  readonly what: string;
+  readonly icon: typeof chevronLeftIcon;
+  readonly neighbour: NeighbourSeries | undefined;
+  readonly tab: string;
+}
+
+function NeighbourLink({ what, icon, neighbour, tab }: NeighbourLinkProps) {
+  // At an end the other one stays where it is, under the pointer that has pressed it again and again.
+  if (!neighbour) return <span className={styles.place} />;
+  const label = `${what}: ${neighbour.name}`;
+  return (
+    <LinkButton
+      component={Link}
+      to={`/collection/series/${neighbour.seriesId}/${tab}`}
+      state={neighbour.state}
+      replace
+      variant="secondary"
+      size="small"
+      icon={icon}
+      title={label}
+      className={styles.link}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </LinkButton>
+  );
+}
