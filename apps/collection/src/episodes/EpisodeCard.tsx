@@ -7,7 +7,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { formatDate, formatDuration, plural } from '@hondana/shared/ui/format';
+import { formatDate, formatDuration, formatNumber, plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import {
@@ -21,6 +21,7 @@ import {
 import { Picture } from '@hondana/shared/ui/Picture';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { type MouseEvent, memo, useRef } from 'react';
+import { starsOf } from '../shared/rating.ts';
 import styles from './EpisodeCard.module.css';
 import { absence, episodePicture } from './episodeFacts.ts';
 import { useHiddenToggle, useWatchedToggle } from './useEpisodeChanges.ts';
@@ -44,6 +45,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
   const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
   const picture = episodePicture(episode, series, useFallback);
   const missing = absence(episode);
+  const stars = starsOf(episode);
   const number = AniDB && episodeNumberText(AniDB.Type, AniDB.EpisodeNumber);
   const facts = [
     AniDB?.AirDate && formatDate(AniDB.AirDate),
@@ -101,6 +103,11 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
         <p className={styles.marks}>
           {missing && <Badge tone={missing === 'Missing' ? 'warning' : 'other'}>{missing}</Badge>}
           {Watched && <Badge tone="success">Watched {formatDate(Watched)}</Badge>}
+          {stars !== undefined && (
+            <Badge tone="accent" label={`Your rating: ${formatNumber(stars, 1)} of 10`}>
+              ★ {formatNumber(stars, 1)}
+            </Badge>
+          )}
           {IsHidden && <Badge>Hidden</Badge>}
         </p>
       </div>

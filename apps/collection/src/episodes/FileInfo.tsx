@@ -11,6 +11,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { EpisodeRating } from './EpisodeRating.tsx';
 import { FileActions } from './FileActions.tsx';
 import styles from './FileInfo.module.css';
 import { fileName, filePath, mediaFacts } from './mediaFacts.ts';
@@ -22,7 +23,7 @@ interface FileInfoProps {
   readonly episode: Episode;
 }
 
-/** The files of an episode: what they are, and what can be done with them. */
+/** What somebody thinks of an episode, and its files: what they are, and what can be done with them. */
 export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProps) {
   const files = useQuery({
     ...episodeFilesQuery({ episodeId: episode.IDs.ID }),
@@ -34,6 +35,7 @@ export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProp
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={name}>
       <div aria-busy={files.isPending} className={styles.files}>
+        <EpisodeRating key={episode.IDs.ID} seriesId={seriesId} episode={episode} />
         {files.isPending && <Skeleton shape="block" width="100%" height="12rem" />}
         <QueryFailure query={files} compact title="The files could not be loaded" />
         {files.data?.List.length === 0 && <EmptyState compact title="This episode has no files." />}

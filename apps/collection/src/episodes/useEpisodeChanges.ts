@@ -20,7 +20,7 @@ export function patchEpisode(
 }
 
 /** What was on its way would bring back the old state. A page that is not there yet has none. */
-async function holdPages(client: QueryClient, seriesId: number): Promise<void> {
+export async function holdPages(client: QueryClient, seriesId: number): Promise<void> {
   await client.cancelQueries({
     queryKey: episodeKeys.pages(seriesId),
     predicate: ({ state }) => state.data !== undefined,

@@ -1,29 +1,23 @@
 import type { Series } from '@hondana/shared/api/types';
-import { formatNumber } from '@hondana/shared/ui/format';
-import { RatingInput } from '@hondana/shared/ui/RatingInput';
-import styles from './SeriesRating.module.css';
-import { starsOf } from './seriesFacts.ts';
-import { revoked, useSeriesVote } from './useSeriesVote.ts';
+import { seriesQuery } from '@hondana/shared/resources/series';
+import { voteForSeries } from '@hondana/shared/resources/seriesWrites';
+import { useQueryClient } from '@tanstack/react-query';
+import { OwnRating } from '../shared/OwnRating.tsx';
+import { useVote } from '../shared/useVote.ts';
 
-function ratingText(series: Series): string {
-  const stars = starsOf(series);
-  if (stars === undefined) return 'Not rated';
-  return `${formatNumber(stars, 1)}${series.UserRating?.Type === 'Temporary' ? ' (Temp)' : ''}`;
-}
-
-/** What this person thinks of the series: stars to press, and the rating in figures beside them. */
+/** What this person thinks of the series. */
 export function SeriesRating({ series }: { readonly series: Series }) {
-  const vote = useSeriesVote(series.IDs.ID);
-  const stars = starsOf(series);
-  return (
-    <div className={styles.rating}>
-      <RatingInput
-        label="Your rating"
-        value={stars}
-        onChange={vote}
-        onRevoke={stars === undefined ? undefined : () => vote(revoked)}
-      />
-      <span className={styles.value}>{ratingText(series)}</span>
-    </div>
+  const seriesId = series.IDs.ID;
+  const client = useQueryClient();
+  const { queryKey } = seriesQuery({ seriesId });
+  const vote = useVote(
+    voteForSeries,
+    { seriesId },
+    {
+      read: () => client.getQueryData(queryKey),
+      change: (edit) => client.setQueryData(queryKey, (known) => known && edit(known)),
+      hold: () => client.cancelQueries({ queryKey }),
+    },
   );
+  return <OwnRating rated={series} onVote={vote} />;
 }

@@ -1,6 +1,6 @@
 import type { Series, SeriesOverview } from '@hondana/shared/api/types';
 import { describe, expect, it } from 'vitest';
-import { alternateTitles, informationFacts, starsOf } from './seriesFacts.ts';
+import { alternateTitles, informationFacts } from './seriesFacts.ts';
 
 const counts = { Unknown: 0, Episodes: 12, Specials: 2, Credits: 0, Trailers: 0, Parodies: 0, Others: 0 };
 const title = { Default: false, Preferred: false, Source: 'AniDB' } as const;
@@ -63,13 +63,5 @@ describe('series facts', () => {
       { ...title, Name: 'CB', Language: 'en', Type: 'Short' },
     ];
     expect(alternateTitles(series({ Titles: titles })).map(({ Name }) => Name)).toEqual(['ビバップ']);
-  });
-
-  it('brings a rating to ten stars', () => {
-    const rating = { Source: 'User', Votes: 1, Type: 'Permanent' };
-    expect(starsOf({ UserRating: { ...rating, Value: 850, MaxValue: 1000 } })).toBe(8.5);
-    expect(starsOf({ UserRating: { ...rating, Value: 7, MaxValue: 10 } })).toBe(7);
-    expect(starsOf({ UserRating: { ...rating, Value: 0, MaxValue: 10 } })).toBeUndefined();
-    expect(starsOf({ UserRating: null })).toBeUndefined();
   });
 });

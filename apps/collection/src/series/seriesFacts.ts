@@ -53,9 +53,3 @@ export function informationFacts(series: Series, overview: SeriesOverview | unde
     { name: 'Studio', value: overview && studioText(overview) },
   ];
 }
-
-/** The person's rating on the scale of the stars, 1 to 10; undefined when there is none. */
-export function starsOf({ UserRating }: Pick<Series, 'UserRating'>): number | undefined {
-  if (!UserRating || UserRating.Value <= 0 || UserRating.MaxValue <= 0) return undefined;
-  return (UserRating.Value / UserRating.MaxValue) * 10;
-}

@@ -125,3 +125,15 @@ export const setEpisodeHidden = write({
   // A hidden episode is not missing.
   stale: (input) => [...episodesOf(input), releaseManagementKeys.all],
 });
+
+/** Gives an episode the person’s rating, 1 to 10; −1 takes it back (facts 5.7, 8). */
+export const voteForEpisode = write({
+  method: 'POST',
+  path: 'Episode/{episodeId}/Vote',
+  role: 'user',
+  toInput: ({ episodeId, value }: OneEpisode & { readonly value: number }) => ({
+    episodeId,
+    body: { Value: value, MaxValue: 10 },
+  }),
+  stale: ({ seriesId, episodeId }) => [episodeKeys.one(episodeId), episodeKeys.pages(seriesId)],
+});
