@@ -1,13 +1,14 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
-import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
+import { useAddSeries } from '@hondana/shared/anime/useAddSeries';
 import type { AnidbAnime } from '@hondana/shared/api/types';
-import { Link } from '@hondana/shared/navigation';
+import { useMay } from '@hondana/shared/api/useMay';
+import { refreshAnime } from '@hondana/shared/resources/anidbAnime';
+import { Banner } from '@hondana/shared/ui/Banner';
 import { Panel } from '@hondana/shared/ui/Panel';
-import { Poster } from '@hondana/shared/ui/Poster';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AnimePlace } from './AnimePlace.tsx';
 import styles from './AnimeRow.module.css';
 
 interface AnimeRowProps {
@@ -17,12 +18,21 @@ interface AnimeRowProps {
   readonly remark: (anime: AnidbAnime) => ReactNode;
 }
 
-/** Anime side by side; the row is not there when there are none. */
+/**
+ * Anime side by side; those that are not in the collection can be added. The row is not there when there are none.
+ */
 export function AnimeRow({ title, query, remark }: AnimeRowProps) {
+  const { add, addingId, added, failure } = useAddSeries();
+  const mayAdd = useMay(refreshAnime);
   if (query.data?.length === 0) return null;
   return (
     <Panel title={title} aria-busy={query.isPending}>
       <QueryFailure query={query} compact title={`${title} could not be loaded`} />
+      {failure && (
+        <Banner tone="danger" title={failure.title}>
+          {failure.text}
+        </Banner>
+      )}
       <ul className={styles.row}>
         {query.isPending &&
           [0, 1, 2, 3, 4, 5].map((place) => (
@@ -33,44 +43,17 @@ export function AnimeRow({ title, query, remark }: AnimeRowProps) {
             </li>
           ))}
         {query.data?.map((anime) => (
-          <li key={anime.ID} className={styles.place}>
-            <AnimeLink anime={anime} remark={remark(anime)} />
-          </li>
+          <AnimePlace
+            key={anime.ID}
+            anime={anime}
+            seriesId={anime.ShokoID ?? added.get(anime.ID)}
+            remark={remark(anime)}
+            isAdding={addingId === anime.ID}
+            isWaiting={addingId !== undefined && addingId !== anime.ID}
+            onAdd={mayAdd ? () => add(anime) : undefined}
+          />
         ))}
       </ul>
     </Panel>
-  );
-}
-
-/** Leads to the series when it is in the collection, otherwise to AniDB. */
-function AnimeLink({ anime, remark }: { readonly anime: AnidbAnime; readonly remark: ReactNode }) {
-  const lang = titleLanguage(anime.Title, anime.Titles);
-  const content = (
-    <>
-      <Poster src={pictureAddress(anime.Poster)} title={anime.Title} lang={lang} />
-      <span lang={lang} dir="auto" title={anime.Title} className={styles.title}>
-        {anime.Title}
-      </span>
-      <span className={styles.remark}>{remark}</span>
-    </>
-  );
-  if (anime.ShokoID) {
-    return (
-      <Link to={`/collection/series/${anime.ShokoID}`} className={styles.link}>
-        {content}
-      </Link>
-    );
-  }
-  return (
-    <a
-      href={`https://anidb.net/anime/${anime.ID}`}
-      target="_blank"
-      rel="noreferrer"
-      className={styles.link}
-      data-outside=""
-    >
-      {content}
-      <span className={styles.remark}>Not in your collection</span>
-    </a>
   );
 }

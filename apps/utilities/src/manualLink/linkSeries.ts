@@ -1,6 +1,7 @@
+import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import type { QueryClient } from '@tanstack/react-query';
-import { anidbAnimeQuery, everyEpisodeQuery, refreshAnime } from '../shared/manualLinks.ts';
+import { everyEpisodeQuery } from '../shared/manualLinks.ts';
 
 /** A series in the collection whose episodes can be linked. */
 export interface LinkableSeries {

@@ -1,9 +1,10 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
+import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { anidbAnimeQuery, anidbEpisodesQuery, refreshAnime } from '../shared/manualLinks.ts';
+import { anidbEpisodesQuery } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** A series as AniDB has it. One that the server knows only by name is fetched from AniDB first (facts 5.16). */

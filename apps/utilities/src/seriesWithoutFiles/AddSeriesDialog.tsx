@@ -1,3 +1,4 @@
+import { useAddSeries } from '@hondana/shared/anime/useAddSeries';
 import { Link } from '@hondana/shared/navigation';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
@@ -9,7 +10,6 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import styles from './AddSeriesDialog.module.css';
-import { useAddSeries } from './useAddSeries.ts';
 
 interface AddSeriesDialogProps {
   readonly onClose: () => void;

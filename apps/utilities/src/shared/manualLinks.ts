@@ -4,37 +4,6 @@ import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
 import { fileStale, seriesKeys } from '@hondana/shared/resources/queryKeys';
 
-/**
- * What AniDB says about an anime, in the collection or not.
- *
- * @example
- * const { data: anime } = useQuery(anidbAnimeQuery({ anidbId: 23 }));
- */
-export const anidbAnimeQuery = read({
-  path: 'Series/AniDB/{anidbId}',
-  role: 'user',
-  under: ({ anidbId }) => seriesKeys.anidb(anidbId),
-});
-
-interface AnimeRefresh {
-  readonly anidbId: number;
-  /** Even if AniDB was asked recently. */
-  readonly force?: boolean;
-  /** Creates a series in the collection. */
-  readonly createSeriesEntry?: boolean;
-}
-
-/** Has the server query AniDB about an anime at once; returns whether AniDB answered. */
-export const refreshAnime = write({
-  method: 'POST',
-  path: 'Series/AniDB/{anidbId}/Refresh',
-  role: 'user',
-  toInput: (input: AnimeRefresh) => ({ ...input, immediate: true }),
-  stale: ({ anidbId }) => [seriesKeys.anidb(anidbId)],
-  // It waits in line with all other requests to AniDB.
-  timeLimit: 5 * 60_000,
-});
-
 /** A hidden episode has a number like any other, and a file may be linked to it. */
 const everyEpisode = {
   pageSize: 0,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { anidbAnimeQuery, refreshAnime } from '../shared/manualLinks.ts';
+import { anidbAnimeQuery, refreshAnime } from '../resources/anidbAnime.ts';
 
 /** A series cannot be added; in the words of the catalogue. */
 export class AddingFailed extends Error {}
@@ -9,6 +9,8 @@ export class AddingFailed extends Error {}
  *
  * @returns its ID there
  * @throws AddingFailed when AniDB does not know it or the server could not add it
+ *
+ * @example const seriesId = await addSeries(client, 23);
  */
 export async function addSeries(client: QueryClient, animeId: number): Promise<number> {
   if (!(await refreshAnime.send({ anidbId: animeId, createSeriesEntry: true, force: true })))

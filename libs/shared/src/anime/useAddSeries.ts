@@ -1,17 +1,28 @@
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
-import { seriesStale } from '@hondana/shared/resources/queryKeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FoundAnime } from '../shared/useAnimeSearch.ts';
+import { seriesStale } from '../resources/queryKeys.ts';
 import { AddingFailed, addSeries } from './addSeries.ts';
 
-/** Adds series to the collection, one at a time, and remembers which. */
+/** An anime as far as it is named. */
+interface NamedAnime {
+  readonly ID: number;
+  readonly Title: string;
+}
+
+/**
+ * Adds series that AniDB knows to the collection, one at a time, and remembers which.
+ *
+ * @example
+ * const { add, addingId, added, failure } = useAddSeries();
+ * <Button busy={addingId === anime.ID} onClick={() => add(anime)}>Add</Button>
+ */
 export function useAddSeries() {
   const client = useQueryClient();
   const [added, setAdded] = useState<ReadonlyMap<number, number>>(new Map());
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ ID }: FoundAnime) => addSeries(client, ID),
+    mutationFn: ({ ID }: NamedAnime) => addSeries(client, ID),
     onSuccess: (seriesId, { ID, Title }) => {
       setAdded((before) => new Map(before).set(ID, seriesId));
       notify({ kind: 'success', title: 'Series added successfully!', text: Title });

@@ -1,0 +1,87 @@
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
+import type { AnidbAnime } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { anidbAddress } from '@hondana/shared/resources/anidb';
+import { Button } from '@hondana/shared/ui/Button';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './AnimeRow.module.css';
+
+interface AnimePlaceProps {
+  readonly anime: AnidbAnime;
+  /** Undefined when it is not in the collection. */
+  readonly seriesId: number | undefined;
+  readonly remark: ReactNode;
+  readonly isAdding: boolean;
+  /** Another one is being added. */
+  readonly isWaiting: boolean;
+  /** Undefined where this person may not add any. */
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** An anime of a row: leads to the series when it is in the collection, otherwise to AniDB, and can be added. */
+export function AnimePlace({ anime, seriesId, remark, isAdding, isWaiting, onAdd }: AnimePlaceProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const hadButton = useRef(false);
+  const isOutside = !seriesId;
+  useLayoutEffect(() => {
+    // The button that had the focus is no longer there: what it was pressed for is the link now.
+    const { activeElement, body } = document;
+    if (hadButton.current && !isOutside && activeElement === body) place.current?.querySelector('a')?.focus();
+    hadButton.current = isOutside && isAdding;
+  });
+  return (
+    <li ref={place} className={styles.place}>
+      <AnimeLink anime={anime} seriesId={seriesId} remark={remark} />
+      {isOutside && onAdd && (
+        <Button
+          size="small"
+          icon={plusIcon}
+          aria-label={`Add ${anime.Title}`}
+          busy={isAdding}
+          disabled={isWaiting}
+          className={styles.add}
+          onClick={onAdd}
+        >
+          Add
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type AnimeLinkProps = Pick<AnimePlaceProps, 'anime' | 'seriesId' | 'remark'>;
+
+function AnimeLink({ anime, seriesId, remark }: AnimeLinkProps) {
+  const lang = titleLanguage(anime.Title, anime.Titles);
+  const content = (
+    <>
+      <Poster src={pictureAddress(anime.Poster)} title={anime.Title} lang={lang} />
+      <span lang={lang} dir="auto" title={anime.Title} className={styles.title}>
+        {anime.Title}
+      </span>
+      <span className={styles.remark}>{remark}</span>
+    </>
+  );
+  if (seriesId) {
+    return (
+      <Link to={`/collection/series/${seriesId}`} className={styles.link}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={anidbAddress('anime', anime.ID)}
+      target="_blank"
+      rel="noreferrer"
+      className={styles.link}
+      data-outside=""
+    >
+      {content}
+      <span className={styles.remark}>Not in your collection</span>
+    </a>
+  );
+}
