@@ -35,7 +35,10 @@ export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProp
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={name}>
       <div aria-busy={files.isPending} className={styles.files}>
-        <EpisodeRating key={episode.IDs.ID} seriesId={seriesId} episode={episode} />
+        <div>
+          <p className={styles.term}>Your rating</p>
+          <EpisodeRating key={episode.IDs.ID} seriesId={seriesId} episode={episode} />
+        </div>
         {files.isPending && <Skeleton shape="block" width="100%" height="12rem" />}
         <QueryFailure query={files} compact title="The files could not be loaded" />
         {files.data?.List.length === 0 && <EmptyState compact title="This episode has no files." />}
