@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { Group, ListResult } from '@hondana/shared/api/types';
+import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,6 +45,42 @@ test('a group leads to its series; the search within stands in the address', asy
   await expect.poll(() => cards.elements().length).toBe(group.Size);
   await cards.first().click();
   await expect.poll(() => router.state.location.pathname).toMatch(/\/collection\/series\/\d+\/overview/);
+});
+
+test('the series of a group come in the order in which they aired, and by name on demand', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
+  const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
+  const members = async (group: Group) =>
+    request<Series[]>({
+      path: `Group/${group.IDs.ID}/Series`,
+      query: { recursive: true, includeDataFrom: 'AniDB' },
+    });
+  const dayOf = ({ AniDB }: Series) => AniDB?.AirDate ?? '9999';
+  const byDay = (all: Series[]) =>
+    all.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))).map(({ Name }) => Name);
+  const order = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+  const byName = (all: Series[]) => all.map(({ Name }) => Name).toSorted(order);
+  let found: { group: Group; all: Series[] } | undefined;
+  for (const group of List.filter(({ Size }) => Size > 1)) {
+    const all = await members(group);
+    if (new Set(all.map(dayOf)).size === all.length && String(byDay(all)) !== String(byName(all))) {
+      found = { group, all };
+      break;
+    }
+  }
+  if (!found) throw new Error('The sandbox has no group whose two orders differ.');
+  const names = () => cards.elements().map((card) => card.querySelector('[title]')?.getAttribute('title'));
+  await router.navigate(`/collection/group/${found.group.IDs.ID}`);
+  await expect.poll(names).toEqual(byDay(found.all));
+  const sort = page.getByRole('button', { name: /^Sort/ });
+  await expect.element(sort).toHaveAccessibleName('Sort: Air Date, ascending');
+  await sort.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Name', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=Name');
+  await expect.poll(names).toEqual(byName(found.all));
+  await page.getByRole('menuitemcheckbox', { name: 'Air Date', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.poll(names).toEqual(byDay(found.all));
 });
 
 test('a card of several series opens the group, a card of one opens the series', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterBody, isSortedByName } from './filterBody.ts';
+import { filterBody, isSortedByName, ownSorting } from './filterBody.ts';
 
 const names = (text: string) => ({
   Type: 'AnyContains',
@@ -74,6 +74,19 @@ describe('filter body', () => {
   it('looks at groups whole when they are only put in order', () => {
     const sorting = { Type: 'AirDate', IsInverted: true };
     expect(filterBody({ search: '', sorting })).toEqual({ ApplyAtSeriesLevel: false, Sorting: sorting });
+  });
+
+  it('puts the series of a group in the order in which they aired, unless told otherwise', () => {
+    const byAirDate = { Type: 'AirDate', IsInverted: false };
+    expect(filterBody({ search: '', withinGroup: true })).toEqual({});
+    expect(filterBody({ search: 'a', withinGroup: true }).Sorting).toEqual(byAirDate);
+    expect(filterBody({ search: '', withinGroup: true, sorting: byName })).toEqual({
+      ApplyAtSeriesLevel: true,
+      Sorting: byName,
+    });
+    expect(ownSorting(undefined, true)).toEqual(byAirDate);
+    expect(ownSorting(undefined, false)).toEqual(byName);
+    expect(ownSorting({ Sorting: byName }, true)).toEqual(byName);
   });
 
   it('knows when letters are places in the list', () => {

@@ -4,6 +4,15 @@ import { expressionControls } from './filters/expressionControls.ts';
 import { joined, liveFilterExpression } from './filters/filterTree.ts';
 
 const byName: FilterSorting = { Type: 'Name', IsInverted: false };
+const byAirDate: FilterSorting = { Type: 'AirDate', IsInverted: false };
+
+/**
+ * The order of a list in which the person has chosen none: the preset's, else the one in which the server gives what it
+ * is not told to order. That is names, and for the series of a group the days on which they first aired (facts 5.6).
+ */
+export function ownSorting(preset: Pick<Filter, 'Sorting'> | undefined, withinGroup: boolean): FilterSorting {
+  return preset?.Sorting ?? (withinGroup ? byAirDate : byName);
+}
 
 /** What decides which groups or series a list shows. */
 export interface ListQuestion {
@@ -13,7 +22,7 @@ export interface ListQuestion {
   readonly preset?: Pick<Filter, 'Expression' | 'Sorting' | 'ApplyAtSeriesLevel'> | undefined;
   /** The conditions in the address. They take the place of those of the preset that controls can show. */
   readonly live?: LiveFilter | undefined;
-  /** The order that the person chose; otherwise the preset's, otherwise by name. */
+  /** The order that the person chose; otherwise the list's own. */
   readonly sorting?: FilterSorting | undefined;
   /** The search is for series within a group, so each series is held against it, not the group as a whole. */
   readonly withinGroup?: boolean | undefined;
@@ -54,7 +63,7 @@ export function filterBody({ search, live, preset, sorting, withinGroup }: ListQ
   if (!expression && !preset && !sorting) return {};
   const body: FilterBody = {
     ApplyAtSeriesLevel: withinGroup || (preset?.ApplyAtSeriesLevel ?? expression !== undefined),
-    Sorting: sorting ?? preset?.Sorting ?? byName,
+    Sorting: sorting ?? ownSorting(preset, withinGroup ?? false),
   };
   if (expression) body.Expression = expression;
   return body;

@@ -14,7 +14,7 @@ import type { View } from '../present/view.ts';
 import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
-import { membersOf, presentSubGroups } from './subGroups.ts';
+import { byAirDate, membersOf, presentSubGroups } from './subGroups.ts';
 
 const missing = () => notFound('No Filter entry for the given filterID');
 
@@ -93,9 +93,10 @@ function seriesInGroup(
   const group = anyGroupInPath(view, request);
   const inside = new Set(membersOf(view, query, group));
   const includeMissing = query.boolean('includeMissing', true);
-  return seriesOf(view, filter, includeMissing)
-    .filter((series) => inside.has(series))
-    .map((series) => presentSeries(view, series, parts));
+  const passing = seriesOf(view, filter, includeMissing).filter((series) => inside.has(series));
+  // The order of a filter that looks at groups is one of groups.
+  const ordered = filter?.applyAtSeriesLevel ? passing : byAirDate(view, passing);
+  return ordered.map((series) => presentSeries(view, series, parts));
 }
 
 function validate(view: View, body: FilterBody, existing: FilterPreset | null): void {

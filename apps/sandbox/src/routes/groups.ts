@@ -12,12 +12,7 @@ import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
-import { membersOf, presentSubGroups, visibleByName } from './subGroups.ts';
-
-/** Series in the order they aired. */
-function inOrder(view: View, series: readonly Series[]): Series[] {
-  return view.engine.sortSeries(series, { Type: 'AirDate', IsInverted: false }, view.visitor.id);
-}
+import { byAirDate, membersOf, presentSubGroups, visibleByName } from './subGroups.ts';
 
 /** The groups of a list by name, the outermost alone unless asked otherwise. */
 function listedGroups(view: View, query: Query): Group[] {
@@ -150,7 +145,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Group/:groupID/Series', ({ view, query, request }) => {
     const missing = query.boolean('includeMissing', true);
     const parts = seriesParts(query);
-    return inOrder(view, membersOf(view, query, anyGroupInPath(view, request)))
+    return byAirDate(view, membersOf(view, query, anyGroupInPath(view, request)))
       .filter(
         (series) =>
           view.engine.canSee(series, view.visitor) && (missing || view.sizes.ofSeries(series).withFiles > 0),

@@ -8,6 +8,11 @@ export function membersOf(view: View, query: Query, group: Group): Series[] {
   return query.boolean('recursive', false) ? view.library.allSeriesOf(group) : view.library.seriesOf(group);
 }
 
+/** Series by the day on which they first aired, as the server gives those of a group. */
+export function byAirDate(view: View, series: readonly Series[]): Series[] {
+  return view.engine.sortSeries(series, { Type: 'AirDate', IsInverted: false }, view.visitor.id);
+}
+
 /** Those of some groups that the visitor may see, by name. */
 export function visibleByName(view: View, groups: Iterable<Group>): Group[] {
   return view.engine

@@ -12,14 +12,17 @@ const SortMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './SortMenu.tsx')).SortMenu,
 );
 
+/** Names of orders that lists have by themselves, so that the catalogue is not fetched for them. */
+const knownNames: Readonly<Record<string, string>> = { Name: 'Name', AirDate: 'Air Date' };
+
 /** Opens the choice of the order, and says which one it is. */
 export function SortButton() {
   /** The button, while its menu is open. */
   const [anchor, setAnchor] = useState<HTMLButtonElement>();
   const { ownSorting, sorting = ownSorting } = useListAddress();
-  const isByName = sorting.Type === 'Name';
-  const orders = useQuery({ ...sortingCriteriaQuery(), enabled: !isByName }).data;
-  const name = isByName ? 'Name' : orders?.find(({ Type }) => Type === sorting.Type)?.Name;
+  const known = knownNames[sorting.Type];
+  const orders = useQuery({ ...sortingCriteriaQuery(), enabled: known === undefined }).data;
+  const name = known ?? orders?.find(({ Type }) => Type === sorting.Type)?.Name;
   const direction = sorting.IsInverted ? 'descending' : 'ascending';
   const label = name === undefined ? 'Sort' : `Sort: ${name}, ${direction}`;
   return (

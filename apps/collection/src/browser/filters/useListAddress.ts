@@ -9,13 +9,12 @@ import {
   encodeLiveFilter,
   type LiveFilter,
 } from '../../shared/liveFilter.ts';
+import { ownSorting } from '../filterBody.ts';
 import { isPresetId } from '../presetId.ts';
 import { type ExpressionControls, expressionControls } from './expressionControls.ts';
 
 /** The filter's ID in addresses of a filter that is saved nowhere. */
 export const liveFilterId = 'live';
-
-const byName: FilterSorting = { Type: 'Name', IsInverted: false };
 
 /** What the address of a list of the collection says about what it shows. */
 export interface ListAddress {
@@ -62,7 +61,7 @@ function sortingOf(text: string): FilterSorting | undefined {
  * down. On a preset both begin as it has them, and an `f` takes the place of the conditions that controls can show. Every change is a step in the history, so that it can be gone back to.
  */
 export function useListAddress(): ListAddress {
-  const { filterId } = useParams();
+  const { groupId, filterId } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -90,7 +89,7 @@ export function useListAddress(): ListAddress {
   return useMemo(() => {
     const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression);
     const isOwn = ({ expression }: Condition) => own.filter.some((one) => one.expression === expression);
-    const ownSorting = (preset !== 'pending' && preset?.Sorting) || byName;
+    const order = ownSorting(preset === 'pending' ? undefined : preset, groupId !== undefined);
     const { filter, invalidParts } = decodeLiveFilter(text ?? '');
     const sorting = sortingOf(sort);
     const valid = criteria ? filter.filter((one) => isKnown(one, criteria) || isOwn(one)) : filter;
@@ -105,7 +104,7 @@ export function useListAddress(): ListAddress {
     const base = filterId ?? (query === '' ? undefined : liveFilterId);
     return {
       preset,
-      ownSorting,
+      ownSorting: order,
       live: edited ?? own.filter,
       edited,
       rest: own.rest,
@@ -130,7 +129,7 @@ export function useListAddress(): ListAddress {
         change((address) => address.delete('f'), pathname.replace(/\/filter\/[^/]*\/?$/, '')),
       setSorting: (next) =>
         change((address) => {
-          const isOwn = next.Type === ownSorting.Type && next.IsInverted === ownSorting.IsInverted;
+          const isOwn = next.Type === order.Type && next.IsInverted === order.IsInverted;
           if (isOwn) address.delete('sort');
           else address.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
         }),
@@ -139,5 +138,5 @@ export function useListAddress(): ListAddress {
           for (const name of ['f', 'sort']) address.delete(name);
         }),
     };
-  }, [text, sort, preset, criteria, orders, filterId, pathname, change]);
+  }, [text, sort, preset, criteria, orders, groupId, filterId, pathname, change]);
 }
