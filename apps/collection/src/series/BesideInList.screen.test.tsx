@@ -143,6 +143,16 @@ test('in a group one goes through what its search and its order left; the tab st
   await expect.poll(() => router.state.location.pathname).toBe(second);
   await expect.element(previous).toHaveAttribute('href', (hrefs[0] ?? '').replace('overview', 'episodes'));
 
+  // What leads on by itself keeps it too.
+  const first = hrefs[0]?.replace('overview', 'images') ?? '';
+  await page.getByRole('link', { name: 'Images', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/images\/posters$/);
+  await expect.element(previous).toHaveAttribute('href', first);
+  await page.getByRole('link', { name: /^Backdrops/ }).click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/images\/backdrops$/);
+  await expect.element(previous).toHaveAttribute('href', first);
+  await router.navigate(-1);
+
   // As after a reload: the entry of the history is all that is left.
   await router.navigate('/collection');
   queryClient.clear();
