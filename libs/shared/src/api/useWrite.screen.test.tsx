@@ -66,6 +66,21 @@ test('a refusal is reported in the server’s words, and nothing is sent again',
   expect(await requestsTo(path, 'POST')).toHaveLength(1);
 });
 
+test('a failure is said once however often it is met, and goes when the same is done', async () => {
+  await open();
+  const failure = page.getByRole('listitem').filter({ hasText: 'Failed to vote!' });
+  await misbehave({ pattern: path, status: 500 });
+  for (const times of ['Failed to vote!', '×22 times', '×33 times']) {
+    await rate.click();
+    await expect.element(failure).toMatchTextContent(times);
+    await expect.element(atRest).toBeVisible();
+  }
+  await control('DELETE', 'misbehave');
+  await rate.click();
+  await expect.element(page.getByText('Voted!')).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
 test('a write without an answer is reported as unknown, not as failed, and the data is read again', async () => {
   await open();
   await misbehave({ pattern: path, cut: true });

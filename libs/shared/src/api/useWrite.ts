@@ -1,5 +1,5 @@
 import { markStale } from '@hondana/shared/live';
-import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
+import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import {
   type QueryClient,
@@ -66,6 +66,11 @@ function nameOf<I, A>({ method, path }: Write<I, A>, input: I): string | undefin
   const hasFiles =
     typeof input === 'object' && input !== null && 'body' in input && input.body instanceof FormData;
   return hasFiles ? undefined : `${method} ${path} ${JSON.stringify(input)}`;
+}
+
+/** By it the failure of a write is taken back when the same write succeeds. */
+function failureKey<I, A>(write: Write<I, A>, input: I): string {
+  return `failed ${nameOf(write, input) ?? write.path}`;
 }
 
 function isCancelled(error: unknown): boolean {
@@ -140,11 +145,13 @@ export function useWrite<I, A>(
         const action = prepared && undoAction(() => void takeBack(client, prepared));
         notify({ kind: 'success', key, ...noticeParts(said), action });
       }
+      if (key === undefined) dismissNotice(failureKey(write, input));
       await onDone?.(answer, input);
     },
     onError: (error, input, kept) => {
       kept?.putBack?.();
-      tellFailure(typeof failed === 'function' ? failed(input, error) : failed, error, key);
+      const said = typeof failed === 'function' ? failed(input, error) : failed;
+      tellFailure(said, error, key ?? failureKey(write, input));
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');

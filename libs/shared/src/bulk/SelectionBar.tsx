@@ -44,7 +44,11 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
   return (
     <>
       {isFloating && <div className={styles.room} />}
-      <section aria-label="Selection" className={classNames(styles.bar, isFloating && styles.floating)}>
+      <section
+        aria-label="Selection"
+        data-keep-clear=""
+        className={classNames(styles.bar, isFloating && styles.floating)}
+      >
         <BulkReport operation={operation} />
         {!operation.progress && (
           <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { errorText, mayRetry } from '@hondana/shared/api/ApiError';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { markStale } from '@hondana/shared/live';
-import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
+import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
@@ -185,6 +185,9 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       await step.write.send(givenUp);
       if (step.undo) undos.set(item, step.undo);
     };
+    // What failed before is being tried again, or no longer of interest.
+    const failureKey = `failed ${action.running}`;
+    dismissNotice(failureKey);
     const outcome = await inProgress(action.running, items.length, (report, signal) => {
       change({ failure: undefined });
       return forEachOf(items, runOne, (through) => report(through, items.length), signal);
@@ -198,7 +201,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       });
       // Where the list of them is shown, a notice would only cover the way to try again.
       const said = action.failed(failed.length);
-      if (said !== undefined && !isOnScreen) notify({ kind: 'error', ...noticeParts(said) });
+      if (said !== undefined && !isOnScreen) notify({ kind: 'error', key: failureKey, ...noticeParts(said) });
     }
     const said =
       done.length > 0 ? action.done(done, { failed: failed.length, canUndo: undos.size > 0 }) : undefined;

@@ -66,6 +66,7 @@ export function Dialog({
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={classNames(styles.viewport, styles.sheets)}>
           <Base.Popup
+            data-keep-clear=""
             initialFocus={initialFocus ?? ((by) => by === 'touch' || (firstControl(body.current) ?? true))}
             className={classNames(styles.popup, styles[size])}
           >
@@ -148,6 +149,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={classNames(styles.viewport, styles.question)}>
           <AlertDialog.Popup
+            data-keep-clear=""
             initialFocus={props.typedConfirmation === undefined && danger ? cancel : first}
             finalFocus={props.finalFocus && (() => props.finalFocus?.() ?? true)}
             className={classNames(styles.popup, styles.small)}

@@ -26,6 +26,20 @@ test('a notice with the same key takes the place of the earlier one', () => {
   expect(titles()).toEqual([]);
 });
 
+test('the same once more is counted, and begins its time anew; what can be undone stands for itself', () => {
+  const counts = () => store.get(noticesAtom).notices.map(({ title, count }) => `${title} ${count}`);
+  for (let round = 0; round < 3; round++) notify({ kind: 'error', title: 'Failed', text: 'Not found' });
+  notify({ kind: 'error', title: 'Failed', text: 'Not allowed' });
+  expect(counts()).toEqual(['Failed 3', 'Failed 1']);
+  const action = { label: 'Undo', onPress: () => undefined };
+  notify({ kind: 'info', title: 'Removed', action });
+  notify({ kind: 'info', title: 'Removed', action });
+  expect(counts().slice(2)).toEqual(['Removed 1', 'Removed 1']);
+  dismissAllNotices();
+  notify({ kind: 'error', title: 'Failed', text: 'Not found' });
+  expect(counts()).toEqual(['Failed 1']);
+});
+
 test('with notifications off, only errors and what can be acted on are shown', () => {
   configureNotices({ enabled: false, position: 'top-right' });
   notify({ kind: 'success', title: 'Saved' });

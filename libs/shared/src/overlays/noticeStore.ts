@@ -52,6 +52,8 @@ export function noticeParts(text: NoticeText): Omit<NoticeInput, 'kind' | 'actio
 export interface Notice extends NoticeInput {
   readonly id: number;
   readonly timeout: number | null;
+  /** How often it has been said: the same once more is counted, and does not stand there twice. */
+  readonly count: number;
 }
 
 export type NoticePosition = 'bottom-right' | 'top-right';
@@ -106,6 +108,12 @@ function timeoutOf({ kind, action, timeout }: NoticeInput): number | null {
   return action ? timeoutWithAction : defaultTimeout;
 }
 
+function isSame(one: NoticeInput, other: NoticeInput): boolean {
+  const isPlain = typeof one.title === 'string' && ['string', 'undefined'].includes(typeof one.text);
+  const isEqual = one.kind === other.kind && one.title === other.title && one.text === other.text;
+  return isPlain && isEqual && !one.action && !other.action;
+}
+
 /**
  * Shows the user a transient message. Works from anywhere, also outside React. With notifications switched off
  * in the settings only what went wrong and what can be acted on is shown.
@@ -118,8 +126,10 @@ export function notify(input: NoticeInput): number {
   const id = ++lastId;
   const { notices, enabled } = store.get(noticesAtom);
   if (!enabled && input.kind !== 'error' && !input.action) return id;
-  const notice: Notice = { ...input, action: listed(id, input), id, timeout: timeoutOf(input) };
-  const others = notices.filter(({ key }) => key === undefined || key !== input.key);
+  const former = notices.find((one) => isSame(one, input));
+  const count = (former?.count ?? 0) + 1;
+  const notice: Notice = { ...input, action: listed(id, input), id, timeout: timeoutOf(input), count };
+  const others = notices.filter((one) => one !== former && (one.key === undefined || one.key !== input.key));
   // Too many at once: the oldest with a timeout goes first.
   const surplus = others.length >= most ? others.find(({ timeout }) => timeout !== null) : undefined;
   change({ notices: [...others.filter((other) => other !== surplus), notice] });

@@ -1,10 +1,12 @@
 import '../ui/layers.css';
 import '../ui/reset.css';
 import '../ui/tokens.css';
+import { Dialog } from '@hondana/shared/overlays/dialog';
 import { dismissAllNotices, dismissNotice, NoticeViewport, notify } from '@hondana/shared/overlays/notices';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../ui/Button.tsx';
 
 beforeEach(async () => {
   dismissAllNotices();
@@ -84,3 +86,49 @@ test('the pointer passing by does not start the clock of a notice that has the f
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(notice('Voted!')).toBeVisible();
 });
+
+test('the same failure three times is one notice with its count, and several are dismissed at once', async () => {
+  for (let round = 0; round < 3; round++) notify({ kind: 'error', title: 'Dump failed' });
+  await expect.element(notice('Dump failed')).toMatchTextContent('Dump failed×33 times');
+  await expect.element(button('Dismiss all')).not.toBeInTheDocument();
+  notify({ kind: 'error', title: 'Scan failed' });
+  button('Elsewhere').element().focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(button('Dismiss all')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notice('failed')).not.toBeInTheDocument();
+  await expect.element(button('Elsewhere')).toHaveFocus();
+});
+
+test('notices leave clear what somebody answers: with a question at their place they go to the top', async () => {
+  await page.viewport(1024, 700);
+  await render(<ConfirmAtBottom />);
+  notify({ kind: 'error', title: 'Scan failed' });
+  const overlap = () => {
+    const [first, second] = [button('Delete 12 files'), notice('Scan failed')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    if (!first || !second) throw new Error('Both must be there.');
+    const isBeside = first.right <= second.left || first.left >= second.right;
+    return !(isBeside || first.bottom <= second.top || first.top >= second.bottom);
+  };
+  await expect.poll(overlap).toBe(false);
+  await expect.poll(() => notice('Scan failed').element().getBoundingClientRect().top < 100).toBe(true);
+});
+
+/** As tall as the page, so that its buttons are at the bottom. */
+function ConfirmAtBottom() {
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      title="Delete 12 files?"
+      size="large"
+      footer={<Button>Delete 12 files</Button>}
+    >
+      <div style={{ blockSize: '60rem' }} />
+    </Dialog>
+  );
+}

@@ -3,13 +3,23 @@
  * without it.
  */
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
+import { formatNumber } from '../ui/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { alertIcon, checkCircleIcon, closeIcon, errorIcon, infoIcon } from '../ui/icons.tsx';
-import { dismissNotice, type Notice, noticesAtom } from './noticeStore.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { dismissAllNotices, dismissNotice, type Notice, noticesAtom } from './noticeStore.ts';
 import styles from './notices.module.css';
 
 export {
@@ -61,6 +71,8 @@ export function NoticeViewport() {
   const errors = notices.filter(({ kind }) => kind === 'error');
   const others = notices.filter(({ kind }) => kind !== 'error');
 
+  const isInTheWay = useInTheWay(viewport, notices);
+
   // When the last one goes no pointer ever leaves it.
   const empty = notices.length === 0;
   useEffect(() => {
@@ -91,7 +103,7 @@ export function NoticeViewport() {
       ref={viewport}
       aria-label="Notices"
       data-notices=""
-      className={classNames(styles.viewport, position === 'top-right' && styles.top)}
+      className={classNames(styles.viewport, (position === 'top-right' || isInTheWay) && styles.top)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ target, relatedTarget }) =>
@@ -116,8 +128,43 @@ export function NoticeViewport() {
           <NoticeCard key={notice.id} notice={notice} paused={paused} />
         ))}
       </ol>
+      {notices.length > 1 && (
+        <Button size="small" className={styles.all} onClick={dismissAllNotices}>
+          Dismiss all
+        </Button>
+      )}
     </section>
   );
+}
+
+/**
+ * Whether notices at the bottom would lie over what somebody answers or works with: a dialog, the bar of a selection.
+ * Such things carry `data-keep-clear`.
+ */
+function useInTheWay(viewport: RefObject<HTMLElement | null>, notices: readonly Notice[]): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  const look = useEffectEvent(() => {
+    const height = viewport.current?.offsetHeight ?? 0;
+    const inlineStart = viewport.current?.getBoundingClientRect().left ?? 0;
+    setInTheWay(
+      notices.length > 0 &&
+        [...document.querySelectorAll('[data-keep-clear]')].some((element) => {
+          const { right, bottom } = element.getBoundingClientRect();
+          return right > inlineStart && bottom > window.innerHeight - height;
+        }),
+    );
+  });
+  // Whatever opens takes the focus, or comes with a press.
+  useLayoutEffect(() => {
+    look();
+    const later = (): void => void requestAnimationFrame(() => look());
+    const events = ['focusin', 'click'] as const;
+    for (const event of events) document.addEventListener(event, later);
+    return () => {
+      for (const event of events) document.removeEventListener(event, later);
+    };
+  }, [notices]);
+  return isInTheWay;
 }
 
 function cardsIn(viewport: HTMLElement | null): readonly Element[] {
@@ -125,7 +172,7 @@ function cardsIn(viewport: HTMLElement | null): readonly Element[] {
 }
 
 function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
-  const { id, kind, title, text, action, timeout } = notice;
+  const { id, kind, title, text, action, timeout, count } = notice;
   const remaining = useRef(timeout);
 
   useEffect(() => {
@@ -150,7 +197,10 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
     >
       <Icon icon={icons[kind]} className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title}
+          {count > 1 && <Times count={count} />}
+        </p>
         {text && <div className={styles.text}>{text}</div>}
         {action && (
           <Button
@@ -173,6 +223,16 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
         onClick={() => dismissNotice(id)}
       />
     </li>
+  );
+}
+
+/** How often the same was said. */
+function Times({ count }: { count: number }) {
+  return (
+    <span className={styles.times}>
+      <span aria-hidden="true">×{formatNumber(count)}</span>
+      <VisuallyHidden>{formatNumber(count)} times</VisuallyHidden>
+    </span>
   );
 }
 
