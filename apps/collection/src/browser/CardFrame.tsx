@@ -1,6 +1,6 @@
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
-import { checkIcon, editIcon } from '@hondana/shared/ui/icons';
+import { checkCircleIcon, checkIcon, editIcon } from '@hondana/shared/ui/icons';
 import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
@@ -17,6 +17,8 @@ interface CardFrameProps {
   /** A press on a card selects it, and the check marks of all show. */
   readonly isSelecting: boolean;
   readonly onSelect: (index: number, extend: boolean) => void;
+  /** Its episodes are to be marked as watched, or as unwatched where all are watched. */
+  readonly onMark: (facts: CardFacts) => void;
   readonly children: ReactNode;
 }
 
@@ -32,11 +34,13 @@ export function CardFrame({
   isSelected,
   isSelecting,
   onSelect,
+  onMark,
   children,
 }: CardFrameProps) {
   const { editGroup, editSeries } = useEditing();
-  const { seriesId, groupId, name } = facts;
+  const { seriesId, groupId, name, episodes, unwatched } = facts;
   const what = seriesId === undefined ? 'Edit Group' : 'Edit Series';
+  const mark = unwatched > 0 ? 'Mark as watched' : 'Mark as unwatched';
   return (
     <div
       className={styles.frame}
@@ -70,6 +74,20 @@ export function CardFrame({
         >
           <Icon icon={checkIcon} size={4} />
         </button>
+        {/* While cards are selected, the bar marks them all. */}
+        {episodes > 0 && !isSelecting && (
+          <IconButton
+            icon={checkCircleIcon}
+            label={`${mark}: ${name}`}
+            title={mark}
+            size="small"
+            variant="secondary"
+            tabIndex={tabIndex}
+            className={styles.mark}
+            data-watched={unwatched === 0 || undefined}
+            onClick={() => onMark(facts)}
+          />
+        )}
         <IconButton
           icon={editIcon}
           label={`${what}: ${name}`}

@@ -27,6 +27,7 @@ const LongPress = lazyPart(async () => (await import('./selection/LongPress.tsx'
   // Select in the toolbar serves as well.
   failed: () => null,
 });
+const MarkCard = lazyPart(async () => (await import('./selection/MarkCard.tsx')).MarkCard);
 const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
 interface CardWallProps {
@@ -94,12 +95,18 @@ export function CardWall({
   );
   const begin = useCallback((index: number) => toggle(index, false), [toggle]);
   const isSelecting = selecting.isActive;
-  const [wasSelecting, setWasSelecting] = useState(isSelecting);
-  if (isSelecting && !wasSelecting) setWasSelecting(true);
+  /** From the first that is selected or marked on: the bar says how far an operation is, too. */
+  const [hasBar, setHasBar] = useState(isSelecting);
+  if (isSelecting && !hasBar) setHasBar(true);
   const letGo = (): void => {
     selecting.clear();
-    setWasSelecting(false);
+    setHasBar(false);
   };
+  const [marked, setMarked] = useState<CardFacts>();
+  const mark = useCallback((facts: CardFacts) => {
+    setHasBar(true);
+    setMarked((before) => before ?? facts);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = (event.target as Element).closest<HTMLElement>('[data-virtual-item]');
@@ -128,12 +135,13 @@ export function CardWall({
           isSelected={isSelected(selection, facts.key)}
           isSelecting={isSelecting}
           onSelect={toggle}
+          onMark={mark}
         >
           {view === 'poster' ? <PosterCard {...place} {...options} /> : renderCard(place)}
         </CardFrame>
       );
     },
-    [cardAt, hasFailed, onRetry, renderCard, view, origin, options, selection, isSelecting, toggle],
+    [cardAt, hasFailed, onRetry, renderCard, view, origin, options, selection, isSelecting, toggle, mark],
   );
 
   const { showEpisodeCount } = options;
@@ -172,7 +180,8 @@ export function CardWall({
       )}
       {total !== 0 && !isTable && grid}
       {isComplete && <LongPress onLongPress={begin} />}
-      {wasSelecting && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
+      {hasBar && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
+      {marked && <MarkCard key={marked.key} card={marked} list={list} onClose={() => setMarked(undefined)} />}
     </>
   );
 }

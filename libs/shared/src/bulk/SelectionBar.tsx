@@ -47,7 +47,11 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
       <section
         aria-label="Selection"
         data-keep-clear=""
-        className={classNames(styles.bar, isFloating && styles.floating)}
+        className={classNames(
+          styles.bar,
+          isFloating && styles.floating,
+          !isActive && !operation.failure && styles.passing,
+        )}
       >
         <BulkReport operation={operation} />
         {!operation.progress && (

@@ -15,7 +15,7 @@ const columnWidths: Record<ColumnName, number> = {
   added: 7,
 };
 const nameWidth = 14;
-const edgeWidth = 6;
+const edgeWidth = 8;
 const gapWidth = 0.75;
 
 /** Heights in rem: of a row, of a row's name and edges where its values stand below, and of a line of values. */
