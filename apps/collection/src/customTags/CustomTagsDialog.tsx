@@ -6,11 +6,14 @@ import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { DeleteTag } from './DeleteTag.tsx';
+import styles from './CustomTagsDialog.module.css';
+import { DeleteTags } from './DeleteTags.tsx';
 import { TagFields } from './TagFields.tsx';
 import { TagList } from './TagList.tsx';
+import { TickedTagsBar } from './TickedTagsBar.tsx';
 import { useTagForm } from './useTagForm.ts';
 import { useTagWrites } from './useTagWrites.ts';
+import { useTickedTags } from './useTickedTags.ts';
 
 type Mode = 'none' | 'create' | 'edit';
 
@@ -46,6 +49,9 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
 
   const ownIds = new Set(own.data?.map(({ ID }) => ID));
   const selected = tags.data?.List.find(({ ID }) => ID === selectedId);
+  const ticks = useTickedTags(tags.data?.List ?? [], selected);
+  const { selecting, operation } = ticks;
+  const isTicking = selecting.isActive || operation.progress || operation.failure;
   const isOwn = selected !== undefined && ownIds.has(selected.ID);
   const assignment = isOwn ? writes.remove : writes.add;
 
@@ -79,6 +85,11 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
       </Button>
     </>
   );
+  const tickedFooter = (
+    <div className={styles.ticked}>
+      <TickedTagsBar tags={tags.data?.List ?? []} ticks={ticks} />
+    </div>
+  );
   const formFooter = (
     <>
       <Button onClick={() => enter('none')}>Cancel</Button>
@@ -96,7 +107,7 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
         title="Custom Tags"
         description={titles[mode]}
         keepOnPressOutside={mode !== 'none'}
-        footer={mode === 'none' ? listFooter : formFooter}
+        footer={mode !== 'none' ? formFooter : isTicking ? tickedFooter : listFooter}
       >
         {problem && <Banner tone="danger">{problem}</Banner>}
         {mode === 'none' ? (
@@ -104,6 +115,7 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
             tags={tags}
             ownIds={ownIds}
             selected={selected}
+            ticks={ticks}
             takesFocus={wasInForm}
             onSelect={(tag) => select(tag.ID === selectedId ? undefined : tag.ID)}
             onEdit={() => enter('edit')}
@@ -113,14 +125,16 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
           <TagFields id={formId} form={form} />
         )}
       </Dialog>
-      <DeleteTag
-        tag={deleted}
-        onDelete={async (tag) => {
-          await writes.destroy.mutateAsync({ tagId: tag.ID });
-          select(undefined);
-        }}
-        onClose={() => setDeleted(undefined)}
-      />
+      {deleted && (
+        <DeleteTags
+          tags={[deleted]}
+          onDelete={async () => {
+            await writes.destroy.mutateAsync({ tagId: deleted.ID });
+            select(undefined);
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListResult, Tag } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
@@ -9,14 +10,16 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import styles from './TagList.module.css';
+import type { TickedTags } from './useTickedTags.ts';
 
 interface TagListProps {
   readonly tags: UseQueryResult<ListResult<Tag>>;
   /** Tags that the series has. */
   readonly ownIds: ReadonlySet<number>;
   readonly selected: Tag | undefined;
+  readonly ticks: TickedTags;
   /** The list comes back into view after a form. */
   readonly takesFocus: boolean;
   readonly onSelect: (tag: Tag) => void;
@@ -24,17 +27,17 @@ interface TagListProps {
   readonly onDelete: (tag: Tag) => void;
 }
 
-/** All custom tags with the number of series that have each; one can be selected. */
-export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, onDelete }: TagListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [search, setSearch] = useState('');
+/** All custom tags with the number of series that have each; one can be selected, several can be ticked. */
+export function TagList(props: TagListProps) {
+  const { tags, ownIds, selected, ticks, takesFocus, onSelect, onEdit, onDelete } = props;
+  const { list, search, setSearch, shown, selecting, operation } = ticks;
   useEffect(() => {
     if (!takesFocus) return;
     const buttons = list.current;
     (
       buttons?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? buttons?.querySelector('button')
     )?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, list]);
 
   if (tags.isError && !tags.data)
     return <QueryFailure query={tags} compact title="The tags could not be loaded" />;
@@ -42,9 +45,6 @@ export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, 
   if (tags.data.List.length === 0) {
     return <EmptyState compact icon={tagIcon} title="No custom tags yet" text="Create the first one." />;
   }
-  const sought = search.trim().toLowerCase();
-  // The selected tag stays: the buttons below are about it.
-  const shown = tags.data.List.filter((tag) => tag === selected || tag.Name.toLowerCase().includes(sought));
   return (
     <div className={styles.list}>
       <SearchField label="Search custom tags" placeholder="Search..." value={search} onChange={setSearch} />
@@ -55,11 +55,21 @@ export function TagList({ tags, ownIds, selected, takesFocus, onSelect, onEdit, 
           </>
         )}
       </p>
-      <ul ref={list} aria-label="Custom tags" className={styles.tags}>
-        {shown.map((tag) => {
+      <ul ref={list} tabIndex={-1} aria-label="Custom tags" className={styles.tags}>
+        {shown.map((tag, index) => {
           const isSelected = tag === selected;
           return (
             <li key={tag.ID} className={classNames(styles.row, isSelected && styles.selected)}>
+              <Checkbox
+                label={`Select ${tag.Name}`}
+                hideLabel
+                className={styles.check}
+                checked={ticks.isTicked(tag)}
+                disabled={operation.progress !== undefined}
+                // The press says whether Shift was held.
+                onChange={() => undefined}
+                onClick={({ shiftKey }) => selecting.press(index, { extend: shiftKey, add: true })}
+              />
               <button
                 type="button"
                 aria-pressed={isSelected}

@@ -1,6 +1,6 @@
 import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import type { FilterBody, Tag } from '@hondana/shared/api/types';
+import type { Tag } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { chosenImage } from '@hondana/shared/resources/images';
 import { Button } from '@hondana/shared/ui/Button';
@@ -14,6 +14,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seriesPageQuery } from '../shared/filters.ts';
+import { seriesWithTag } from '../shared/seriesWithTag.ts';
 import { useRested } from '../shared/useRested.ts';
 import styles from './SeriesWithTag.module.css';
 
@@ -22,14 +23,6 @@ const pageSize = 25;
 
 /** Pages that are only passed by are not asked for: so long, in milliseconds, must one stay. */
 const restTime = 50;
-
-function seriesWith({ Source, Name }: Tag): FilterBody {
-  return {
-    ApplyAtSeriesLevel: true,
-    Expression: { Type: Source === 'User' ? 'HasCustomTag' : 'HasTag', Parameter: Name },
-    Sorting: { Type: 'Name', IsInverted: false },
-  };
-}
 
 interface SeriesWithTagProps {
   readonly tag: Tag;
@@ -40,7 +33,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
   const [page, setPage] = useState(1);
   const wanted = useRested(page, restTime);
   const series = useQuery({
-    ...seriesPageQuery({ body: seriesWith(tag), pageSize, page: wanted }),
+    ...seriesPageQuery({ body: seriesWithTag(tag), pageSize, page: wanted }),
     placeholderData: keepPreviousData,
     retry: retryOnce,
   });

@@ -56,10 +56,17 @@ export function useLayer(open: boolean): (change: LayerChange) => boolean {
       const onNotice =
         (change.reason === 'outside-press' || change.reason === 'focus-out') && isNotice(change.event);
       if (foreignEscape || onNotice) change.cancel();
+      if (foreignEscape) letPass(change);
       return !foreignEscape && !onNotice;
     },
     [layer, open],
   );
+}
+
+/** Base UI keeps Escape from whoever listens on the document, such as a selection within a dialog. */
+function letPass(change: LayerChange): void {
+  if ('allowPropagation' in change && typeof change.allowPropagation === 'function')
+    change.allowPropagation();
 }
 
 function isNotice(event: Event): boolean {

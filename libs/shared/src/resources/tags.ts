@@ -11,6 +11,18 @@ export const userTagsQuery = read({
   under: () => tagKeys.user,
 });
 
+/**
+ * One of them; with `includeCount` how many series have it.
+ *
+ * @example
+ * const { Size = 0 } = await client.fetchQuery(userTagQuery({ tagId: 3, includeCount: true }));
+ */
+export const userTagQuery = read({
+  path: 'Tag/User/{tagId}',
+  role: 'user',
+  under: () => tagKeys.user,
+});
+
 /** AniDB’s tags, all of them, without descriptions. */
 export const anidbTagsQuery = read({
   path: 'Tag/AniDB',

@@ -1,0 +1,84 @@
+import type { Tag } from '@hondana/shared/api/types';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import { ConfirmDialog, type ConfirmDialogProps } from '@hondana/shared/overlays/dialog';
+import { createUserTag } from '@hondana/shared/resources/tags';
+import { plural } from '@hondana/shared/ui/format';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useState } from 'react';
+import { duplicateName, tagNamed } from '../shared/tagNames.ts';
+import styles from './MergeTags.module.css';
+
+interface MergeTagsProps {
+  readonly ticked: readonly Tag[];
+  /** All there are. */
+  readonly tags: readonly Tag[];
+  /** @param findTarget makes the tag that remains, where it is a new one */
+  readonly onMerge: (sources: readonly Tag[], findTarget: () => Promise<Tag>) => Promise<void>;
+  readonly finalFocus?: ConfirmDialogProps['finalFocus'];
+  readonly onClose: () => void;
+}
+
+/** Asks which tag remains, and says what becomes of the others. */
+export function MergeTags({ ticked, tags, onMerge, finalFocus, onClose }: MergeTagsProps) {
+  const [choice, setChoice] = useState(String(mostUsed(ticked)?.ID));
+  const [name, setName] = useState('');
+  const create = useWrite(createUserTag);
+  const isNew = choice === 'new';
+
+  const merge = async (): Promise<void> => {
+    const text = name.trim();
+    if (isNew && text === '') throw new Error('Enter a name.');
+    const named = tagNamed(ticked, text);
+    const target = isNew ? named : ticked.find(({ ID }) => String(ID) === choice);
+    if (!target && tagNamed(tags, text)) throw new Error(duplicateName);
+    await onMerge(
+      ticked.filter((tag) => tag !== target),
+      async () => target ?? create.mutateAsync({ name: text, description: null }),
+    );
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Merge ${plural(ticked.length, 'tag', 'tags')}?`}
+      confirmLabel={`Merge ${plural(ticked.length, 'tag', 'tags')}`}
+      danger
+      finalFocus={finalFocus}
+      onConfirm={merge}
+      failure={(error) => (error instanceof Error ? error.message : 'The tags could not be merged.')}
+      choices={
+        <div className={styles.choices}>
+          <RadioGroup
+            label="Tag to keep"
+            value={choice}
+            onChange={setChoice}
+            options={[
+              ...ticked.map(({ ID, Name, Size }) => ({
+                value: String(ID),
+                label: <bdi>{Name}</bdi>,
+                description: plural(Size ?? 0, 'series', 'series'),
+              })),
+              { value: 'new', label: 'A new tag' },
+            ]}
+          />
+          {isNew && (
+            <TextField
+              label="Name"
+              autoComplete="off"
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          )}
+        </div>
+      }
+    >
+      Every series that has one of these tags gets the tag you keep. Then the others are deleted. This cannot
+      be undone.
+    </ConfirmDialog>
+  );
+}
+
+function mostUsed(tags: readonly Tag[]): Tag | undefined {
+  return tags.toSorted((left, right) => (right.Size ?? 0) - (left.Size ?? 0))[0];
+}

@@ -1,0 +1,74 @@
+import type { Tag } from '@hondana/shared/api/types';
+import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
+import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
+import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { DeleteTags } from './DeleteTags.tsx';
+import { MergeTags } from './MergeTags.tsx';
+import { deleteAction, itemsToMerge, mergeAction } from './tagActions.ts';
+import { type TagItem, tagItem } from './tagOperation.ts';
+import type { TickedTags } from './useTickedTags.ts';
+
+interface TickedTagsBarProps {
+  readonly tags: readonly Tag[];
+  readonly ticks: TickedTags;
+}
+
+/** How many tags are ticked, and what can be done with them. */
+export function TickedTagsBar({ tags, ticks }: TickedTagsBarProps) {
+  const { list, ticked, shown, selecting, operation } = ticks;
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<'merge' | 'delete'>();
+  const hasBegun = useRef(false);
+  const ask = (what: typeof asked) => () => {
+    hasBegun.current = false;
+    setAsked(what);
+  };
+  const run = (action: BulkAction<TagItem>, items: readonly TagItem[]): void => {
+    hasBegun.current = true;
+    void operation.run(action, items);
+  };
+  /** The button that asked is not there while an operation runs. */
+  const finalFocus = () => (hasBegun.current ? list.current : undefined);
+  const close = (): void => setAsked(undefined);
+  return (
+    <>
+      <SelectionBar
+        selecting={selecting}
+        operation={operation}
+        total={shown.length}
+        text={`${plural(ticked.length, 'tag', 'tags')} selected`}
+      >
+        <Button size="small" disabled={ticked.length < 2} onClick={ask('merge')}>
+          Merge…
+        </Button>
+        <Button size="small" variant="danger" disabled={ticked.length === 0} onClick={ask('delete')}>
+          Delete…
+        </Button>
+      </SelectionBar>
+      {asked === 'delete' && (
+        <DeleteTags
+          tags={ticked}
+          onDelete={() => run(deleteAction, ticked.map(tagItem))}
+          finalFocus={finalFocus}
+          onClose={close}
+        />
+      )}
+      {asked === 'merge' && (
+        <MergeTags
+          ticked={ticked}
+          tags={tags}
+          onMerge={async (sources, findTarget) => {
+            const items = await itemsToMerge(client, sources);
+            const target = await findTarget();
+            run(mergeAction(client, sources, target), items);
+          }}
+          finalFocus={finalFocus}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Tag } from '@hondana/shared/api/types';
+import { extended, nothing, onlyThese } from '@hondana/shared/bulk/selection';
+import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { useSelection } from '@hondana/shared/bulk/useSelection';
+import { useRef, useState } from 'react';
+import { type TagItem, tagItem, tagOperation } from './tagOperation.ts';
+
+export type TickedTags = ReturnType<typeof useTickedTags>;
+
+/**
+ * The tags that a search leaves, which of them are ticked, and the operation on those.
+ *
+ * @param kept stays in the list whatever is searched for
+ */
+export function useTickedTags(tags: readonly Tag[], kept: Tag | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const [search, setSearch] = useState('');
+  const sought = search.trim().toLowerCase();
+  const shown = tags.filter((tag) => tag === kept || tag.Name.toLowerCase().includes(sought));
+  const items = shown.map(tagItem);
+  const selecting = useSelection<TagItem>({
+    total: items.length,
+    itemAt: (index) => items[index],
+    itemsIn: async (first, last) => items.slice(first, last + 1),
+  });
+  const { selection, change, has } = selecting;
+  const ticked = tags.filter((tag) => has(tagItem(tag).key));
+  const operation = useBulkOperation(tagOperation(), (unfinished, done) => {
+    const isDone = new Set(done.map(({ key }) => key));
+    change(
+      unfinished.length === 0
+        ? nothing()
+        : onlyThese([...selection.items.values()].filter(({ key }) => !isDone.has(key))),
+    );
+  });
+  return {
+    /** Gets the focus where a button goes with what it was for. */
+    list,
+    search,
+    setSearch,
+    shown,
+    ticked,
+    isTicked: (tag: Tag) => has(tagItem(tag).key),
+    /** All of them are those that the search leaves. */
+    selecting: {
+      ...selecting,
+      count: ticked.filter((tag) => shown.includes(tag)).length,
+      selectAll: () => change(extended(selection, items)),
+    },
+    operation,
+  };
+}
