@@ -1,0 +1,85 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { useMay } from '@hondana/shared/api/useMay';
+import { useWrite } from '@hondana/shared/api/useWrite';
+import type { ComboboxOption } from '@hondana/shared/overlays/combobox';
+import { createUserTag, userTagsQuery } from '@hondana/shared/resources/tags';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tagNamed } from '../../shared/tagNames.ts';
+
+type TagOption = ComboboxOption<number>;
+
+/** The option that makes a tag of what is typed. The server counts from 1; those it has not made yet are below 0. */
+const creating = 0;
+
+/**
+ * Custom tags to choose from by what is typed. Where they may be made, a name that no tag has makes one: it is chosen at
+ * once, and stays chosen where the server refuses it, to be tried again.
+ */
+export function useTagChoice(mayCreate: boolean) {
+  const tags = useQuery(userTagsQuery({ excludeDescriptions: true }));
+  const create = useWrite(createUserTag);
+  const may = useMay(createUserTag) && mayCreate;
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly TagOption[]>([]);
+  const [refused, setRefused] = useState<string>();
+
+  const name = text.trim();
+  const list = tags.data?.List ?? [];
+  const isTaken = tagNamed(list, name) || chosen.some(({ label }) => isSame(label, name));
+  const matching = list
+    .filter(({ Name }) => Name.toLowerCase().includes(name.toLowerCase()))
+    .map(({ ID, Name }) => ({ value: ID, label: Name }));
+  const isNew = may && tags.data && name !== '' && !isTaken;
+
+  /** Takes the made tag in the place of its name; undefined where it could not be made, which is said at the field. */
+  const make = async (option: TagOption): Promise<number | undefined> => {
+    setRefused(undefined);
+    try {
+      const { ID, Name } = await create.mutateAsync({ name: option.label, description: null });
+      setChosen((before) =>
+        before.map((one) => (one.value === option.value ? { value: ID, label: Name } : one)),
+      );
+      return ID;
+    } catch (error) {
+      setRefused(`The tag “${option.label}” could not be created. ${reasonOf(error)}`);
+      return undefined;
+    }
+  };
+  const change = (next: readonly TagOption[]): void => {
+    // Base UI empties the field when an option is chosen.
+    if (next.length > chosen.length) setText('');
+    setRefused(undefined);
+    const made = { value: Math.min(0, ...chosen.map(({ value }) => value)) - 1, label: name };
+    setChosen(next.map((one) => (one.value === creating ? made : one)));
+    if (next.some(({ value }) => value === creating)) void make(made);
+  };
+  return {
+    options: isNew ? [...matching, { value: creating, label: `Create “${name}”` }] : matching,
+    chosen,
+    change,
+    setText,
+    isPending: tags.isPending,
+    isCreating: create.isPending,
+    problem: refused ?? tags.error?.message,
+    /** Of those chosen, the refused ones made now; undefined where that fails again. */
+    chosenIds: async (): Promise<number[] | undefined> => {
+      const ids: number[] = [];
+      for (const option of chosen) {
+        const id = option.value > 0 ? option.value : await make(option);
+        if (id === undefined) return undefined;
+        ids.push(id);
+      }
+      return ids;
+    },
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function reasonOf(error: unknown): string {
+  const named = isApiError(error) ? error.fieldErrors.Name?.join(' ') : undefined;
+  return named ?? (error instanceof Error ? error.message : '');
+}
