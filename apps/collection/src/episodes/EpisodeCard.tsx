@@ -124,13 +124,7 @@ function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardP
   return (
     <div className={styles.actions}>
       {episode.Size > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={fileIcon}
-          tabIndex={tabIndex}
-          onClick={() => onShowFiles(episode)}
-        >
+        <Button variant="quiet" icon={fileIcon} tabIndex={tabIndex} onClick={() => onShowFiles(episode)}>
           File Info
         </Button>
       )}
