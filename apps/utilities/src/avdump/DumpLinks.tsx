@@ -32,7 +32,7 @@ export function DumpLinks({ files }: DumpLinksProps) {
         {files.map(({ file, state }) => (
           <li key={file.key} className={styles.file}>
             <bdi className={styles.name}>{file.name}</bdi>
-            <span className={styles.state}>
+            <span data-failed={state.kind === 'failed' || undefined} className={styles.state}>
               {dumpTexts[state.kind]}
               {state.kind === 'running' && ` ${Math.round(state.percent)}%`}
               {state.kind === 'failed' && ` ${state.reason}`}

@@ -42,7 +42,7 @@ export const FileRow = memo(function FileRow({ file, folder, dump, address, isOp
           </Link>
         )}
         {dump.kind !== 'none' && (
-          <span className={styles.dump}>
+          <span data-failed={dump.kind === 'failed' || undefined} className={styles.dump}>
             {dumpTexts[dump.kind]}
             {dump.kind === 'running' && ` ${Math.round(dump.percent)}%`}
             {dump.kind === 'failed' && ` ${dump.reason}`}
