@@ -70,7 +70,7 @@ test('a failure is said once however often it is met, and goes when the same is 
   await open();
   const failure = page.getByRole('listitem').filter({ hasText: 'Failed to vote!' });
   await misbehave({ pattern: path, status: 500 });
-  for (const times of ['Failed to vote!', '×22 times', '×33 times']) {
+  for (const times of ['Failed to vote!', '×2', '×3']) {
     await rate.click();
     await expect.element(failure).toMatchTextContent(times);
     await expect.element(atRest).toBeVisible();

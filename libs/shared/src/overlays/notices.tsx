@@ -14,11 +14,9 @@ import {
 } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
-import { formatNumber } from '../ui/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { alertIcon, checkCircleIcon, closeIcon, errorIcon, infoIcon } from '../ui/icons.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { dismissAllNotices, dismissNotice, type Notice, noticesAtom } from './noticeStore.ts';
 import styles from './notices.module.css';
 
@@ -199,7 +197,7 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       <div className={styles.body}>
         <p className={styles.title}>
           {title}
-          {count > 1 && <Times count={count} />}
+          {count > 1 && <span className={styles.times}>×{count}</span>}
         </p>
         {text && <div className={styles.text}>{text}</div>}
         {action && (
@@ -223,16 +221,6 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
         onClick={() => dismissNotice(id)}
       />
     </li>
-  );
-}
-
-/** How often the same was said. */
-function Times({ count }: { count: number }) {
-  return (
-    <span className={styles.times}>
-      <span aria-hidden="true">×{formatNumber(count)}</span>
-      <VisuallyHidden>{formatNumber(count)} times</VisuallyHidden>
-    </span>
   );
 }
 
