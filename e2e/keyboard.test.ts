@@ -150,7 +150,7 @@ test('a dialog keeps the focus, and Escape closes it alone and gives the focus b
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Display Settings' });
-  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeFocused();
   const stops = (await dialog.locator('input, button').count()) + 2;
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < stops; presses++) {
@@ -180,8 +180,11 @@ test('a dialog is filled in and saved by keys', async ({ page, signIn }) => {
   await tabTo(page, 'button[aria-label="Display Settings"]');
   await page.keyboard.press('Space');
   const dialog = page.getByRole('dialog', { name: 'Display Settings' });
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(dialog.getByRole('checkbox', { name: 'Total Episodes' })).toBeFocused();
   await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
@@ -262,6 +265,9 @@ const stages = [
   { name: 'at 400 %', size: { width: 320, height: 256 } },
 ];
 
+/** A series has most: twenty actors, each with a link of their own and one of their part. */
+const mostStops = 120;
+
 for (const { name, size } of stages) {
   test(`Tab shows where it is, everywhere and to the end, ${name}`, async ({ page, signIn, server }) => {
     await page.setViewportSize(size);
@@ -276,10 +282,10 @@ for (const { name, size } of stages) {
         await page.keyboard.press('Tab');
         stops += 1;
         for (const finding of await focusFindings(page)) findings.add(finding);
-      } while (stops < 80 && (await page.evaluate(() => document.activeElement !== document.body)));
+      } while (stops < mostStops && (await page.evaluate(() => document.activeElement !== document.body)));
       expect([...findings], path).toEqual([]);
       expect(stops, `stops on ${path}`).toBeGreaterThan(4);
-      expect(stops, `stops on ${path}`).toBeLessThan(80);
+      expect(stops, `stops on ${path}`).toBeLessThan(mostStops);
     }
   });
 }

@@ -145,7 +145,11 @@ test('a dump that is rejected immediately says so', async () => {
   await expect.element(notices.getByText('AVDump failed!')).toBeVisible();
   await expect.element(row(8)).toMatchTextContent('Dump Failed!');
   // It looks like a failure, and not like what is under way.
-  const { color } = getComputedStyle(row(8).getByText(/Dump Failed!/).element());
+  const { color } = getComputedStyle(
+    row(8)
+      .getByText(/Dump Failed!/)
+      .element(),
+  );
   document.body.style.setProperty('color', 'var(--color-danger)');
   expect(color).toBe(getComputedStyle(document.body).color);
   document.body.style.removeProperty('color');

@@ -91,10 +91,13 @@ export function Dialog({
   );
 }
 
-/** Not the close button, which is first in the document; and by touch none at all, or the keyboard covers the dialog. */
+/**
+ * Not the close button, which is first in the document, and of options the one that is chosen; by touch none at all, or
+ * the keyboard covers the dialog.
+ */
 function firstControl(body: HTMLElement | null): HTMLElement | null | undefined {
   return body?.querySelector<HTMLElement>(
-    'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"]), a[href]',
+    'input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"]), a[href]',
   );
 }
 
