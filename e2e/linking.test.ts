@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Episode links' });
 const pick = (page: Page, number: number) =>
-  page.getByRole('button', { name: new RegExp(`^TMDB episode of ${number}: `) });
+  page.getByRole('button', { name: new RegExp(`^TMDB match for episode ${number}: `) });
 
 function found(library: Iterable<Series>, wanted: (series: Series) => boolean): Series {
   for (const series of library) if (wanted(series)) return series;
@@ -115,7 +115,9 @@ test.describe('a series of 1,100 episodes', () => {
     const longest = await watchTasks(page);
     await page.mouse.move(700, 600);
     for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 1200);
-    await expect(page.getByRole('button', { name: /^TMDB episode of [5-9]\d\d: / }).first()).toBeAttached();
+    await expect(
+      page.getByRole('button', { name: /^TMDB match for episode [5-9]\d\d: / }).first(),
+    ).toBeAttached();
     test
       .info()
       .annotations.push({ type: 'longest task while scrolling, ms', description: String(await longest()) });

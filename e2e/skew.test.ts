@@ -160,7 +160,7 @@ test('linking works with the last release’s collection: there from a series, a
     new RegExp(`${address}/tmdb-linking\\?type=Show&id=${series?.tmdbShows[0]}$`),
   );
   await page.getByRole('link', { name: /^Edit link to / }).click();
-  await expect(page.getByRole('button', { name: /^TMDB episode of 1: / })).toContainText(/S\d+ E\d+/);
+  await expect(page.getByRole('button', { name: /^TMDB match for episode 1: / })).toContainText(/S\d+ E\d+/);
   await page.goBack();
   await expect(heading).toHaveText(name);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameTab'))).toBe(true);

@@ -239,7 +239,7 @@ export const openers: readonly Opener[] = [
   over('dashboard: delete folder', 'dashboard', steps(tall, press(/^Delete /))),
   over('dashboard: welcome', 'dashboard', welcomed),
 
-  over('linking: picker', linking, press(/^TMDB episode of 1: /)),
+  over('linking: picker', linking, press(/^TMDB match for episode 1: /)),
   over('linking: order', linking, press('Show Settings')),
 
   over('settings: search', 'settings/general', (page) => page.getByRole('searchbox').fill('theme'), {

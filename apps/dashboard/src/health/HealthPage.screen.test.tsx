@@ -35,8 +35,8 @@ test('all that is well is said to be', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
   await expect.element(page.getByText('No problems found')).toBeVisible();
   expect(checks.elements().length).toBe(8);
-  await expect.element(check('Internet')).toMatchTextContent('The server can reach the internet.');
-  await expect.element(check('Versions')).toMatchTextContent('The server is version 5.3.3.0');
+  await expect.element(check('Internet')).toMatchTextContent('Connected to the internet.');
+  await expect.element(check('Versions')).toMatchTextContent('Server 5.3.3; all components match.');
   await expect.element(check('Unrecognized files')).toMatchTextContent(/\d+ files? (is|are) not recognized/);
   await expect
     .element(page.getByRole('link', { name: 'Show unrecognized files' }))
@@ -55,7 +55,7 @@ test('a ban and a lost line stand first, as soon as the hub reports them', async
     .element(check('AniDB'))
     .toMatchTextContent('AniDB has banned the server for UDP. The server retries automatically on');
   await control('POST', 'network', { availability: 'LocalOnly' });
-  await expect.element(check('Internet')).toMatchTextContent('The server can reach only its local network.');
+  await expect.element(check('Internet')).toMatchTextContent('Local network only.');
   await expect.element(page.getByText('2 issues need attention')).toBeVisible();
   await expect.element(checks.first()).toMatchTextContent(/^Problem: /);
   await page.getByRole('button', { name: 'Check again on the server' }).click();
@@ -69,11 +69,11 @@ test('a paused queue is resumed from here', async () => {
   await control('POST', 'jobs', { count: 6, duration: 3_600_000 });
   await showHealth();
   // Workers take their jobs one after the other.
-  await expect.element(check('Queue')).toMatchTextContent('4 tasks run, 2 wait.');
+  await expect.element(check('Queue')).toMatchTextContent('4 tasks running, 2 waiting.');
   await pauseQueue.send({});
-  await expect.element(check('Queue')).toMatchTextContent('The queue is paused; 2 tasks wait.');
+  await expect.element(check('Queue')).toMatchTextContent('The queue is paused with 2 tasks waiting.');
   await page.getByRole('button', { name: 'Resume the queue' }).click();
-  await expect.element(check('Queue')).toMatchTextContent('4 tasks run, 2 wait.');
+  await expect.element(check('Queue')).toMatchTextContent('4 tasks running, 2 waiting.');
 });
 
 test('others than administrators are told, and offered nothing that they may not do', async () => {

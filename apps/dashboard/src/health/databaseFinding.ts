@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 /** Whether the database takes changes. */
 export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
   const title = 'Database';
-  if (!DatabaseBlocked?.Blocked) return { title, verdict: 'well', text: 'The database accepts changes.' };
+  if (!DatabaseBlocked?.Blocked) return { title, verdict: 'well', text: 'Database is writable.' };
   const status = DatabaseBlocked.Status;
   return {
     title,

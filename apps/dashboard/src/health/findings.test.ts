@@ -29,13 +29,13 @@ function queue(changes: Partial<Queue>): Queue {
 }
 
 test.for([
-  ['Internet', 'well'],
-  ['PartialInternet', 'notice'],
-  ['LocalOnly', 'trouble'],
-  ['NoGateways', 'trouble'],
-  ['NoInterfaces', 'trouble'],
-] as const)('a network that reaches %s is %s', ([availability, verdict]) => {
-  expect(networkFinding(availability).verdict).toBe(verdict);
+  ['Internet', 'well', 'Connected to the internet.'],
+  ['PartialInternet', 'notice', 'Only part of the internet is reachable.'],
+  ['LocalOnly', 'trouble', 'Local network only.'],
+  ['NoGateways', 'trouble', 'No network.'],
+  ['NoInterfaces', 'trouble', 'No network.'],
+] as const)('a network that reaches %s is %s', ([availability, verdict, text]) => {
+  expect(networkFinding(availability)).toMatchObject({ verdict, text });
 });
 
 test('a ban names what is refused and when the server asks again', () => {
@@ -59,11 +59,23 @@ test.for([
     { WaitingCount: 9, CurrentlyExecuting: [task('2026-11-21T11:59:00Z')] },
     true,
     'well',
-    '1 task runs, 9 wait.',
+    '1 task running, 9 waiting.',
   ],
-  ['paused', { WaitingCount: 9, BlockedCount: 1 }, false, 'trouble', 'The queue is paused; 10 tasks wait.'],
-  ['stuck', { WaitingCount: 9 }, true, 'trouble', 'The queue is stuck: 9 tasks wait and none is running.'],
-  ['blocked', { BlockedCount: 1 }, true, 'notice', '1 task waits for AniDB, an account or the internet.'],
+  [
+    'paused',
+    { WaitingCount: 9, BlockedCount: 1 },
+    false,
+    'trouble',
+    'The queue is paused with 10 tasks waiting.',
+  ],
+  ['stuck', { WaitingCount: 9 }, true, 'trouble', 'The queue is stuck: 9 tasks waiting, none running.'],
+  [
+    'blocked',
+    { BlockedCount: 1 },
+    true,
+    'notice',
+    '1 task is waiting for AniDB, an account or the internet.',
+  ],
   [
     'hanging',
     { CurrentlyExecuting: [task(null), task('2026-11-21T10:00:00Z')] },
@@ -79,8 +91,9 @@ test('folders that the server does not find are named with their paths', () => {
   const there = { name: 'Anime', path: '/anime', isThere: true };
   expect(folderFinding([there])).toMatchObject({
     verdict: 'well',
-    text: '1 folder is accessible.',
+    text: 'The folder was found.',
   });
+  expect(folderFinding([there, there, there, there]).text).toBe('All 4 folders found.');
   expect(
     folderFinding([there, { ...there, name: 'Movies', path: '/mnt/movies', isThere: false }]),
   ).toMatchObject({
@@ -94,17 +107,25 @@ test('folders that the server does not find are named with their paths', () => {
 test('versions that do not belong together are told apart', () => {
   const versions = (Version: string, parts = Version) =>
     ({ Server: { Version }, Commons: { Version: parts }, Models: { Version } }) as VersionSet;
-  expect(versionFinding(versions('5.3.3.0')).verdict).toBe('well');
+  expect(versionFinding(versions('5.3.3.0'))).toMatchObject({
+    verdict: 'well',
+    text: 'Server 5.3.3; all components match.',
+  });
+  expect(versionFinding(versions('5.3.3.12')).text).toBe('Server 5.3.3.12; all components match.');
   expect(versionFinding(versions('5.3.3.0', '5.3.2.0'))).toMatchObject({
     verdict: 'notice',
-    text: 'The server is version 5.3.3.0, but has Commons 5.3.2.0.',
+    text: 'Server 5.3.3 doesn’t match its components: Commons 5.3.2.',
   });
   expect(versionFinding(versions('5.0.0.0')).text).toMatch(/needs 5\.1\.0\.28/);
-  expect(versionFinding(versions('6.0.0.0')).verdict).toBe('trouble');
+  expect(versionFinding(versions('6.0.0.0'))).toMatchObject({
+    verdict: 'trouble',
+    text: 'Server 6.0.0 isn’t compatible with this interface.',
+  });
 });
 
 test('unrecognized files, the database and the hub', () => {
   expect(unrecognizedFinding(0).verdict).toBe('well');
+  expect(unrecognizedFinding(1).advice).toMatch(/or ignore anything that isn’t anime\.$/);
   expect(unrecognizedFinding(1).text).toBe('1 file is not recognized.');
   const status = (Blocked: boolean, Status: string | null) =>
     databaseFinding({
@@ -113,10 +134,11 @@ test('unrecognized files, the database and the hub', () => {
       Uptime: null,
       DatabaseBlocked: { Blocked, Status, Progress: null },
     });
-  expect(status(false, null).verdict).toBe('well');
+  expect(status(false, null)).toMatchObject({ verdict: 'well', text: 'Database is writable.' });
   expect(status(true, 'Cleaning up').text).toBe('The database is blocked: Cleaning up');
   expect(status(true, 'Cleaning up').advice).toMatch(/^The server is working on it/);
   expect(status(true, null).advice).toBe('If it stays blocked, restart the server.');
+  expect(liveFinding('connected').text).toBe('Live updates connected.');
   expect(
     [liveFinding('connected'), liveFinding('reconnecting'), liveFinding('lost')].map(
       ({ verdict }) => verdict,

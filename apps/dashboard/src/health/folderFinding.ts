@@ -1,4 +1,4 @@
-import { formatList, plural } from '@hondana/shared/ui/format';
+import { formatList, formatNumber } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
 /** A folder and whether the server finds it on its disk; undefined when that could not be told. */
@@ -41,6 +41,7 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
   return {
     title,
     verdict: 'well',
-    text: `${plural(folders.length, 'folder is', 'folders are')} accessible.`,
+    text:
+      folders.length === 1 ? 'The folder was found.' : `All ${formatNumber(folders.length)} folders found.`,
   };
 }

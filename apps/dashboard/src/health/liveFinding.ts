@@ -8,12 +8,12 @@ export function liveFinding(status: HubStatus): Finding {
     return {
       title,
       verdict: 'trouble',
-      text: 'This page no longer receives updates from the server.',
+      text: 'Live updates disconnected.',
       advice: 'Reload the page once the server is running. A reverse proxy must allow WebSockets.',
     };
   }
   if (status === 'reconnecting') {
     return { title, verdict: 'notice', text: 'Connection lost. Reconnecting…' };
   }
-  return { title, verdict: 'well', text: 'This page receives updates from the server.' };
+  return { title, verdict: 'well', text: 'Live updates connected.' };
 }

@@ -6,12 +6,12 @@ export function networkFinding(availability: NetworkAvailability): Finding {
   const title = 'Internet';
   switch (availability) {
     case 'Internet':
-      return { title, verdict: 'well', text: 'The server can reach the internet.' };
+      return { title, verdict: 'well', text: 'Connected to the internet.' };
     case 'PartialInternet':
       return {
         title,
         verdict: 'notice',
-        text: 'The server can reach only part of the internet.',
+        text: 'Only part of the internet is reachable.',
         advice:
           'Some sites may be unreachable. If AniDB or TMDB is affected, check the server’s DNS and firewall.',
       };
@@ -19,14 +19,14 @@ export function networkFinding(availability: NetworkAvailability): Finding {
       return {
         title,
         verdict: 'trouble',
-        text: 'The server can reach only its local network.',
+        text: 'Local network only.',
         advice: 'AniDB and TMDB are unavailable until this is fixed. Check the router and the server’s DNS.',
       };
     default:
       return {
         title,
         verdict: 'trouble',
-        text: 'The server has no network.',
+        text: 'No network.',
         advice: 'Check its network interface or the network settings of its container.',
       };
   }

@@ -1,5 +1,5 @@
 import type { Queue } from '@hondana/shared/api/types';
-import { formatDuration, plural } from '@hondana/shared/ui/format';
+import { formatDuration, formatNumber, plural } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
 /** A task that runs longer than so many milliseconds may hang; hashing a large file takes minutes. */
@@ -14,12 +14,12 @@ const long = 60 * 60_000;
 export function queueFinding(queue: Queue, isRunning: boolean, now: number): Finding {
   const title = 'Queue';
   const { WaitingCount, BlockedCount, CurrentlyExecuting } = queue;
-  const waiting = plural(WaitingCount + BlockedCount, 'task waits', 'tasks wait');
+  const waiting = plural(WaitingCount + BlockedCount, 'task', 'tasks');
   if (!isRunning) {
     return {
       title,
       verdict: 'trouble',
-      text: `The queue is paused; ${waiting}.`,
+      text: `The queue is paused with ${waiting} waiting.`,
       advice: 'Nothing is imported or refreshed until it is resumed.',
     };
   }
@@ -27,7 +27,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
     return {
       title,
       verdict: 'trouble',
-      text: `The queue is stuck: ${waiting} and none is running.`,
+      text: `The queue is stuck: ${waiting} waiting, none running.`,
       advice: 'If this lasts for minutes, check the log. Restarting the server resumes the tasks.',
     };
   }
@@ -46,7 +46,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
     return {
       title,
       verdict: 'notice',
-      text: `${plural(BlockedCount, 'task waits', 'tasks wait')} for AniDB, an account or the internet.`,
+      text: `${plural(BlockedCount, 'task is waiting', 'tasks are waiting')} for AniDB, an account or the internet.`,
       advice: 'They resume automatically once available.',
     };
   }
@@ -57,6 +57,6 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
     text:
       running === 0
         ? 'The queue is empty.'
-        : `${plural(running, 'task runs', 'tasks run')}, ${plural(WaitingCount, 'waits', 'wait')}.`,
+        : `${plural(running, 'task', 'tasks')} running, ${formatNumber(WaitingCount)} waiting.`,
   };
 }

@@ -10,6 +10,6 @@ export function unrecognizedFinding(count: number): Finding {
     verdict: 'notice',
     text: `${plural(count, 'file is', 'files are')} not recognized.`,
     advice:
-      'Rescan new files once AniDB has them; link the rest manually, or ignore files that are not anime.',
+      'Rescan new files once AniDB has them, link the rest manually, or ignore anything that isn’t anime.',
   };
 }

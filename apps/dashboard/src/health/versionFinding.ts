@@ -3,16 +3,21 @@ import type { VersionSet } from '@hondana/shared/api/types';
 import { formatList } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
+/** `5.3.3` for `5.3.3.0`: the fourth number is a step of a prerelease and says nothing when it is 0. */
+function shortVersion(version: string | null | undefined): string {
+  return (version ?? '').replace(/^(\d+\.\d+\.\d+)\.0$/, '$1');
+}
+
 /** Whether the server and its parts belong together, and to this interface. */
 export function versionFinding(versions: VersionSet): Finding {
   const title = 'Versions';
-  const version = versions.Server.Version ?? '';
+  const version = shortVersion(versions.Server.Version);
   const judgement = judgeServer(versions);
   if (judgement.verdict === 'too old') {
     return {
       title,
       verdict: 'trouble',
-      text: `The server is version ${version}; this interface needs ${judgement.minimum}.`,
+      text: `Server ${version} is too old: this interface needs ${judgement.minimum} or later.`,
       advice: 'Update the server. Until then, parts of the interface do not work.',
     };
   }
@@ -20,22 +25,22 @@ export function versionFinding(versions: VersionSet): Finding {
     return {
       title,
       verdict: 'trouble',
-      text: `The server is version ${version}, whose API this interface does not support.`,
+      text: `Server ${version} isn’t compatible with this interface.`,
       advice: 'Use an interface made for it.',
     };
   }
   const others = (['Commons', 'Models'] as const).filter((part) => {
     const other = versions[part]?.Version;
-    return Boolean(other) && other !== version;
+    return Boolean(other) && other !== versions.Server.Version;
   });
   if (others.length > 0) {
-    const parts = formatList(others.map((part) => `${part} ${versions[part]?.Version}`));
+    const parts = formatList(others.map((part) => `${part} ${shortVersion(versions[part]?.Version)}`));
     return {
       title,
       verdict: 'notice',
-      text: `The server is version ${version}, but has ${parts}.`,
+      text: `Server ${version} doesn’t match its components: ${parts}.`,
       advice: 'An update may have been interrupted. Reinstall the server.',
     };
   }
-  return { title, verdict: 'well', text: `The server is version ${version}, including all its parts.` };
+  return { title, verdict: 'well', text: `Server ${version}; all components match.` };
 }

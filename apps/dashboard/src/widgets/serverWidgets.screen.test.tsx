@@ -251,7 +251,7 @@ test.for([
 ] as const)('news that cannot be had (%s) are a quiet line, after one more try', async ([, response]) => {
   const requests = answerNews(response);
   await showWidget(News, narrow);
-  await expect.element(page.getByText('The news could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('News is unavailable.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   // The first of StrictMode's two mounts takes its question back.
   expect(requests.filter(({ signal }) => !signal.aborted).length).toBe(2);

@@ -32,7 +32,7 @@ export function LeaveQuestion({ unsaved, isLeaving, onDiscard }: LeaveQuestionPr
         if (blocker.state === 'blocked') blocker.proceed();
       }}
     >
-      {`${plural(unsaved, 'unsaved link change', 'unsaved link changes')} will be lost.`}
+      {`${plural(unsaved, 'link change isn’t saved', 'link changes aren’t saved')}.`}
     </ConfirmDialog>
   );
 }

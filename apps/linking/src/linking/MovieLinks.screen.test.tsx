@@ -118,7 +118,7 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect.element(question).toMatchTextContent('Leave without saving?');
-  await expect.element(question).toMatchTextContent('1 unsaved link change will be lost.');
+  await expect.element(question).toMatchTextContent('1 link change isn’t saved.');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
   const kept = Object.entries(localStorage).find(

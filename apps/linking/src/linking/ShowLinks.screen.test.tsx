@@ -136,7 +136,7 @@ test('a row is added, filled and sent as an addition; an empty one is not sent',
   await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
   await page
     .getByRole('article', { name: 'Episode 4, row 2' })
-    .getByRole('button', { name: /^TMDB episode/ })
+    .getByRole('button', { name: /^TMDB match/ })
     .click();
   await picker.getByRole('combobox').fill('6');
   await picker.getByRole('option', { name: /^S1 E6/ }).click();

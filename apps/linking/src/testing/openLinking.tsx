@@ -84,7 +84,7 @@ export const picker = page.getByRole('dialog');
 
 /** The button of TMDB's side in the row of an episode. */
 export const pickOf = (number: number | string) =>
-  page.getByRole('button', { name: new RegExp(`^TMDB episode of ${number}: `) });
+  page.getByRole('button', { name: new RegExp(`^TMDB match for episode ${number}: `) });
 
 export const rowOf = (number: number | string) =>
   page.getByRole('article', { name: `Episode ${number}`, exact: true });

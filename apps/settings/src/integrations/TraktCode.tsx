@@ -52,7 +52,7 @@ export function TraktCode() {
       await navigator.clipboard.writeText(text);
       notify({ kind: 'success', title: 'Code copied to clipboard!', key: 'trakt-copy' });
     } catch {
-      notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it by hand.', key: 'trakt-copy' });
+      notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it manually.', key: 'trakt-copy' });
       // The browser keeps the clipboard to itself: the code is ready to be copied by hand.
       if (codeText.current) getSelection()?.selectAllChildren(codeText.current);
     }

@@ -6,7 +6,7 @@ const includeRestricted: Setting = {
   path: 'web:collection/tmdb/includeRestricted',
   kind: 'switch',
   label: 'Include Restricted in Search',
-  description: 'Show restricted results when linking by hand.',
+  description: 'Show restricted results when linking manually.',
 };
 
 /** What comes from TMDB. */

@@ -25,13 +25,13 @@ async function openPanel() {
 test('the panel tells what runs and how much waits, as it happens', async () => {
   await control('POST', 'jobs', { count: 9, duration: 60_000 });
   const { router } = await openPanel();
-  await expect.element(panel.getByText('4 of up to 4 tasks running, 5 waiting.')).toBeVisible();
+  await expect.element(panel.getByText('4 of 4 workers busy, 5 waiting.')).toBeVisible();
   expect(running.elements()).toHaveLength(4);
   expect(running.first().element().textContent).toContain('Hashing File');
   expect(running.first().element().textContent).toContain('File Path: incoming/');
   await control('POST', 'clock', { advance: 61_000 });
   await control('POST', 'clock', { advance: 61_000 });
-  await expect.element(panel.getByText('1 of up to 4 tasks running, 0 waiting.')).toBeVisible();
+  await expect.element(panel.getByText('1 of 4 workers busy, 0 waiting.')).toBeVisible();
   await control('POST', 'clock', { advance: 61_000 });
   await expect.element(panel.getByText('Nothing running')).toBeVisible();
   await panel.getByRole('link', { name: 'Open the dashboard' }).click();

@@ -67,8 +67,8 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       {queue && (
         <>
           <p className={styles.counts}>
-            {formatNumber(queue.CurrentlyExecuting.length)} of up to{' '}
-            {plural(queue.ThreadCount, 'task', 'tasks')} running, {formatNumber(queue.WaitingCount)} waiting
+            {formatNumber(queue.CurrentlyExecuting.length)} of{' '}
+            {plural(queue.ThreadCount, 'worker', 'workers')} busy, {formatNumber(queue.WaitingCount)} waiting
             {queue.BlockedCount > 0 &&
               `, ${formatNumber(queue.BlockedCount)} blocked until AniDB or the internet is available`}
             .

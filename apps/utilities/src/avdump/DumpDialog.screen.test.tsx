@@ -80,7 +80,7 @@ test('files are dumped with their progress, and the dialog has links, series and
   expect(copied).toHaveBeenCalledWith(lines.join('\n'));
   copied.mockRejectedValue(new Error('no'));
   await dialog.getByRole('button', { name: 'Copy ED2K Links' }).click();
-  await expect.element(notices.getByText('The text is selected: press Ctrl+C.')).toBeVisible();
+  await expect.element(notices.getByText('Selected: press Ctrl+C.')).toBeVisible();
   expect(document.activeElement).toBe(links.element());
   copied.mockRestore();
   await expectNoAxeViolations();

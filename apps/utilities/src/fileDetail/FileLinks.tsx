@@ -34,7 +34,7 @@ export function FileLinks({ fileId, links }: FileLinksProps) {
                     episode={episodes.data?.find(({ IDs }) => IDs.ID === ID)}
                     anidbId={AniDB}
                   />
-                  {Source === 'User' && <span className={styles.quiet}> linked by hand</span>}
+                  {Source === 'User' && <span className={styles.quiet}> manually linked</span>}
                 </li>
               ))}
             </ul>

@@ -220,7 +220,7 @@ test('hashes are copied; if the browser refuses, the shown text is selected, to 
   const clipboard = refuseClipboard();
   const copy = part('Hashes').getByRole('button', { name: 'Copy ED2K', exact: true });
   await copy.click();
-  await expect.element(notices.getByText('The text is selected: press Ctrl+C.')).toBeVisible();
+  await expect.element(notices.getByText('Selected: press Ctrl+C.')).toBeVisible();
   expect(getSelection()?.toString()).toBe(file.Hashes.ED2K);
   clipboard.mockResolvedValue();
   await copy.click();

@@ -263,7 +263,7 @@ test('numbers over all seasons are linked to those of the season with one press'
   await expect.element(rows.nth(0)).toMatchTextContent('· 1 –');
   await button('Match by name').click();
   await button('Keep the numbers').click();
-  await expect.element(notices).toMatchTextContent('No file name matches an episode of this series.');
+  await expect.element(notices).toMatchTextContent('No file name matched an episode.');
 });
 
 test('files that share only some of their episodes stay; the others are linked', async () => {

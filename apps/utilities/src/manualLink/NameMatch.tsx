@@ -35,7 +35,7 @@ export function NameMatch({ chosen, series, onFound }: NameMatchProps) {
     setAsked(shift && { rows, shift });
     onFound(found);
     if (found.size > 0) reportFound(found, rows.length);
-    else if (!shift) notify({ kind: 'warning', title: 'No file name matches an episode of this series.' });
+    else if (!shift) notify({ kind: 'warning', title: 'No file name matched an episode.' });
   };
   const answer = (rows: LinkDraft, shiftBy: number): void => {
     match(rows, shiftBy);

@@ -30,8 +30,12 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
     setError(undefined);
     onFound(filled.found);
     if (filled.left > 0) {
-      const left = plural(filled.left, 'file has', 'files have');
-      notify({ kind: 'warning', title: `${left} no episode left and stayed unchanged.` });
+      const left = plural(
+        filled.left,
+        'file had no episode left and was unchanged',
+        'files had no episode left and were unchanged',
+      );
+      notify({ kind: 'warning', title: `${left}.` });
     }
   };
   return (

@@ -81,7 +81,7 @@ export const unlinkAction: FileAction = {
   label: 'Unlink',
   ask: (files) => ({
     title: `Unlink ${amountOf(files)}?`,
-    text: `${files.length === 1 ? 'It loses its episode links and becomes' : 'They lose their episode links and become'} unrecognized. Nothing on disk changes.`,
+    text: `${files.length === 1 ? 'It is detached from its episodes and becomes' : 'They are detached from their episodes and become'} unrecognized. Nothing on disk changes.`,
     confirm: `Unlink ${fileCount(files.length)}`,
   }),
 };

@@ -24,7 +24,7 @@ export async function copyText(text: string, shownIn: HTMLElement | null, copied
     notify({
       kind: 'warning',
       title: 'The browser does not allow copying',
-      text: 'The text is selected: press Ctrl+C.',
+      text: 'Selected: press Ctrl+C.',
     });
   }
 }

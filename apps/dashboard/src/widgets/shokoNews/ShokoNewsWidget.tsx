@@ -19,7 +19,7 @@ function ShokoNewsWidget() {
   return (
     <WidgetFrame title="Shoko News" busy={news.isPending} flush textOnly={!news.data?.length}>
       {news.isPending && <NewsSkeleton />}
-      {news.isError && !news.data && <EmptyState compact title="The news could not be loaded." />}
+      {news.isError && !news.data && <EmptyState compact title="News is unavailable." />}
       {news.data?.length === 0 && <EmptyState compact title="No News." />}
       {news.data && news.data.length > 0 && (
         <ul>

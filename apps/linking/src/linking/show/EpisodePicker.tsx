@@ -87,7 +87,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={current === undefined ? 'Link in order, beginning with…' : `TMDB episode of ${number}`}
+      title={current === undefined ? 'Link in order, beginning with…' : `TMDB match for episode ${number}`}
       description={current === undefined ? `The first is for episode ${number}.` : episode?.Title}
     >
       <div className={styles.picker}>

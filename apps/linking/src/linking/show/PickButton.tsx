@@ -56,7 +56,7 @@ export function PickButton(props: PickButtonProps) {
       className={styles.pick}
       onClick={isLocked ? undefined : () => onPick(row)}
     >
-      <VisuallyHidden>{`TMDB episode of ${number}: `}</VisuallyHidden>
+      <VisuallyHidden>{`TMDB match for episode ${number}: `}</VisuallyHidden>
       {content}
     </button>
   );
