@@ -1,4 +1,4 @@
-import { PageTools, useSearchParams } from '@hondana/shared/navigation';
+import { PageTools, useLocation, useNavigate, useSearchParams } from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -12,6 +12,9 @@ const DisplaySettings = lazyPart(
 /** The part of the address that opens the display settings, and at which tab. */
 const parameter = 'settings';
 
+/** Marks the step of the history that opened them, so that closing takes the step back. */
+const opened = 'display-settings';
+
 interface BoardToolsProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly isArranging: boolean;
@@ -23,7 +26,13 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
   const [search, setSearch] = useSearchParams();
   const tab = displayTabs.find((name) => name === search.get(parameter));
 
-  const show = (next: DisplayTab | undefined, replace: boolean): void =>
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  const show = (
+    next: DisplayTab | undefined,
+    step: { readonly replace: boolean; readonly state?: unknown },
+  ): void =>
     setSearch(
       (current) => {
         const changed = new URLSearchParams(current);
@@ -31,8 +40,12 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
         else changed.delete(parameter);
         return changed;
       },
-      { replace, preventScrollReset: true },
+      { ...step, preventScrollReset: true },
     );
+  const close = (): void => {
+    if (state === opened) void navigate(-1);
+    else show(undefined, { replace: true });
+  };
 
   return (
     <>
@@ -43,15 +56,15 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
           label="Dashboard Settings"
           aria-haspopup="dialog"
           disabled={isArranging}
-          onClick={() => show('widgets', false)}
+          onClick={() => show('widgets', { replace: false, state: opened })}
         />
       </PageTools>
       {tab && !isArranging && (
         <DisplaySettings
           tab={tab}
-          onTab={(next) => show(next, true)}
+          onTab={(next) => show(next, { replace: true, state })}
           onClose={(next) => {
-            show(undefined, true);
+            close();
             if (next === 'arrange') onArrange();
           }}
         />

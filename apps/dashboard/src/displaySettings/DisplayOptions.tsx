@@ -44,7 +44,7 @@ export function DisplayOptions({ kept, draft, onChange }: DisplayOptionsProps) {
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            error={countOf(text) === undefined ? `Enter a number from 1 to ${mostEntries}.` : undefined}
+            error={countOf(text) === undefined ? `Enter a whole number from 1 to ${mostEntries}.` : undefined}
             onChange={({ currentTarget }) =>
               onChange({ ...draft, counts: { ...draft.counts, [setting]: cappedText(currentTarget.value) } })
             }

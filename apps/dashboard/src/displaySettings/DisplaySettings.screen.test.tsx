@@ -14,6 +14,7 @@ const button = (name: string) => dialog.getByRole('button', { name, exact: true 
 const toggle = (name: string) => dialog.getByRole('switch', { name, exact: true });
 const count = (name: string) => dialog.getByRole('textbox', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const question = page.getByRole('alertdialog');
 const open = page.getByRole('button', { name: 'Dashboard Settings' });
 
 test('a widget is hidden and comes back, a plugin’s too; other settings stay', async () => {
@@ -84,8 +85,16 @@ test('counts are capped at 100 and saved as numbers; without a number nothing is
     await expect.element(count(name)).toHaveValue('100');
   }
   await count('Shoko News Posts').fill('');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Enter a number from 1 to 100.');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Enter a whole number from 1 to 100.');
   await expect.element(button('Save')).toBeDisabled();
+  for (const typed of ['12.5', '-3']) {
+    await count('Shoko News Posts').fill('');
+    await count('Shoko News Posts').click();
+    await userEvent.keyboard(typed);
+    await expect.element(count('Shoko News Posts')).toHaveValue(typed);
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Enter a whole number from 1 to 100.');
+    await expect.element(button('Save')).toBeDisabled();
+  }
   await count('Shoko News Posts').fill('2');
   await button('Save').click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -98,7 +107,7 @@ test('counts are capped at 100 and saved as numbers; without a number nothing is
   });
 });
 
-test('the tab stands in the address; Escape closes without saving', async () => {
+test('the tab stands in the address; Escape asks before changes are lost', async () => {
   const { router } = await renderBoard();
   await open.click();
   await expect.element(dialog).toBeVisible();
@@ -109,9 +118,44 @@ test('the tab stands in the address; Escape closes without saving', async () => 
   expect(router.state.location.search).toBe('?settings=options');
   await toggle('Use Thumbnails for Episodes').click();
   await userEvent.keyboard('{Escape}');
+  await expect.element(question).toMatchTextContent('Close without saving?');
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(toggle('Use Thumbnails for Episodes')).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
   expect(router.state.location.search).toBe('');
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+});
+
+test('without changes Escape closes at once, and Cancel never asks', async () => {
+  await renderBoard();
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await open.click();
+  await toggle('Hide Media Type').click();
+  await button('Cancel').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+  await open.click();
+  await expect.element(toggle('Hide Media Type')).not.toBeChecked();
+});
+
+test('closing leaves no step in the history that leads nowhere', async () => {
+  const { router } = await renderBoard();
+  await router.navigate('/dashboard?from=here');
+  await open.click();
+  await dialog.getByRole('tab', { name: 'Display Options' }).click();
+  await expect.poll(() => router.state.location.search).toContain('settings=options');
+  await button('Cancel').click();
+  await expect.poll(() => router.state.location.search).toBe('?from=here');
+  await router.navigate(-1);
+  await expect.poll(() => router.state.location.search).toBe('');
 });
 
 test('what could not be saved stays chosen, and the dialog says why', async () => {

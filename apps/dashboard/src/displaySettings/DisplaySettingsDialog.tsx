@@ -1,4 +1,4 @@
-import { Dialog } from '@hondana/shared/overlays/dialog';
+import { ConfirmDialog, Dialog } from '@hondana/shared/overlays/dialog';
 import {
   useUpdateWebUiSettings,
   useWebUiSettings,
@@ -41,13 +41,14 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
   const [saving, setSaving] = useState<'close' | 'arrange'>();
   const [failure, setFailure] = useState<unknown>();
   const [next, setNext] = useState<'arrange'>();
+  const [asks, setAsks] = useState(false);
 
   /** Saves, then closes. What could not be saved stays on the screen. */
   const save = async (then?: 'arrange'): Promise<void> => {
     setSaving(then ?? 'close');
     setFailure(undefined);
     try {
-      if (draft !== emptyDraft) await update(saveDraft(draft));
+      if (isChanged) await update(saveDraft(draft));
       setNext(then);
       setOpen(false);
     } catch (error) {
@@ -56,11 +57,13 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
     setSaving(undefined);
   };
 
+  const isChanged = draft !== emptyDraft;
   const parts = { kept, draft, onChange: setDraft };
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      // Escape and Close may be pressed by mistake; Cancel is not.
+      onOpenChange={() => (isChanged ? setAsks(true) : setOpen(false))}
       onClosed={() => onClose(next)}
       title="Display Settings"
       size="medium"
@@ -109,6 +112,17 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
           )}
         </Tabs>
       </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Close without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={() => setOpen(false)}
+      >
+        Your changes to the display settings will be lost.
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -6,10 +6,11 @@ test.each([
   ['100', '100'],
   ['101', '100'],
   ['99999999999999999999', '100'],
-  ['-5', '5'],
-  ['1e3', '13'],
+  ['12.5', '12.5'],
+  ['-3', '-3'],
+  ['1e3', '1e3'],
   ['', ''],
-  ['many', ''],
+  ['many', 'many'],
 ])('of “%s” the field keeps “%s”', (typed, kept) => {
   expect(cappedText(typed)).toBe(kept);
 });
@@ -20,6 +21,9 @@ test.each([
   ['0', undefined],
   ['', undefined],
   ['101', undefined],
+  ['12.5', undefined],
+  ['-3', undefined],
+  ['1e1', undefined],
 ] as const)('“%s” is saved as %s', (text, count) => {
   expect(countOf(text)).toBe(count);
 });

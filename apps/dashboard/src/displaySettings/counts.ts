@@ -8,14 +8,18 @@ export type CountSetting = Extract<keyof Dashboard, `${string}Count`>;
 /** The most that a count may be. */
 export const mostEntries = 100;
 
-/** What may stand in the field: digits only, and no more than the most. */
+const digits = /^\d+$/;
+
+/**
+ * What stands in the field: as typed, so that nothing is made of it that nobody meant. Only a number that is too large
+ * becomes the largest (spec 2, section 5).
+ */
 export function cappedText(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? '' : String(Math.min(Number(digits), mostEntries));
+  return digits.test(text) && Number(text) > mostEntries ? String(mostEntries) : text;
 }
 
 /** The number that a field's text stands for; undefined when it is none to save. */
 export function countOf(text: string): number | undefined {
   const count = Number(text);
-  return text !== '' && Number.isInteger(count) && count >= 1 && count <= mostEntries ? count : undefined;
+  return digits.test(text) && count >= 1 && count <= mostEntries ? count : undefined;
 }
