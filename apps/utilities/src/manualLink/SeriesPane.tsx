@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@hondana/shared/navigation';
-import { plural } from '@hondana/shared/ui/format';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
+import { animeSummary } from '../shared/animeSummary.ts';
 import { EpisodePane, type EpisodePaneProps } from './EpisodePane.tsx';
 import { commonShow } from './fileName/factsOf.ts';
 import tableStyles from './LinkTable.module.css';
@@ -26,13 +26,12 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
         <AnimeSearch
           initialText={() => commonShow(props.chosen.map(nameOf))}
           intro="Search for the series the files belong to."
-          renderAnime={({ ID, ShokoID, Title, Type, EpisodeCount }) => (
-            <button type="button" className={styles.anime} onClick={() => choose(ID)}>
-              <bdi>{Title}</bdi>
+          renderAnime={(anime) => (
+            <button type="button" className={styles.anime} onClick={() => choose(anime.ID)}>
+              <bdi>{anime.Title}</bdi>
               <span className={styles.quiet}>
-                {Type ? `${Type} · ` : ''}
-                {EpisodeCount ? `${plural(EpisodeCount, 'episode', 'episodes')} · ` : ''}
-                {ShokoID ? 'in the collection' : 'not in the collection yet'}
+                {animeSummary(anime)}
+                {anime.ShokoID ? 'in the collection' : 'not in the collection yet'}
               </span>
             </button>
           )}

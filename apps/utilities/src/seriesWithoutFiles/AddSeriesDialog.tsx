@@ -4,10 +4,10 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
+import { animeSummary } from '../shared/animeSummary.ts';
 import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import styles from './AddSeriesDialog.module.css';
 
@@ -63,13 +63,13 @@ export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
   );
 }
 
-function AnimeText({ anime: { ID, Title, Type, EpisodeCount } }: { readonly anime: FoundAnime }) {
+function AnimeText({ anime }: { readonly anime: FoundAnime }) {
+  const { ID, Title } = anime;
   return (
     <span className={styles.text}>
       <bdi>{Title}</bdi>
       <span className={styles.quiet}>
-        {Type ? `${Type} · ` : ''}
-        {EpisodeCount ? `${plural(EpisodeCount, 'episode', 'episodes')} · ` : ''}
+        {animeSummary(anime)}
         <a href={anidbAddress('anime', ID)} target="_blank" rel="noreferrer">
           AniDB {ID}
         </a>

@@ -105,6 +105,20 @@ test('a series of AniDB is added, is listed, and can be opened; those in the col
     .toHaveAttribute('href', expect.stringMatching(`/collection/series/${series?.IDs.ID}$`));
 });
 
+test('a type of AniDB is written as people read it', async () => {
+  await show('', 'plain');
+  const anime = await unknownAnime();
+  await misbehave({
+    pattern: '/api/v3/Series/AniDB/Search',
+    body: JSON.stringify({ Total: 1, List: [{ ...anime, Type: 'TVSpecial' }] }),
+    contentType: 'application/json',
+  });
+  await page.getByRole('button', { name: 'Add Series' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search series' }).fill(String(anime.ID));
+  await expect.element(dialog.getByText(/^TV Special · /)).toBeVisible();
+  await expect.element(dialog.getByText(/TVSpecial/)).not.toBeInTheDocument();
+});
+
 test('a server without AniDB’s list of titles still finds what it has', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
