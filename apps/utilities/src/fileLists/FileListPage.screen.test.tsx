@@ -144,6 +144,8 @@ test('files are selected as in a file manager', async () => {
   expect(selected()).toBe(5);
   await box(2).click();
   expect(selected()).toBe(4);
+  await userEvent.keyboard('{Escape}');
+  await row(1).getByRole('rowheader').click();
   await row(3).getByRole('rowheader').click();
   expect(selected()).toBe(1);
   (box(3).element() as HTMLElement).focus();
@@ -154,6 +156,25 @@ test('files are selected as in a file manager', async () => {
   await expect.element(bar).toMatchTextContent(`${(await filesOf('Unrecognized')).length} files selected`);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('a press on a row’s text throws away no ticked boxes', async () => {
+  await showFiles();
+  await box(1).click();
+  await box(4).click();
+  await row(6).getByRole('rowheader').click();
+  await expect.element(bar).toMatchTextContent('3 files selected');
+  for (const index of [1, 4, 6]) await expect.element(box(index)).toBeChecked();
+  await row(4).getByRole('rowheader').click();
+  await expect.element(bar).toMatchTextContent('2 files selected');
+  await expect.element(box(1)).toBeChecked();
+});
+
+test('a single ticked box stays when another row’s text is pressed', async () => {
+  await showFiles();
+  await box(2).click();
+  await row(5).getByRole('rowheader').click();
+  await expect.element(bar).toMatchTextContent('2 files selected');
 });
 
 test('Shift without a starting point selects that file alone, and later ranges start from it', async () => {

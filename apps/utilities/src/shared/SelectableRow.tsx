@@ -23,7 +23,7 @@ interface SelectableRowProps extends RowProps {
 /** Following a link in a row does not select the row. */
 export const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
 
-/** A press anywhere selects the row; its checkbox, which takes the focus, adds it to the selection. */
+/** A press anywhere selects the row, beside those that are ticked; its checkbox takes the focus. */
 export function SelectableRow({
   className,
   index,

@@ -69,6 +69,14 @@ export function isSelected<Item extends Selectable>(
   return items.has(key) !== isInverted;
 }
 
+/** Whether nothing is selected but the one with this key. */
+export function isOnly<Item extends Selectable>(
+  { isInverted, items }: Selection<Item>,
+  key: string | undefined,
+): boolean {
+  return !isInverted && items.size === 1 && key !== undefined && items.has(key);
+}
+
 /** How many are selected of a list with so many entries. */
 export function countOf<Item extends Selectable>(
   { isInverted, items }: Selection<Item>,

@@ -8,6 +8,7 @@ import {
   everything,
   extended,
   isActive,
+  isOnly,
   isSelected,
   listOf,
   nothing,
@@ -30,7 +31,8 @@ export type Selecting<Item extends Selectable> = ReturnType<typeof useSelection<
 
 /**
  * Which of a list are selected, as in a file manager: a press takes one, with Ctrl one more, with Shift all from the
- * last one pressed, also where they are not loaded. Escape lets go of them.
+ * last one pressed, also where they are not loaded. Escape lets go of them. Where boxes are ticked, a press takes one
+ * more: a press beside a box must not throw away what was chosen with care.
  *
  * @param makeAtom where the selection is held, for what is to outlive the screen; what is selected at first
  *
@@ -49,6 +51,8 @@ export function useSelection<Item extends Selectable>(
   /** Where a range begins; nowhere until something has been pressed. */
   const anchor = useRef<number>(undefined);
   const focus = useRef(0);
+  /** What a press alone has selected: the next one takes another in its place. */
+  const pressed = useRef<string>(undefined);
 
   const extendTo = useCallback(
     (index: number, beginning: number) => {
@@ -70,8 +74,12 @@ export function useSelection<Item extends Selectable>(
       const item = itemAt(index);
       if (extend) extendTo(index, index);
       else if (item) {
+        const last = pressed.current;
         anchor.current = index;
-        setSelection((before) => (add ? toggled(before, item) : onlyThese([item])));
+        pressed.current = add ? undefined : item.key;
+        setSelection((before) =>
+          add || (isActive(before) && !isOnly(before, last)) ? toggled(before, item) : onlyThese([item]),
+        );
       }
       focus.current = index;
     },
