@@ -24,7 +24,7 @@ export function FileListBody({ kind, files, opening }: FileListBodyProps) {
       empty={<NoFiles kind={kind} search={search} />}
     >
       <FileTable
-        key={list.id}
+        key={list.tableKey}
         label={kind.title}
         list={list}
         selecting={selecting}

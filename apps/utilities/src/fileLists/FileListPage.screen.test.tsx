@@ -192,6 +192,59 @@ test('Shift without a starting point selects that file alone, and later ranges s
   await expect.element(box(8)).toBeChecked();
 });
 
+/** The names of the files as the rows show them. */
+const nameOf = (index: number) => (box(index).element().getAttribute('aria-label') ?? '').slice(7);
+
+test('the bar says how many of the selected a search hides, and the question names them all', async () => {
+  await showFiles();
+  await box(3).click();
+  await box(5).click();
+  const [first, second] = [nameOf(3), nameOf(5)];
+  await page.getByRole('searchbox', { name: 'Search files' }).fill(first);
+  await expect.element(bar.getByRole('status')).toMatchTextContent(/2 files selected.*1 not in this list$/);
+  await expectNoAxeViolations();
+  await press('Delete');
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toMatchTextContent('1 of them is not in the list you see.');
+  const named = dialog.getByRole('list', { name: 'Files' });
+  await expect.element(named).toMatchTextContent(first);
+  await expect.element(named).toMatchTextContent(second);
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('qqzzxxyyww');
+  await expect.element(bar.getByRole('status')).toMatchTextContent('2 not in this list');
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('');
+  await expect.element(bar.getByRole('status')).toMatchTextContent(/2 files selected · [^n]*$/);
+});
+
+test('all that a search found stay selected without it, and no others', async () => {
+  await showFiles();
+  await expect.element(row(0)).toBeVisible();
+  const all = (await filesOf('Unrecognized')).length;
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('1');
+  const counted = () =>
+    Number(
+      /^([\d,]+) files?$/
+        .exec(page.getByRole('status').first().element().textContent ?? '')?.[1]
+        ?.replace(',', ''),
+    );
+  await expect.poll(counted).toBeLessThan(all);
+  const found = counted();
+  expect(found).toBeGreaterThan(1);
+  await box(0).click();
+  await bar.getByRole('button', { name: `Select all ${found}` }).click();
+  await expect.element(bar).toMatchTextContent(`${found} files selected`);
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('');
+  await expect.poll(counted).toBe(all);
+  await expect.element(bar).toMatchTextContent(`${found} files selected`);
+  await press('Delete');
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toMatchTextContent(`Delete ${found} files`);
+  await expect
+    .element(dialog.getByRole('list', { name: 'Files' }))
+    .toMatchTextContent(`and ${found - 20} more`);
+});
+
 test('a very long range is selected with a few large reads', async () => {
   await showFiles();
   const { length } = await filesOf('Unrecognized');

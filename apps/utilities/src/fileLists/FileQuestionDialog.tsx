@@ -1,14 +1,27 @@
+import type { OutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import type { FileQuestion } from '../shared/fileActions.ts';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import { NameList } from '../shared/NameList.tsx';
+import { OutOfSightText } from '../shared/OutOfSightText.tsx';
 
 interface FileQuestionDialogProps {
   readonly question: FileQuestion;
+  readonly files: readonly FileFacts[];
+  /** How many of them the list shown does not have. */
+  readonly outOfSight: OutOfSight;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before files are changed in a way that is not easily undone. */
-export function FileQuestionDialog({ question, onClose, onConfirm }: FileQuestionDialogProps) {
+export function FileQuestionDialog({
+  question,
+  files,
+  outOfSight,
+  onClose,
+  onConfirm,
+}: FileQuestionDialogProps) {
   return (
     <ConfirmDialog
       open
@@ -20,6 +33,8 @@ export function FileQuestionDialog({ question, onClose, onConfirm }: FileQuestio
       onConfirm={onConfirm}
     >
       <p>{question.text}</p>
+      <OutOfSightText count={outOfSight} />
+      <NameList label="Files" items={files} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import type { BulkOperationState } from '@hondana/shared/bulk/useBulkOperation';
+import { useFormerList } from '@hondana/shared/bulk/useFormerList';
+import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import { useNavigate } from '@hondana/shared/navigation';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
@@ -21,8 +23,7 @@ import { handOver } from '../shared/handedOverFiles.ts';
 import { DumpButton, type DumpDialogType } from './DumpButton.tsx';
 import type { FileKind } from './fileKinds.ts';
 import { amountText } from './selectedAmount.ts';
-import { selectedFiles } from './selectedFiles.ts';
-import type { FileList } from './useFileList.ts';
+import { type SelectedFrom, selectedFiles } from './selectedFiles.ts';
 import type { FileSelecting } from './useFileSelection.ts';
 
 const FileQuestionDialog = lazyPart(
@@ -43,7 +44,7 @@ const actions: Record<FileKind['name'], readonly FileAction[]> = {
 interface FileSelectionBarProps {
   readonly kind: Pick<FileKind, 'name'>;
   readonly files: {
-    readonly list: Pick<FileList, 'total' | 'allFiles'>;
+    readonly list: SelectedFrom;
     readonly selecting: FileSelecting;
     readonly operation: BulkOperationState<FileFacts>;
   };
@@ -62,7 +63,12 @@ export function FileSelectionBar({
   files: { list, selecting, operation },
   dumpDialog,
 }: FileSelectionBarProps) {
-  const { selection, count } = selecting;
+  const { selection } = selecting;
+  const isLookingUp = useFormerList(selecting, list);
+  const notInSight = useOutOfSight(selecting, list);
+  const outOfSight = isLookingUp ? 0 : notInSight;
+  // Nothing can be done with them until it is known which they are.
+  const count = isLookingUp ? 0 : selecting.count;
   const [asked, setAsked] = useState<Asked>();
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
   const navigate = useNavigate();
@@ -88,10 +94,11 @@ export function FileSelectionBar({
   return (
     <>
       <SelectionBar
-        selecting={selecting}
+        selecting={{ ...selecting, isExtending: selecting.isExtending || isLookingUp }}
         operation={operation}
         total={list.total}
-        text={`${plural(count, 'file', 'files')} selected${amountText(selection)}`}
+        text={`${plural(selecting.count, 'file', 'files')} selected${amountText(selection)}`}
+        outOfSight={outOfSight}
       >
         {actions[kind.name].map((action) => (
           <Button key={action.label} size="small" disabled={count === 0} onClick={() => void begin(action)}>
@@ -126,6 +133,8 @@ export function FileSelectionBar({
       {asked?.action.ask && (
         <FileQuestionDialog
           question={asked.action.ask(asked.files)}
+          files={asked.files}
+          outOfSight={outOfSight}
           onClose={() => setAsked(undefined)}
           onConfirm={() => void operation.run(asked.action, asked.files)}
         />

@@ -1,16 +1,24 @@
-import { isSelected } from '@hondana/shared/bulk/selection';
+import { selectedItems } from '@hondana/shared/bulk/allItems';
+import { isSelected, listOf, type SelectableList } from '@hondana/shared/bulk/selection';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import type { SelectedFiles } from './useFileSelection.ts';
 
-/** The files that a selection stands for at this moment: those it names, or all of the list except those. */
+/** A list that files are selected from. */
+export type SelectedFrom = SelectableList<FileFacts> & Pick<FileList, 'allFiles'>;
+
+/**
+ * The files that a selection stands for at this moment: those it names, or all except those of the list that it was
+ * made in, which a search may have narrowed since.
+ */
 export async function selectedFiles(
   selection: SelectedFiles,
-  list: Pick<FileList, 'allFiles'>,
+  shown: SelectedFrom,
   onProgress: (through: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<FileFacts[]> {
-  if (!selection.isInverted) return [...selection.items.values()];
-  const files = await list.allFiles(onProgress, signal);
+  if (!selection.isInverted || listOf(selection, shown) !== shown)
+    return selectedItems(selection, shown, onProgress, signal);
+  const files = await shown.allFiles(onProgress, signal);
   return files.filter(({ key }) => isSelected(selection, key));
 }

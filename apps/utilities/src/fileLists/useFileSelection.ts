@@ -1,10 +1,9 @@
-import { onlyThese, type Selection } from '@hondana/shared/bulk/selection';
+import { onlyThese, type SelectableList, type Selection } from '@hondana/shared/bulk/selection';
 import { type Selecting, useSelection } from '@hondana/shared/bulk/useSelection';
 import { atom } from 'jotai';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileKind } from './fileKinds.ts';
 import { fileOperations } from './fileOperations.ts';
-import type { FileList } from './useFileList.ts';
 
 export type SelectedFiles = Selection<FileFacts>;
 
@@ -13,7 +12,7 @@ export type FileSelecting = Selecting<FileFacts>;
 /** Which files of a list are selected. Files that failed while the user was elsewhere are still selected. */
 export function useFileSelection(
   kind: FileKind['name'],
-  list: Pick<FileList, 'total' | 'itemAt' | 'itemsIn'>,
+  list: SelectableList<FileFacts>,
   /** Which files can be in the list. */
   isOwn: (file: FileFacts) => boolean = () => true,
 ): FileSelecting {

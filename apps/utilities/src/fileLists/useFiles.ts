@@ -15,7 +15,9 @@ export function useFiles(kind: FileKind) {
   const isSearching = search.search !== '';
   const sorting = useFileSorting(isSearching ? undefined : kind.usual);
   const sort = sortOrder(sorting.sorting, isSearching);
-  const list = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
+  const found = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
+  // Whatever its order, a list has what is searched for: all there are without a search.
+  const list = { ...found, tableKey: found.id, id: search.search };
   const selecting = useFileSelection(kind.name, list);
   const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
     selecting.change(onlyThese(unfinished)),

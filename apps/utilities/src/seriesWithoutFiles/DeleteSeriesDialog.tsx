@@ -1,21 +1,21 @@
+import type { OutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { plural } from '@hondana/shared/ui/format';
-import styles from './DeleteSeriesDialog.module.css';
+import { NameList } from '../shared/NameList.tsx';
+import { OutOfSightText } from '../shared/OutOfSightText.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
-
-/** Of any more only the number is shown. */
-const mostShown = 20;
 
 interface DeleteSeriesDialogProps {
   readonly series: readonly SeriesFacts[];
+  /** How many of them the list shown does not have. */
+  readonly outOfSight: OutOfSight;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before series are deleted, by their names. */
-export function DeleteSeriesDialog({ series, onClose, onConfirm }: DeleteSeriesDialogProps) {
+export function DeleteSeriesDialog({ series, outOfSight, onClose, onConfirm }: DeleteSeriesDialogProps) {
   const amount = plural(series.length, 'series', 'series');
-  const rest = series.length - mostShown;
   return (
     <ConfirmDialog
       open
@@ -29,14 +29,8 @@ export function DeleteSeriesDialog({ series, onClose, onConfirm }: DeleteSeriesD
         {series.length === 1 ? 'It is' : 'They are'} removed from the collection. There are no files to
         delete; series can be added again from AniDB.
       </p>
-      <ul className={styles.names}>
-        {series.slice(0, mostShown).map(({ key, name }) => (
-          <li key={key}>
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-        {rest > 0 && <li>and {plural(rest, 'further series', 'further series')}</li>}
-      </ul>
+      <OutOfSightText count={outOfSight} />
+      <NameList label="Series" items={series} />
     </ConfirmDialog>
   );
 }

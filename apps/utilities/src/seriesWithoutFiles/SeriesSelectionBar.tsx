@@ -1,7 +1,10 @@
 import { useMay } from '@hondana/shared/api/useMay';
+import { selectedItems } from '@hondana/shared/bulk/allItems';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
-import { isSelected, onlyThese } from '@hondana/shared/bulk/selection';
+import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { useFormerList } from '@hondana/shared/bulk/useFormerList';
+import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { Button } from '@hondana/shared/ui/Button';
@@ -22,28 +25,38 @@ interface SeriesSelectionBarProps {
 }
 
 /** How many series are selected, and a button for administrators to delete them. */
-export function SeriesSelectionBar({ list: { total = 0, itemsIn }, selecting }: SeriesSelectionBarProps) {
-  const { selection, count, change } = selecting;
+export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps) {
+  const { selection, change } = selecting;
+  const isLookingUp = useFormerList(selecting, list);
+  const notInSight = useOutOfSight(selecting, list);
+  const outOfSight = isLookingUp ? 0 : notInSight;
   const operation = useBulkOperation(seriesOperation(), (unfinished) => change(onlyThese(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
   const mayDelete = useMay(deleteSeries);
 
   const ask = async (): Promise<void> => {
-    const all = selection.isInverted
-      ? await operation.lookUp('Looking up series', () => itemsIn(0, total - 1))
-      : [...selection.items.values()];
-    setAsked(all?.filter(({ key }) => isSelected(selection, key)));
+    setAsked(
+      await operation.lookUp('Looking up series', (onProgress, signal) =>
+        selectedItems(selection, list, onProgress, signal),
+      ),
+    );
   };
   return (
     <>
       <SelectionBar
-        selecting={selecting}
+        selecting={{ ...selecting, isExtending: selecting.isExtending || isLookingUp }}
         operation={operation}
-        total={total}
-        text={`${plural(count, 'series', 'series')} selected`}
+        total={list.total}
+        text={`${plural(selecting.count, 'series', 'series')} selected`}
+        outOfSight={outOfSight}
       >
         {mayDelete && (
-          <Button size="small" variant="danger" disabled={count === 0} onClick={() => void ask()}>
+          <Button
+            size="small"
+            variant="danger"
+            disabled={selecting.count === 0 || isLookingUp}
+            onClick={() => void ask()}
+          >
             Delete
           </Button>
         )}
@@ -51,6 +64,7 @@ export function SeriesSelectionBar({ list: { total = 0, itemsIn }, selecting }: 
       {asked && (
         <DeleteSeriesDialog
           series={asked}
+          outOfSight={outOfSight}
           onClose={() => setAsked(undefined)}
           onConfirm={() => void operation.run(deletion, asked)}
         />

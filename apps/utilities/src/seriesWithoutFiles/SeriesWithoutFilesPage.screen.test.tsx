@@ -200,6 +200,20 @@ test('series are selected as in a file manager and deleted after a question; wha
   await expect.poll(() => bar.query()).toBeNull();
 });
 
+test('the bar and the question say how many of the selected a search hides', async () => {
+  await show();
+  await expect.element(row(0)).toBeVisible();
+  const [first, second] = await emptySeries();
+  await row(0).getByRole('checkbox').click();
+  await row(1).getByRole('checkbox').click();
+  await page.getByRole('searchbox', { name: 'Search series' }).fill(first?.Name ?? '');
+  await expect.element(bar.getByRole('status')).toMatchTextContent(/2 series selected1 not in this list$/);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('1 of them is not in the list you see.');
+  await expect.element(question).toMatchTextContent(second?.Name ?? '?');
+});
+
 test('deleting is offered to administrators only, and on a phone nothing scrolls sideways', async () => {
   await page.viewport(390, 844);
   await show('', 'plain');

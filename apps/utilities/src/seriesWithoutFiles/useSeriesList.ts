@@ -41,5 +41,5 @@ export function useSeriesList(search: string) {
     [client, pageQuery],
   );
 
-  return { ...sparse, itemAt, itemsIn };
+  return { ...sparse, id: search, itemAt, itemsIn };
 }

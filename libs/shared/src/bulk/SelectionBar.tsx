@@ -8,6 +8,7 @@ import { BulkReport } from './BulkReport.tsx';
 import styles from './bulk.module.css';
 import type { BulkItem } from './bulkOperation.ts';
 import type { BulkOperationState } from './useBulkOperation.ts';
+import type { OutOfSight } from './useOutOfSight.ts';
 import type { Selecting } from './useSelection.ts';
 
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
@@ -17,6 +18,8 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
   readonly total: number | undefined;
   /** How many are selected, in words. */
   readonly text: ReactNode;
+  /** How many of them the list shown does not have. */
+  readonly outOfSight?: OutOfSight | undefined;
   /** It lies over the foot of a page that scrolls; otherwise it has a place of its own. */
   readonly isFloating?: boolean;
   /** What can be done with those that are selected. */
@@ -37,6 +40,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
   operation,
   total = 0,
   text,
+  outOfSight = 0,
   isFloating = false,
   children,
 }: SelectionBarProps<Item, Selected>) {
@@ -59,6 +63,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
             <p role="status" className={styles.count}>
               {text}
               {isExtending && ', looking up more…'}
+              {outOfSight !== 0 && <span className={styles.note}>{outOfSightText(outOfSight)}</span>}
             </p>
             {count < total && (
               <Button
@@ -83,4 +88,8 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
       </section>
     </>
   );
+}
+
+function outOfSightText(count: OutOfSight): string {
+  return count === 'some' ? 'Some may not be in this list' : `${formatNumber(count)} not in this list`;
 }

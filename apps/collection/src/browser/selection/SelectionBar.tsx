@@ -2,12 +2,14 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
 import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
+import { useFormerList } from '@hondana/shared/bulk/useFormerList';
+import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { plural } from '@hondana/shared/ui/format';
 import { actionsIcon } from '@hondana/shared/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,8 +30,6 @@ import { cardsOf } from './selectedCard.ts';
 import { selectedSeries, withSizes } from './selectedSeries.ts';
 import { seriesOperation } from './seriesOperation.ts';
 import type { CardList, CardSelecting } from './useCardSelection.ts';
-import { useFormerList } from './useFormerList.ts';
-import { useOutOfSight } from './useOutOfSight.ts';
 
 interface SelectionBarProps {
   readonly selecting: CardSelecting;
@@ -42,7 +42,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const { selection, count, change } = selecting;
   const isLookingUp = useFormerList(selecting, list);
-  const outOfSight = outOfSightText(useOutOfSight(selecting, list));
+  const outOfSight = useOutOfSight(selecting, list);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
@@ -81,7 +81,6 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           {plural(remaining, 'series', 'series')} remaining in {plural(partly.length, 'group', 'groups')}
         </span>
       )}
-      {outOfSight !== undefined && !isLookingUp && <span className={styles.note}>{outOfSight}</span>}
     </>
   );
   return (
@@ -91,6 +90,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
         operation={operation}
         total={list.total}
         text={text}
+        outOfSight={isLookingUp ? 0 : outOfSight}
         isFloating
       >
         <Menu
@@ -165,9 +165,4 @@ function countText(count: number, noun: SelectionBarProps['noun']): string {
   return noun === 'group'
     ? `${plural(count, 'group', 'groups')} selected`
     : `${plural(count, 'series', 'series')} selected`;
-}
-
-function outOfSightText(count: number | 'some'): string | undefined {
-  if (count === 'some') return 'Some may not be in this list';
-  return count === 0 ? undefined : `${formatNumber(count)} not in this list`;
 }

@@ -1,12 +1,12 @@
 import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
+import { selectedItems } from '@hondana/shared/bulk/allItems';
+import type { Report } from '@hondana/shared/bulk/everyOne';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
-import { isSelected, listOf, type Selection } from '@hondana/shared/bulk/selection';
+import type { Selection } from '@hondana/shared/bulk/selection';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CardFacts } from '../cardFacts.ts';
-import { allCards } from './allCards.ts';
-import type { Report } from './everyOne.ts';
 import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
 import { seriesOfGroups } from './seriesOfGroups.ts';
 import type { CardList } from './useCardSelection.ts';
@@ -19,18 +19,6 @@ function selected(id: number, name: string, card: CardFacts, files: number): Sel
   return { key: String(id), id, name, card, files };
 }
 
-/** The cards that a selection stands for at this moment: those it names, or all but those, in the order of the list. */
-export async function selectedCards(
-  selection: Selection<SelectedCard>,
-  shown: CardList,
-  onProgress: Report,
-  signal: AbortSignal,
-): Promise<SelectedCard[]> {
-  if (!selection.isInverted) return [...selection.items.values()];
-  const cards = await allCards(listOf(selection, shown), onProgress, signal);
-  return cards.filter(({ key }) => isSelected(selection, key));
-}
-
 /** Every series that a selection stands for; a group stands for each series in it. */
 export async function selectedSeries(
   client: QueryClient,
@@ -39,7 +27,7 @@ export async function selectedSeries(
   onProgress: Report,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
-  const cards = await selectedCards(selection, list, onProgress, signal);
+  const cards = await selectedItems<SelectedCard>(selection, list, onProgress, signal);
   const opened = cards.filter(({ left, seriesId }) => !left && seriesId === undefined);
   const groupIds = new Set(opened.flatMap(({ groupId }) => groupId ?? []));
   const inGroups = await seriesOfGroups(client, groupIds, onProgress, signal);

@@ -1,8 +1,8 @@
 import type { ListResult, Series } from '@hondana/shared/api/types';
+import { everyOne, type Report } from '@hondana/shared/bulk/everyOne';
 import type { QueryClient } from '@tanstack/react-query';
 import { seriesPageQuery } from '../../shared/filters.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
-import { everyOne, type Report } from './everyOne.ts';
 
 /** As many as the server gives at once. */
 const pageSize = 100;

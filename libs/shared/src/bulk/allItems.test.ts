@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { CardFacts } from '../cardFacts.ts';
-import { allCards } from './allCards.ts';
+import { allItems } from './allItems.ts';
 
 const total = 120;
 
@@ -15,21 +14,19 @@ function listOver(client: QueryClient, asked: number[]) {
         queryFn: async () => {
           asked.push(first);
           await new Promise((resolve) => setTimeout(resolve, 20));
-          return Array.from({ length: last - first + 1 }, (_, index) => ({
-            key: String(first + index),
-          })) as unknown as CardFacts[];
+          return Array.from({ length: last - first + 1 }, (_, index) => ({ key: String(first + index) }));
         },
       }),
   };
 }
 
-test('all cards come in the order of the list, also when calls for them are taken back', async () => {
+test('all items come in the order of the list, also when calls for them are taken back', async () => {
   const client = new QueryClient();
   const asked: number[] = [];
-  const cards = allCards(listOver(client, asked), () => {}, new AbortController().signal);
+  const items = allItems(listOver(client, asked), () => {}, new AbortController().signal);
   await new Promise((resolve) => setTimeout(resolve, 5));
   await client.cancelQueries({ queryKey: ['page', 50] });
-  expect((await cards).map(({ key }) => key)).toEqual(
+  expect((await items).map(({ key }) => key)).toEqual(
     Array.from({ length: total }, (_, index) => `${index}`),
   );
   expect(asked.toSorted((left, right) => left - right)).toEqual([0, 50, 50, 100]);
@@ -37,7 +34,7 @@ test('all cards come in the order of the list, also when calls for them are take
 
 test('nothing more is asked for once it is cancelled', async () => {
   const controller = new AbortController();
-  const cards = allCards(listOver(new QueryClient(), []), () => {}, controller.signal);
+  const items = allItems(listOver(new QueryClient(), []), () => {}, controller.signal);
   controller.abort(new Error('cancelled'));
-  await expect(cards).rejects.toThrow('cancelled');
+  await expect(items).rejects.toThrow('cancelled');
 });

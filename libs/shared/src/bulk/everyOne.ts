@@ -1,9 +1,15 @@
-import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import { forEachOf } from './forEachOf.ts';
 
 /** Receives how many are done, of how many. */
 export type Report = (through: number, of: number) => void;
 
-/** Looks something up for each, a few at a time. @throws the first failure, or the signal's reason */
+/**
+ * Looks something up for each, a few at a time.
+ *
+ * @throws the first failure, or the signal's reason
+ *
+ * @example await everyOne(pages, read, setProgress, signal);
+ */
 export async function everyOne<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<unknown>,

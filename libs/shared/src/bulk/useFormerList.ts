@@ -1,25 +1,31 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { listOf, nothing, onlyThese } from '@hondana/shared/bulk/selection';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useEffect } from 'react';
-import { selectedCards } from './selectedSeries.ts';
-import type { CardList, CardSelecting } from './useCardSelection.ts';
+import { selectedItems } from './allItems.ts';
+import { listOf, nothing, onlyThese, type Selectable, type SelectableList } from './selection.ts';
+import type { Selecting } from './useSelection.ts';
 
 /**
  * Looks up what is selected when that is all but some of a list that is no longer shown: only then is it known which
- * cards of the present list belong to it. All but some of the whole place need no look-up: every list is part of that.
+ * of the present list belong to it. All but some of the whole place, whose list has the ID `''`, need no look-up: every
+ * list is part of that.
  *
  * @returns whether they are being looked up
+ *
+ * @example const isLookingUp = useFormerList(selecting, list);
  */
-export function useFormerList({ selection, change }: CardSelecting, shown: CardList): boolean {
+export function useFormerList<Item extends Selectable>(
+  { selection, change }: Pick<Selecting<Item>, 'selection' | 'change'>,
+  shown: SelectableList<Item>,
+): boolean {
   const list = listOf(selection, shown);
   const isFormer = selection.isInverted && list !== shown && list.id !== '';
   useEffect(() => {
     if (!isFormer) return;
     const controller = new AbortController();
     const { signal } = controller;
-    selectedCards(selection, list, () => {}, signal)
-      .then((cards) => signal.aborted || change(onlyThese(cards)))
+    selectedItems(selection, list, () => {}, signal)
+      .then((items) => signal.aborted || change(onlyThese(items)))
       .catch((error: unknown) => {
         if (signal.aborted) return;
         change(nothing());
