@@ -9,7 +9,7 @@ import type { Renamer, RenamerConfig } from './renamers.ts';
 import { configLabel } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { useConfigWrites } from './useConfigWrites.ts';
-import { useSaveConfig } from './useSaveConfig.ts';
+import type { ConfigSaving } from './useSaveConfig.ts';
 
 const ConfigDialog = lazyPart(async () => (await import('./ConfigDialog.tsx')).ConfigDialog);
 const DeleteConfigDialog = lazyPart(
@@ -18,23 +18,17 @@ const DeleteConfigDialog = lazyPart(
 
 interface ConfigBarProps {
   readonly draft: ConfigDraft;
+  readonly saving: ConfigSaving;
   readonly configs: readonly RenamerConfig[];
   readonly renamers: readonly Renamer[];
   readonly defaultName: string;
 }
 
-function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | undefined {
-  if (values.length === 0) return 'Renamer does not have any settings to save.';
-  if (!isEdited) return 'No changes to save.';
-  return isValid ? pathSegmentFault(name) : 'A value is invalid.';
-}
-
 /** The choice of the config, and the actions on it. */
-export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarProps) {
+export function ConfigBar({ draft, saving, configs, renamers, defaultName }: ConfigBarProps) {
   const { config, name, isEdited, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();
   const writes = useConfigWrites();
-  const { save, isSaving } = useSaveConfig(draft);
   const isDefault = name === defaultName;
   const renamerOf = (one: RenamerConfig) => renamers.find(({ RenamerID }) => RenamerID === one.RenamerID);
 
@@ -75,13 +69,17 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
               Delete config
             </HintedButton>
             {isEdited && <Button onClick={discard}>Discard changes</Button>}
-            <HintedButton blocked={saveBlock(draft)} busy={isSaving} onClick={save}>
+            <HintedButton blocked={saving.blocked} busy={saving.isSaving} onClick={() => void saving.save()}>
               Save config
             </HintedButton>
           </>
         )}
       </div>
-      {isEdited && <p className={styles.edited}>Unsaved changes</p>}
+      {isEdited && (
+        <p className={styles.edited}>
+          Unsaved changes to “<bdi>{name}</bdi>”
+        </p>
+      )}
       {(dialog === 'new' || dialog === 'rename') && (
         <ConfigDialog
           renamed={dialog === 'rename' ? config : undefined}
@@ -95,7 +93,10 @@ export function ConfigBar({ draft, configs, renamers, defaultName }: ConfigBarPr
         <DeleteConfigDialog
           name={name}
           onClose={() => setDialog(undefined)}
-          onDone={() => choose(defaultName)}
+          onDone={() => {
+            discard();
+            choose(defaultName);
+          }}
         />
       )}
     </div>

@@ -5,8 +5,10 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
+import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
+import { configDraftAtom } from './configDraftAtom.ts';
 import { relocationStore } from './relocationStore.ts';
 import type { RenamerConfig } from './renamers.ts';
 
@@ -24,6 +26,7 @@ const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
 withSandbox({ series: 40, looseFiles: 10 });
 beforeEach(async () => {
   relocationStore().clear();
+  getDefaultStore().set(configDraftAtom(), undefined);
 });
 
 interface Wishes {

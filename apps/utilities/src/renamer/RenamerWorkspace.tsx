@@ -9,8 +9,10 @@ import { RelocationTable } from './RelocationTable.tsx';
 import styles from './RenamerPage.module.css';
 import type { Renamer, RenamerConfig } from './renamers.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { UnsavedConfig } from './UnsavedConfig.tsx';
 import { useConfigDraft } from './useConfigDraft.ts';
 import { usePreviews } from './usePreviews.ts';
+import { useSaveConfig } from './useSaveConfig.ts';
 
 type ImportSettings = ServerSettings['Plugins']['Renamer'];
 
@@ -33,10 +35,18 @@ export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerW
   const draft = useConfigDraft(configs, renamers, defaultName);
   const [how, setHow] = useState(() => usualWork(importSettings));
   usePreviews(draft, how);
-  useNavigationLock(draft.isAnyEdited, 'Save or discard the config first.');
+  const saving = useSaveConfig(draft);
+  useNavigationLock(draft.isEdited, `Save or discard the changes to “${draft.name}” first.`);
   return (
     <>
-      <ConfigBar draft={draft} configs={configs} renamers={renamers} defaultName={defaultName} />
+      <ConfigBar
+        draft={draft}
+        saving={saving}
+        configs={configs}
+        renamers={renamers}
+        defaultName={defaultName}
+      />
+      <UnsavedConfig draft={draft} saving={saving} />
       <div className={styles.workspace}>
         <section aria-label="Settings of the config" className={styles.settings}>
           {draft.config && draft.renamer ? (

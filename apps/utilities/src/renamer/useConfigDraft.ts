@@ -1,26 +1,32 @@
 import { useSearchParams } from '@hondana/shared/navigation';
-import { useState } from 'react';
-import { type ConfigEdits, withCurrentBase, withEdits } from './configEdits.ts';
+import { useAtom } from 'jotai';
+import { configDraftAtom } from './configDraftAtom.ts';
+import { withCurrentBase, withEdits } from './configEdits.ts';
 import type { Renamer, RenamerConfig, RenamerSetting } from './renamers.ts';
 import { sameValues, valueFault, valuesOf } from './settingValues.ts';
 
 export type ConfigDraft = ReturnType<typeof useConfigDraft>;
 
-/** The chosen config, which the address names, with its unsaved changes. */
+/** The chosen config, which the address names, with its unsaved changes. Only one at a time has any. */
 export function useConfigDraft(
   configs: readonly RenamerConfig[],
   renamers: readonly Renamer[],
   defaultName: string,
 ) {
   const [parameters, setParameters] = useSearchParams();
-  // By name, so that changes outlive a look at another config.
-  const [drafts, setDrafts] = useState<Readonly<Record<string, ConfigEdits>>>({});
-  const find = (name: string | null) => configs.find((one) => one.Name === name);
-  const config = find(parameters.get('config')) ?? find(defaultName) ?? configs[0];
-  const renamer = renamers.find(({ RenamerID }) => RenamerID === config?.RenamerID);
+  const [draft, setDraft] = useAtom(configDraftAtom());
+  const find = (name: string | null | undefined) => configs.find((one) => one.Name === name);
+  const renamerOf = (one: RenamerConfig | undefined) =>
+    renamers.find(({ RenamerID }) => RenamerID === one?.RenamerID);
+  const edited = draft && find(draft.name);
+  const before = edited ? valuesOf(edited, renamerOf(edited)) : [];
+  const isEdited = draft !== undefined && !sameValues(withEdits(before, draft.edits), before);
+  // Changes that are not saved stay in reach of Save and Discard, whatever the address or the default has become.
+  const config = (isEdited && edited) || (find(parameters.get('config')) ?? find(defaultName) ?? configs[0]);
+  const renamer = renamerOf(config);
   const name = config?.Name ?? '';
   const saved = config ? valuesOf(config, renamer) : [];
-  const edits = drafts[name] ?? {};
+  const edits = draft?.name === name ? draft.edits : {};
   const values = withEdits(saved, edits);
   const definitions = renamer?.Settings ?? [];
   const faults = definitions.map((definition, at) => valueFault(definition, values[at]?.Value));
@@ -38,17 +44,17 @@ export function useConfigDraft(
   };
   const change = (settingName: string | null, value: unknown): void => {
     const key = settingName ?? '';
-    setDrafts((before) => {
-      const earlier = before[name]?.[key];
-      const base = earlier ? earlier.base : saved.find(({ Name }) => Name === settingName)?.Value;
-      return { ...before, [name]: { ...before[name], [key]: { value, base } } };
+    setDraft((now) => {
+      const others = now?.name === name ? now.edits : {};
+      const base = others[key] ? others[key].base : saved.find(({ Name }) => Name === settingName)?.Value;
+      return { name, edits: { ...others, [key]: { value, base } } };
     });
   };
   /** The changes are to stand, although somebody else has changed the same since. */
   const rebase = (now: readonly RenamerSetting[]): void =>
-    setDrafts((before) => ({ ...before, [name]: withCurrentBase(before[name] ?? {}, now) }));
-  /** Once a config is saved or renamed, it has no unsaved changes. */
-  const discard = (): void => setDrafts(({ [name]: _, ...others }) => others);
+    setDraft((one) => one && { ...one, edits: withCurrentBase(one.edits, now) });
+  /** Once a config is saved, renamed or deleted, it has no unsaved changes. */
+  const discard = (): void => setDraft(undefined);
 
   return {
     config,
@@ -57,14 +63,7 @@ export function useConfigDraft(
     values,
     edits,
     faults,
-    isEdited: !sameValues(values, saved),
-    isAnyEdited: Object.keys(drafts).some((one) => {
-      const other = find(one);
-      const own = renamers.find(({ RenamerID }) => RenamerID === other?.RenamerID);
-      if (other === undefined) return false;
-      const kept = valuesOf(other, own);
-      return !sameValues(withEdits(kept, drafts[one]), kept);
-    }),
+    isEdited,
     isValid: faults.every((fault) => fault === undefined),
     choose,
     change,

@@ -1,0 +1,78 @@
+import { useBlocker } from '@hondana/shared/navigation';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { getSession } from '@hondana/shared/session';
+import { Button } from '@hondana/shared/ui/Button';
+import { getDefaultStore } from 'jotai';
+import { useEffect } from 'react';
+import { configDraftAtom } from './configDraftAtom.ts';
+import { HintedButton } from './HintedButton.tsx';
+import type { ConfigDraft } from './useConfigDraft.ts';
+import type { ConfigSaving } from './useSaveConfig.ts';
+
+interface UnsavedConfigProps {
+  readonly draft: ConfigDraft;
+  readonly saving: ConfigSaving;
+}
+
+const configIn = (search: string): string | null => new URLSearchParams(search).get('config');
+
+/** Asks before the changes to a config are lost: by another config, a link, Back, or the closing of the tab. */
+export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
+  const { name, isEdited, discard } = draft;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // Read at this moment: what was saved or discarded just before has not been rendered yet. Without a session
+    // nothing can be saved any more.
+    const isLost = isEdited && getDefaultStore().get(configDraftAtom()) !== undefined;
+    if (!isLost || getSession() === undefined) return false;
+    return (
+      currentLocation.pathname !== nextLocation.pathname ||
+      configIn(currentLocation.search) !== configIn(nextLocation.search)
+    );
+  });
+  useEffect(() => {
+    if (!isEdited) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isEdited]);
+
+  const isAsking = blocker.state === 'blocked';
+  const stay = (): void => {
+    if (isAsking) blocker.reset();
+  };
+  const goOn = (): void => {
+    discard();
+    if (isAsking) blocker.proceed();
+  };
+  return (
+    <Dialog
+      open={isAsking}
+      onOpenChange={(open) => !open && stay()}
+      title={
+        <>
+          Discard the changes to “<bdi>{name}</bdi>”?
+        </>
+      }
+      size="small"
+      keepOnPressOutside
+      footer={
+        <>
+          <Button onClick={stay}>Stay</Button>
+          <Button variant="danger" onClick={goOn}>
+            Discard changes
+          </Button>
+          <HintedButton
+            variant="primary"
+            blocked={saving.blocked}
+            busy={saving.isSaving}
+            onClick={async () => ((await saving.save()) ? goOn() : stay())}
+          >
+            Save config
+          </HintedButton>
+        </>
+      }
+    >
+      <p>They are not saved yet, and cannot be recovered once they are discarded.</p>
+    </Dialog>
+  );
+}

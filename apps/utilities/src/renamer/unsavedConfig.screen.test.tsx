@@ -1,0 +1,129 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import { Outlet, useNavigationLockReason } from '@hondana/shared/navigation';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { getDefaultStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { routes } from '../routes.tsx';
+import { configDraftAtom } from './configDraftAtom.ts';
+import type { RenamerConfig } from './renamers.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog', { name: 'Discard the changes to “Patterns / 100% tidy”?' });
+const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+const separator = page.getByLabelText('Separator');
+const select = page.getByRole('combobox', { name: 'Config' });
+const patterns = 'Patterns / 100% tidy';
+const lock = page.getByTestId('lock');
+const elsewhere = page.getByText('Elsewhere');
+
+withSandbox({ series: 40, looseFiles: 10 });
+beforeEach(() => getDefaultStore().set(configDraftAtom(), undefined));
+
+async function savedSeparator() {
+  const configs = await request<RenamerConfig[]>({ path: 'Renamer/Config' });
+  return configs.find(({ Name }) => Name === patterns)?.Settings.find(({ Name }) => Name === 'Separator')
+    ?.Value;
+}
+
+/** Says what the shell's navigation would say. */
+function Frame() {
+  return (
+    <>
+      <p data-testid="lock">{useNavigationLockReason()}</p>
+      <Outlet />
+    </>
+  );
+}
+
+/** With a change that is not saved, reached by a link from another page. */
+async function editConfig(typed: string) {
+  const screen = await renderScreen({
+    routes: [{ element: <Frame />, children: [...routes, { path: 'elsewhere', element: <p>Elsewhere</p> }] }],
+    path: '/elsewhere',
+    as: 'administrator',
+  });
+  await screen.router.navigate(`/utilities/renamer?config=${encodeURIComponent(patterns)}`);
+  await separator.fill(typed);
+  await expect.element(page.getByText(`Unsaved changes to “${patterns}”`)).toBeVisible();
+  return screen;
+}
+
+async function choose(name: RegExp) {
+  await select.click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Whether the browser would ask before it closes or reloads the page. */
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('going back with unsaved changes asks, and staying keeps them', async () => {
+  const { router } = await editConfig(' ~ ');
+  await router.navigate(-1);
+  await expect.element(dialog).toBeVisible();
+  await expectNoAxeViolations();
+  await inDialog('Stay').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(separator).toHaveValue(' ~ ');
+  await router.navigate(-1);
+  await inDialog('Discard changes').click();
+  await expect.element(elsewhere).toBeVisible();
+  expect(await savedSeparator()).toBe(' - ');
+});
+
+test('what is left can be saved at that moment; a failure stays with the changes', async () => {
+  const { router } = await editConfig(' + ');
+  await misbehave({ pattern: '/api/v3/Renamer/Config/*', status: 500, times: 1 });
+  await router.navigate('/elsewhere');
+  await inDialog('Save config').click();
+  await expect.element(page.getByText(`"${patterns}" could not be saved!`)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(separator).toHaveValue(' + ');
+  await router.navigate('/elsewhere');
+  await inDialog('Save config').click();
+  await expect.element(elsewhere).toBeVisible();
+  expect(await savedSeparator()).toBe(' + ');
+});
+
+test('reloading or closing the page asks only while something is unsaved', async () => {
+  await editConfig(' # ');
+  expect(asksBeforeUnload()).toBe(true);
+  await button('Discard changes').click();
+  await expect.element(separator).not.toHaveValue(' # ');
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test('choosing another config with unsaved changes asks, and Save and Discard stay in reach', async () => {
+  const { router } = await editConfig(' = ');
+  await choose(/^As released/);
+  await inDialog('Stay').click();
+  await expect.element(select).toMatchTextContent(patterns);
+  await expect.element(separator).toHaveValue(' = ');
+  await expect.element(button('Save config')).not.toHaveAttribute('aria-disabled');
+  await choose(/^As released/);
+  await inDialog('Save config').click();
+  await expect.poll(() => router.state.location.search).toBe('?config=As+released');
+  await expect.element(page.getByText('This renamer does not have any script to edit!')).toBeVisible();
+  expect(await savedSeparator()).toBe(' = ');
+  await choose(/^Patterns/);
+  await expect.element(separator).toHaveValue(' = ');
+});
+
+test('the locked navigation names the config that has unsaved changes', async () => {
+  await editConfig(' @ ');
+  await expect.element(lock).toMatchTextContent(`Save or discard the changes to “${patterns}” first.`);
+  await button('Discard changes').click();
+  await expect.element(lock).toMatchTextContent(/^$/);
+});
+
+test('a config with unsaved changes can be deleted; nothing is asked about them then', async () => {
+  await editConfig(' & ');
+  await button('Delete config').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete config' }).click();
+  await expect.element(page.getByText(`"${patterns}" deleted successfully!`)).toBeVisible();
+  await expect.element(select).toMatchTextContent('Default');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
