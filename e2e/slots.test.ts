@@ -106,7 +106,8 @@ test('a page of another remote stands in the menu of the utilities and has an ad
   await installNotes(deployment);
   await signIn(people.plain, 'collection');
   await page.getByRole('button', { name: 'Places in Utilities' }).click();
-  await expect(page.getByRole('menuitem', { name: 'File Rename' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'File Search' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Renamer' })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: 'Ledger' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Writing Pad' }).click();
   await expect(page.getByText('A page to write on')).toBeVisible();

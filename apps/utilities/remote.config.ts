@@ -34,7 +34,7 @@ export const remote = defineRemote({
         { label: 'Release Management', path: 'utilities/release-management' },
         { label: 'Series Without Files', path: 'utilities/series-without-files' },
         { label: 'File Search', path: 'utilities/file-search' },
-        { label: 'File Rename', path: 'utilities/renamer' },
+        { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
       ],
     },
     { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },

@@ -211,7 +211,7 @@ test('a server without internet says so, and an administrator has it look again'
 test('a place with places below it has a menu of them', async () => {
   const children = [
     { label: 'File Search', path: 'utilities/file-search' },
-    { label: 'File Rename', path: 'utilities/renamer', adminOnly: true },
+    { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
   ];
   const utilities = { label: 'Utilities', path: 'utilities', icon: 'utilities', order: 30, children };
   const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation: [utilities] });

@@ -7,6 +7,7 @@ import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { remote } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
 import { configDraftAtom } from './configDraftAtom.ts';
 import { relocationStore } from './relocationStore.ts';
@@ -48,13 +49,23 @@ async function addRecent(count: number) {
 }
 
 test.for(['plain', 'restricted'] as const)(
-  'without administrator rights the page says so, and nothing is requested: %s',
+  'without administrator rights the page says so and leads back, and nothing is requested: %s',
   async (as) => {
-    await showRenamer({ as });
+    const { router } = await showRenamer({ as });
     await expect.element(page.getByText('Only administrators can rename files')).toBeVisible();
     expect(await requestsTo('/api/v3/Renamer')).toHaveLength(0);
+    await page.getByRole('link', { name: 'Go to Utilities' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
   },
 );
+
+test('the menu has the page under its own title, and for administrators alone', async () => {
+  const places = remote.navigation?.flatMap(({ children }) => children ?? []);
+  const place = places?.find(({ path }) => path === 'utilities/renamer');
+  expect(place).toMatchObject({ label: 'Renamer', adminOnly: true });
+  await showRenamer();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(place?.label ?? '');
+});
 
 test('previews of the files in view are shown, requested twenty at a time', async () => {
   await page.viewport(1440, 4000);

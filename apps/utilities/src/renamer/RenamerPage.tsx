@@ -1,9 +1,12 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useMay } from '@hondana/shared/api/useMay';
+import { Link } from '@hondana/shared/navigation';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { lockIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PageFrame } from '../shared/PageFrame.tsx';
@@ -20,8 +23,14 @@ export function RenamerPage() {
       {!isKnown && <Waiting />}
       {isKnown && !mayRename && (
         <EmptyState
+          icon={lockIcon}
           title="Only administrators can rename files"
           text="Ask an administrator to rename or move files."
+          action={
+            <LinkButton component={Link} to="/utilities">
+              Go to Utilities
+            </LinkButton>
+          }
         />
       )}
       {isKnown && mayRename && <Desk />}
