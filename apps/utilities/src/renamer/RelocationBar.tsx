@@ -1,3 +1,4 @@
+import { FailureList } from '@hondana/shared/bulk/FailureList';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
@@ -10,7 +11,8 @@ import { useState } from 'react';
 import { blockedReason } from './blockedReason.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
-import { isDone, relocationStore } from './relocationStore.ts';
+import { isDone } from './relocationState.ts';
+import { relocationStore } from './relocationStore.ts';
 import type { Relocating } from './renamers.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
@@ -25,13 +27,9 @@ interface RelocationBarProps {
 /** What to do to the files, its start, its progress, and what failed. */
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
-  const { files, results, progress } = useAtomValue(store.stateAtom);
+  const { files, results, progress, failures } = useAtomValue(store.stateAtom);
   const [isAsking, setAsking] = useState(false);
   const left = files.filter(({ id }) => !isDone(results.get(id))).length;
-  const failures = files.filter(({ id }) => {
-    const result = results.get(id);
-    return result?.IsSuccess === false && !result.IsPreview;
-  }).length;
   const blocked = blockedReason({
     ...how,
     isRunning: progress !== undefined,
@@ -93,17 +91,19 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           }
         />
       )}
-      {failures > 0 && !progress && (
+      {failures.length > 0 && !progress && (
         <Banner
           tone="danger"
-          title={`Renaming failed for ${plural(failures, 'file', 'files')}!`}
+          title={`Renaming failed for ${plural(failures.length, 'file', 'files')}!`}
+          onDismiss={() => store.dismissFailures()}
           actions={
             <Button size="small" onClick={() => store.keepFailed()}>
               Keep only these
             </Button>
           }
         >
-          The list shows each reason. Rename again to retry them.
+          <FailureList items={failures} />
+          Rename again to retry them.
         </Banner>
       )}
       {isAsking && (

@@ -7,7 +7,8 @@ import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import { fileStatus, statusTexts } from './fileStatus.ts';
 import { type DifferencePart, pathDifference } from './pathDifference.ts';
 import styles from './RelocationTable.module.css';
-import { type RenamedFile, relocationStore } from './relocationStore.ts';
+import type { RenamedFile } from './relocationState.ts';
+import { relocationStore } from './relocationStore.ts';
 import type { RelocationResult } from './renamers.ts';
 
 interface RelocationRowProps {

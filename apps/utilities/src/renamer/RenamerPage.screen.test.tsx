@@ -27,6 +27,7 @@ const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
 withSandbox({ series: 40, looseFiles: 10 });
 beforeEach(async () => {
   relocationStore().clear();
+  relocationStore().choose(undefined);
   getDefaultStore().set(configDraftAtom(), undefined);
 });
 
@@ -274,6 +275,26 @@ test('a call that fails marks its files; only these can be kept and retried', as
   await expect.element(question).toMatchTextContent('Rename 2 files?');
   await question.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect.element(notices).toMatchTextContent('2 files renamed or moved');
+});
+
+test('what failed and what was chosen are still there after leaving and coming back', async () => {
+  const { router } = await showRenamer({ config: 'As released' });
+  await addRecent(2);
+  const move = page.getByRole('checkbox', { name: 'Move' });
+  await move.click();
+  await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', status: 500 });
+  await button('Rename files').click();
+  await question.getByRole('button', { name: 'Rename and move', exact: true }).click();
+  const report = page.getByRole('alert').filter({ hasText: 'Renaming failed for 2 files!' });
+  await expect.element(report).toMatchTextContent('.mkv: Error! Check server logs for more details.');
+  await router.navigate('/utilities/file-search');
+  await expect.element(list).not.toBeInTheDocument();
+  // By the menu, which names no config.
+  await router.navigate('/utilities/renamer');
+  await expect.element(move).toBeChecked();
+  await expect.element(report).toMatchTextContent('.mkv: Error! Check server logs for more details.');
+  await report.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(report).not.toBeInTheDocument();
 });
 
 test('files are renamed in batches of a thousand, and cancelling ends between two of them', async () => {

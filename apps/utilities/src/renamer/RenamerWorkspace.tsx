@@ -1,12 +1,13 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { useNavigationLock } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { ConfigBar } from './ConfigBar.tsx';
 import { FileSources } from './FileSources.tsx';
 import { RelocationBar } from './RelocationBar.tsx';
 import { RelocationTable } from './RelocationTable.tsx';
 import styles from './RenamerPage.module.css';
+import { relocationStore } from './relocationStore.ts';
 import type { Renamer, RenamerConfig } from './renamers.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { UnsavedConfig } from './UnsavedConfig.tsx';
@@ -33,7 +34,8 @@ function usualWork(settings: ImportSettings | undefined) {
 export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerWorkspaceProps) {
   const defaultName = importSettings?.DefaultRenamer ?? 'Default';
   const draft = useConfigDraft(configs, renamers, defaultName);
-  const [how, setHow] = useState(() => usualWork(importSettings));
+  const store = relocationStore();
+  const how = useAtomValue(store.stateAtom).how ?? usualWork(importSettings);
   usePreviews(draft, how);
   const saving = useSaveConfig(draft);
   useNavigationLock(draft.isEdited, `Save or discard the changes to “${draft.name}” first.`);
@@ -61,7 +63,7 @@ export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerW
         </section>
         <section aria-label="Files to rename" className={styles.files}>
           <FileSources />
-          <RelocationBar draft={draft} how={how} onHow={setHow} />
+          <RelocationBar draft={draft} how={how} onHow={(chosen) => store.choose(chosen)} />
           <RelocationTable />
         </section>
       </div>

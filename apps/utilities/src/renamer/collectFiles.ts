@@ -2,7 +2,7 @@ import type { File } from '@hondana/shared/api/types';
 import { filePageQuery, seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Collecting, everyFile } from '../shared/everyFile.ts';
-import type { RenamedFile } from './relocationStore.ts';
+import type { RenamedFile } from './relocationState.ts';
 
 /** Where files come from (facts 5.19). */
 export type FileSource =

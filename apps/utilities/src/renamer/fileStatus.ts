@@ -1,4 +1,4 @@
-import type { RenamedFile } from './relocationStore.ts';
+import type { RenamedFile } from './relocationState.ts';
 import type { RelocationResult } from './renamers.ts';
 
 export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';

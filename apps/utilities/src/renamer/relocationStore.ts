@@ -1,64 +1,23 @@
 import { perSession } from '@hondana/shared/session/perSession';
 import { atom, getDefaultStore } from 'jotai';
+import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import {
-  type Relocating,
-  type RelocationResult,
-  type RenamerConfig,
-  relocateFiles,
-  relocationPreview,
-} from './renamers.ts';
+  callFailure,
+  emptyRelocation,
+  isDone,
+  type PreviewQuestion,
+  type RelocationState,
+  type RenamedFile,
+} from './relocationState.ts';
+import { type Relocating, type RelocationResult, relocateFiles, relocationPreview } from './renamers.ts';
 
 /** Files per preview request, and per batch. */
 const previewSize = 20;
 const batchSize = 1000;
 
-/** The error of every file when a whole request failed (facts 5.19). */
-export const callFailed = 'Error! Check server logs for more details.';
-
-/** A file to rename, with its place when it was added. */
-export interface RenamedFile {
-  readonly id: number;
-  readonly path: string;
-  readonly folderId: number | undefined;
-}
-
-export interface RelocationState {
-  readonly files: readonly RenamedFile[];
-  readonly results: ReadonlyMap<number, RelocationResult>;
-  readonly progress:
-    | { readonly through: number; readonly of: number; readonly isEnding: boolean }
-    | undefined;
-}
-
-/** The parameters of a preview. */
-export interface PreviewQuestion extends Relocating {
-  readonly config: RenamerConfig;
-}
-
-const empty: RelocationState = { files: [], results: new Map(), progress: undefined };
-
-function failure(fileId: number, isPreview: boolean): RelocationResult {
-  return {
-    FileID: fileId,
-    FileLocationID: null,
-    ImportFolderID: null,
-    IsSuccess: false,
-    IsRelocated: false,
-    IsPreview: isPreview,
-    ErrorMessage: callFailed,
-    RelativePath: null,
-    AbsolutePath: null,
-  };
-}
-
-/** Whether a file has been relocated. */
-export function isDone(result: RelocationResult | undefined): boolean {
-  return result?.IsSuccess === true && !result.IsPreview;
-}
-
 /** The files to rename and their results. It outlives the page: relocating goes on when the page is left. */
 class RelocationStore {
-  readonly stateAtom = atom(empty);
+  readonly stateAtom = atom(emptyRelocation);
   #question: PreviewQuestion | undefined;
   #wanted: readonly number[] = [];
   #asking: AbortController | undefined;
@@ -87,12 +46,21 @@ class RelocationStore {
   clear(): void {
     this.#isCancelled = true;
     this.#stopAsking();
-    this.#show({ files: [], results: new Map() });
+    this.#show({ files: [], results: new Map(), failures: [] });
   }
 
   keepFailed(): void {
-    const { files, results } = this.state;
-    this.#show({ files: files.filter(({ id }) => results.get(id)?.IsSuccess === false) });
+    const failed = new Set(this.state.failures.map(({ item }) => item.key));
+    this.#show({ files: this.state.files.filter(({ id }) => failed.has(String(id))) });
+  }
+
+  dismissFailures(): void {
+    this.#show({ failures: [] });
+  }
+
+  /** What is done to the files, as it was chosen; undefined goes back to what is usual on this server. */
+  choose(how: Relocating | undefined): void {
+    this.#show({ how });
   }
 
   /** Drops the results of other parameters; finished relocations stay finished. */
@@ -119,13 +87,15 @@ class RelocationStore {
     const left = this.state.files.filter(({ id }) => !isDone(this.state.results.get(id)));
     const of = left.length;
     const count = { done: 0, failed: 0 };
-    this.#show({ progress: { through: 0, of, isEnding: false } });
+    this.#show({ progress: { through: 0, of, isEnding: false }, failures: [] });
     for (let at = 0; at < of && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
       const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
-      const known = results ?? ids.map((id) => failure(id, false));
+      const known = results ?? ids.map((id) => callFailure(id, false));
       count.done += known.filter(({ IsSuccess }) => IsSuccess).length;
-      count.failed += known.filter(({ IsSuccess }) => !IsSuccess).length;
+      const failed = known.filter(({ IsSuccess }) => !IsSuccess);
+      count.failed += failed.length;
+      this.#report(failed);
       this.#keep(known, { through: at + ids.length, of, isEnding: this.#isCancelled });
       // A server that does not answer gets no further batch: another press continues with the rest.
       if (!results) break;
@@ -156,11 +126,21 @@ class RelocationStore {
     this.#asking = controller;
     const results = await relocationPreview
       .send({ fileIds: ids, ...question }, controller.signal)
-      .catch(() => ids.map((id) => failure(id, true)));
+      .catch(() => ids.map((id) => callFailure(id, true)));
     if (controller.signal.aborted) return;
     this.#asking = undefined;
     this.#keep(results);
     void this.#askNext();
+  }
+
+  /** Adds to what failed, which stays to be read when results of other parameters take the place of these. */
+  #report(failed: readonly RelocationResult[]): void {
+    const paths = new Map(this.state.files.map(({ id, path }) => [id, path]));
+    const more = failed.map(({ FileID, ErrorMessage }) => ({
+      item: { key: String(FileID), name: visibleName(paths.get(FileID) || missingPath) },
+      reason: ErrorMessage ?? '',
+    }));
+    this.#show({ failures: [...this.state.failures, ...more] });
   }
 
   #stopAsking(): void {

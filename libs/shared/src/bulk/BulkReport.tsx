@@ -3,12 +3,9 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import styles from './bulk.module.css';
 import type { BulkFailure, BulkItem } from './bulkOperation.ts';
+import { FailureList } from './FailureList.tsx';
 import type { BulkOperationState } from './useBulkOperation.ts';
-
-/** Of more only the number is shown. */
-const mostShown = 200;
 
 interface BulkReportProps<Item extends BulkItem> {
   readonly operation: Omit<BulkOperationState<Item>, 'run' | 'lookUp'>;
@@ -62,7 +59,6 @@ interface FailuresProps {
 
 function Failures({ said, items, onRetry, onDismiss }: FailuresProps) {
   const { title, text } = noticeParts(said);
-  const rest = items.length - mostShown;
   return (
     <Banner
       tone="danger"
@@ -77,15 +73,7 @@ function Failures({ said, items, onRetry, onDismiss }: FailuresProps) {
       onDismiss={onDismiss}
     >
       {text && <p>{text}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <ul tabIndex={0} aria-label="What failed" className={styles.failures}>
-        {items.slice(0, mostShown).map(({ item, reason }) => (
-          <li key={item.key}>
-            <bdi>{item.name}</bdi>: {reason}
-          </li>
-        ))}
-        {rest > 0 && <li>and {formatNumber(rest)} more</li>}
-      </ul>
+      <FailureList items={items} />
     </Banner>
   );
 }
