@@ -13,8 +13,10 @@ import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
 import { isDone } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
+import { relocationSummary } from './relocationSummary.ts';
 import type { Relocating } from './renamers.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
+import { previewQuestion } from './usePreviews.ts';
 
 const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);
 
@@ -27,9 +29,10 @@ interface RelocationBarProps {
 /** What to do to the files, its start, its progress, and what failed. */
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
-  const { files, results, progress, failures } = useAtomValue(store.stateAtom);
+  const { files, results, progress, previewing, failures } = useAtomValue(store.stateAtom);
   const [isAsking, setAsking] = useState(false);
-  const left = files.filter(({ id }) => !isDone(results.get(id))).length;
+  const left = files.filter(({ id }) => !isDone(results.get(id)));
+  const isBusy = progress !== undefined || previewing !== undefined;
   const blocked = blockedReason({
     ...how,
     isRunning: progress !== undefined,
@@ -37,8 +40,13 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
     configName: draft.config && draft.renamer && draft.name,
     count: files.length,
   });
-  const run = async (): Promise<void> => {
-    const { done, failed } = await store.run(draft.name, how);
+  const ask = async (): Promise<void> => {
+    // What was changed a moment ago is previewed now, not after its pause.
+    store.ask(previewQuestion(draft, how));
+    if (await store.previewAll()) setAsking(true);
+  };
+  const run = async (skipped: ReadonlySet<number>): Promise<void> => {
+    const { done, failed } = await store.run(draft.name, how, skipped);
     if (done > 0) notify({ kind: 'success', title: `${plural(done, 'file', 'files')} renamed or moved` });
     if (failed > 0) {
       const title = `Renaming failed for ${plural(failed, 'file', 'files')}!`;
@@ -51,33 +59,43 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
         <Checkbox
           label="Rename"
           checked={how.rename}
-          disabled={progress !== undefined}
+          disabled={isBusy}
           onChange={(rename) => onHow({ ...how, rename })}
         />
         <Checkbox
           label="Move"
           checked={how.move}
-          disabled={progress !== undefined}
+          disabled={isBusy}
           onChange={(move) => onHow({ ...how, move })}
         />
         <p role="status" className={styles.count}>
           {plural(files.length, 'file', 'files')}
         </p>
-        <Button
-          variant="quiet"
-          disabled={files.length === 0 || progress !== undefined}
-          onClick={() => store.clear()}
-        >
+        <Button variant="quiet" disabled={files.length === 0 || isBusy} onClick={() => store.clear()}>
           Clear list
         </Button>
         <HintedButton
           variant="primary"
-          blocked={blocked ?? (left === 0 ? 'Every file has been renamed.' : undefined)}
-          onClick={() => setAsking(true)}
+          blocked={blocked ?? (left.length === 0 ? 'Every file has been renamed.' : undefined)}
+          busy={previewing !== undefined}
+          onClick={() => void ask()}
         >
           Rename files
         </HintedButton>
       </div>
+      {previewing && (
+        <ProgressBar
+          label="Previewing all files"
+          value={previewing.through}
+          max={previewing.of}
+          valueText={`${formatNumber(previewing.through)} of ${plural(previewing.of, 'file', 'files')}`}
+          action={
+            <Button size="small" onClick={() => store.stopPreviewing()}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
       {progress && (
         <ProgressBar
           label={progress.isEnding ? 'Ending after this batch' : 'Renaming'}
@@ -108,11 +126,12 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
       )}
       {isAsking && (
         <RelocationDialog
-          count={left}
+          count={left.length}
+          summary={relocationSummary(files, results)}
           how={how}
           configName={draft.name}
           onClose={() => setAsking(false)}
-          onConfirm={() => void run()}
+          onConfirm={(skipped) => void run(skipped)}
         />
       )}
     </div>

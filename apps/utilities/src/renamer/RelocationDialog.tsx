@@ -1,32 +1,99 @@
+import { FailureList } from '@hondana/shared/bulk/FailureList';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { plural } from '@hondana/shared/ui/format';
+import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { formatList, formatNumber, plural } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { missingPath, visibleName } from '../shared/fileFacts.ts';
+import styles from './RelocationBar.module.css';
+import type { RenamedFile } from './relocationState.ts';
+import type { RelocationSummary } from './relocationSummary.ts';
 import type { Relocating } from './renamers.ts';
+
+/** So many files are not renamed by a second press alone: their number has to be typed. */
+const many = 500;
 
 interface RelocationDialogProps {
   readonly count: number;
+  readonly summary: RelocationSummary;
   readonly how: Relocating;
   readonly configName: string;
   readonly onClose: () => void;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (skipped: ReadonlySet<number>) => void;
 }
 
-/** Asks before files are renamed or moved, which cannot be undone. */
-export function RelocationDialog({ count, how, configName, onClose, onConfirm }: RelocationDialogProps) {
-  const files = plural(count, 'file', 'files');
+/** Says what becomes of the files, and asks before they are renamed or moved, which cannot be undone. */
+export function RelocationDialog({
+  count,
+  summary,
+  how,
+  configName,
+  onClose,
+  onConfirm,
+}: RelocationDialogProps) {
+  const [skips, setSkips] = useState(summary.colliding.length < count);
+  const skipped = new Set(skips ? summary.colliding.map(({ file }) => file.id) : []);
+  const rest = count - skipped.size;
   const action = [how.rename && 'Rename', how.move && 'move'].filter(Boolean).join(' and ');
-  const title = `${action.charAt(0).toUpperCase()}${action.slice(1)} ${files}?`;
+  const verb = `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title}
-      confirmLabel={`${action.charAt(0).toUpperCase()}${action.slice(1)}`}
-      onConfirm={onConfirm}
+      title={`${verb} ${plural(rest, 'file', 'files')}?`}
+      confirmLabel={verb}
+      typedConfirmation={rest > many ? String(rest) : undefined}
+      onConfirm={() => onConfirm(skipped)}
+      choices={
+        <>
+          <Summary summary={summary} />
+          {summary.colliding.length > 0 && (
+            <Checkbox
+              label={`Skip ${plural(summary.colliding.length, 'colliding file', 'colliding files')}`}
+              checked={skips}
+              onChange={setSkips}
+            />
+          )}
+        </>
+      }
     >
       <p>
-        Uses the config <bdi>{configName}</bdi> on the server’s disk. This cannot be undone. Empty directories
-        are removed.
+        Uses config “<bdi>{configName}</bdi>” and changes files on the server. This cannot be undone. Empty
+        folders are removed.
       </p>
     </ConfirmDialog>
+  );
+}
+
+function Summary({ summary: { folders, failing, colliding } }: { readonly summary: RelocationSummary }) {
+  const names = useQuery({
+    ...importFoldersQuery(),
+    select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name ?? ''])),
+  }).data;
+  const troubled = (file: RenamedFile, reason: string) => ({
+    item: { key: String(file.id), name: visibleName(file.path || missingPath) },
+    reason,
+  });
+  const troubles = [
+    ...colliding.map(({ file, path }) =>
+      troubled(file, `Another file has or gets the same path, ${visibleName(path)}.`),
+    ),
+    ...failing.map(({ file, reason }) => troubled(file, reason)),
+  ];
+  return (
+    <>
+      <ul aria-label="Preview by Import Folder" className={styles.folders}>
+        {folders.map(({ folderId, counts }) => (
+          <li key={folderId ?? 0}>
+            <strong>
+              <bdi>{names?.get(folderId ?? 0) ?? 'Unknown Import Folder'}</bdi>
+            </strong>
+            : {formatList(counts.map(([kind, number]) => `${formatNumber(number)} ${kind}`))}
+          </li>
+        ))}
+      </ul>
+      {troubles.length > 0 && <FailureList label="Failing and colliding files" items={troubles} />}
+    </>
   );
 }

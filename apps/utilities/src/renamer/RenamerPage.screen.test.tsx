@@ -1,8 +1,16 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
+import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import {
+  control,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
 import { getDefaultStore } from 'jotai';
@@ -250,6 +258,13 @@ test('files are renamed after a question, and each shows its result', async () =
   await addRecent(3);
   await button('Rename files').click();
   await expect.element(question).toMatchTextContent('Rename 3 files?');
+  await expect
+    .element(question)
+    .toMatchTextContent('Uses config “Default” and changes files on the server. This cannot be undone.');
+  await expect
+    .element(question.getByRole('list', { name: 'Preview by Import Folder' }))
+    .toMatchTextContent(/\d changed/);
+  await expectNoAxeViolations();
   await question.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect.element(row(0)).toMatchTextContent('Rename successful!');
   await expect.element(notices).toMatchTextContent('3 files renamed or moved');
@@ -297,12 +312,85 @@ test('what failed and what was chosen are still there after leaving and coming b
   await expect.element(report).not.toBeInTheDocument();
 });
 
+test('a summary comes before the question, and what collides is skipped unless it is wanted', async () => {
+  await signIn({ ...people.administrator, remember: false });
+  const Settings = [{ Name: 'Script', Value: "DO ADD 'same'" }];
+  await request({
+    method: 'POST',
+    path: 'Renamer/Config',
+    body: { RenamerID: 'WebAOM', Name: 'Colliding', Settings },
+  });
+  const { List } = await request<{ List: { IDs: { ID: number } }[] }>({
+    path: 'Series',
+    query: { pageSize: 20 },
+  });
+  interface Found {
+    readonly ID: number;
+    readonly Locations: { RelativePath: string; ImportFolderID: number }[];
+  }
+  const filesOf = await Promise.all(
+    List.map(({ IDs }) => request<{ List: Found[] }>({ path: `Series/${IDs.ID}/File` })),
+  );
+  const [one = [], other = []] = filesOf.map((found) => found.List).filter(({ length }) => length > 1);
+  const chosen = [...one.slice(0, 2), ...other.slice(0, 1)];
+  await showRenamer({ config: 'Colliding' });
+  relocationStore().add([
+    ...chosen.map(({ ID, Locations: [at] }) => ({
+      id: ID,
+      path: at?.RelativePath ?? '',
+      folderId: at?.ImportFolderID,
+    })),
+    { id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 },
+  ]);
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('Rename 2 files?');
+  const folders = question.getByRole('list', { name: 'Preview by Import Folder' });
+  for (const words of ['1 changed', '1 failing', '2 colliding']) {
+    await expect.element(folders).toMatchTextContent(words);
+  }
+  const troubles = question.getByRole('list', { name: 'Failing and colliding files' });
+  await expect.element(troubles).toMatchTextContent('Another file has or gets the same path');
+  await expect.element(troubles).toMatchTextContent('Unable to find File with ID 1000000');
+  await expectNoAxeViolations();
+  const skip = question.getByRole('checkbox', { name: 'Skip 2 colliding files' });
+  await skip.click();
+  await expect.element(question).toMatchTextContent('Rename 4 files?');
+  await skip.click();
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(notices).toMatchTextContent('1 file renamed or moved');
+  const [call] = await requestsTo('/api/v3/Renamer/Config/Colliding/Relocate', 'POST');
+  expect(call?.body).toEqual([other[0]?.ID, 1_000_000]);
+});
+
+test('many files are previewed first, which can be cancelled, and their number has to be typed', async () => {
+  const files = Array.from({ length: 501 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
+  await showRenamer();
+  relocationStore().add(files);
+  await misbehave({ pattern: '/api/v3/Renamer/Preview', delay: 1500 });
+  await button('Rename files').click();
+  await expect.element(page.getByRole('progressbar', { name: 'Previewing all files' })).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+  await control('DELETE', 'misbehave');
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('Rename 501 files?');
+  await expect.element(question).toMatchTextContent('501 failing');
+  const confirm = question.getByRole('button', { name: 'Rename', exact: true });
+  await expect.element(confirm).toBeDisabled();
+  await question.getByRole('textbox', { name: 'Type 501 to confirm' }).fill('501');
+  await expect.element(confirm).toBeEnabled();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await requestsTo('/api/v3/Renamer/Config/Default/Relocate')).toHaveLength(0);
+});
+
 test('files are renamed in batches of a thousand, and cancelling ends between two of them', async () => {
   const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
   relocationStore().add(files);
   await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 2500 });
   await button('Rename files').click();
+  await question.getByRole('textbox').fill('2500');
   await question.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect.element(page.getByRole('progressbar', { name: 'Renaming' })).toBeVisible();
   await button('Cancel').click();
@@ -338,6 +426,7 @@ test('a server that goes down gets no further batch, and another press continues
   // As a proxy reports it; the browser itself repeats a request whose connection is cut.
   await control('POST', 'misbehave', { pattern, status: 502 });
   await button('Rename files').click();
+  await question.getByRole('textbox').fill('2500');
   await question.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect.element(page.getByText('Renaming failed for 1,000 files!').first()).toBeVisible();
   await expect.element(notices).toMatchTextContent('1,000 files renamed or moved');

@@ -17,6 +17,8 @@ export interface RelocationState {
   readonly progress:
     | { readonly through: number; readonly of: number; readonly isEnding: boolean }
     | undefined;
+  /** How far the previews of all files are, while they are made. */
+  readonly previewing: { readonly through: number; readonly of: number } | undefined;
   /** What the last run failed for. */
   readonly failures: BulkFailure<BulkItem>['items'];
   /** Undefined while nothing else than the usual was chosen. */
@@ -32,6 +34,7 @@ export const emptyRelocation: RelocationState = {
   files: [],
   results: new Map(),
   progress: undefined,
+  previewing: undefined,
   failures: [],
   how: undefined,
 };

@@ -1,6 +1,7 @@
 import { perSession } from '@hondana/shared/session/perSession';
 import { atom, getDefaultStore } from 'jotai';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
+import { previewFiles, previewManyFiles, previewSize } from './previewFiles.ts';
 import {
   callFailure,
   emptyRelocation,
@@ -9,10 +10,8 @@ import {
   type RelocationState,
   type RenamedFile,
 } from './relocationState.ts';
-import { type Relocating, type RelocationResult, relocateFiles, relocationPreview } from './renamers.ts';
+import { type Relocating, type RelocationResult, relocateFiles } from './renamers.ts';
 
-/** Files per preview request, and per batch. */
-const previewSize = 20;
 const batchSize = 1000;
 
 /** The files to rename and their results. It outlives the page: relocating goes on when the page is left. */
@@ -79,23 +78,25 @@ class RelocationStore {
     void this.#askNext();
   }
 
-  /** Relocates the remaining files, one batch after the other. */
-  async run(configName: string, how: Relocating): Promise<{ done: number; failed: number }> {
+  /** Relocates the remaining files but those to skip, one batch after the other. */
+  async run(
+    configName: string,
+    how: Relocating,
+    skipped: ReadonlySet<number>,
+  ): Promise<{ done: number; failed: number }> {
     this.#stopAsking();
     this.#isCancelled = false;
     const asked = this.#question;
-    const left = this.state.files.filter(({ id }) => !isDone(this.state.results.get(id)));
+    const left = this.state.files.filter(({ id }) => !isDone(this.state.results.get(id)) && !skipped.has(id));
     const of = left.length;
-    const count = { done: 0, failed: 0 };
+    let done = 0;
     this.#show({ progress: { through: 0, of, isEnding: false }, failures: [] });
     for (let at = 0; at < of && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
       const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
       const known = results ?? ids.map((id) => callFailure(id, false));
-      count.done += known.filter(({ IsSuccess }) => IsSuccess).length;
-      const failed = known.filter(({ IsSuccess }) => !IsSuccess);
-      count.failed += failed.length;
-      this.#report(failed);
+      done += known.filter(({ IsSuccess }) => IsSuccess).length;
+      this.#report(known.filter(({ IsSuccess }) => !IsSuccess));
       this.#keep(known, { through: at + ids.length, of, isEnding: this.#isCancelled });
       // A server that does not answer gets no further batch: another press continues with the rest.
       if (!results) break;
@@ -103,7 +104,7 @@ class RelocationStore {
     this.#show({ progress: undefined });
     if (asked !== this.#question) this.#forgetResults();
     void this.#askNext();
-    return count;
+    return { done, failed: this.state.failures.length };
   }
 
   /** Starts no further batch; the current one cannot be stopped. */
@@ -111,6 +112,33 @@ class RelocationStore {
     this.#isCancelled = true;
     const { progress } = this.state;
     if (progress) this.#show({ progress: { ...progress, isEnding: true } });
+  }
+
+  /** Previews what has no preview yet. Resolves to whether it got to its end. */
+  async previewAll(): Promise<boolean> {
+    const question = this.#question;
+    if (!question) return false;
+    this.#stopAsking();
+    const controller = new AbortController();
+    this.#asking = controller;
+    const { files, results } = this.state;
+    const ids = files.map(({ id }) => id).filter((id) => !results.has(id));
+    const of = ids.length;
+    if (of > 0) this.#show({ previewing: { through: 0, of } });
+    const keep = (through: number, fresh: readonly RelocationResult[]): void => {
+      if (fresh.length > 0) this.#keep(fresh);
+      this.#show({ previewing: { through, of } });
+    };
+    await previewManyFiles(question, ids, keep, controller.signal);
+    if (this.#asking === controller) this.#asking = undefined;
+    this.#show({ previewing: undefined });
+    return !controller.signal.aborted;
+  }
+
+  /** Ends the previews of all files; those in view go on. */
+  stopPreviewing(): void {
+    this.#stopAsking();
+    void this.#askNext();
   }
 
   async #askNext(): Promise<void> {
@@ -124,9 +152,7 @@ class RelocationStore {
     if (ids.length === 0) return;
     const controller = new AbortController();
     this.#asking = controller;
-    const results = await relocationPreview
-      .send({ fileIds: ids, ...question }, controller.signal)
-      .catch(() => ids.map((id) => callFailure(id, true)));
+    const results = await previewFiles(question, ids, controller.signal);
     if (controller.signal.aborted) return;
     this.#asking = undefined;
     this.#keep(results);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { relocationSummary } from './relocationSummary.ts';
+import type { RelocationResult } from './renamers.ts';
+
+const file = (id: number, path: string, folderId = 1) => ({ id, path, folderId });
+const result = (FileID: number, RelativePath: string | null, ImportFolderID = 1): RelocationResult => ({
+  FileID,
+  FileLocationID: null,
+  ImportFolderID,
+  IsSuccess: RelativePath !== null,
+  IsRelocated: false,
+  IsPreview: true,
+  ErrorMessage: RelativePath === null ? 'No name' : null,
+  RelativePath,
+  AbsolutePath: null,
+});
+const summaryOf = (files: ReturnType<typeof file>[], results: RelocationResult[]) =>
+  relocationSummary(files, new Map(results.map((one) => [one.FileID, one])));
+
+test('files are counted by what becomes of them, for each Import Folder', () => {
+  const files = [file(1, 'a'), file(2, 'b'), file(3, 'c'), file(4, 'd', 2)];
+  const { folders, failing } = summaryOf(files, [
+    result(1, 'x'),
+    result(2, 'b'),
+    result(3, null),
+    result(4, 'x', 2),
+  ]);
+  expect(folders).toEqual([
+    {
+      folderId: 1,
+      counts: [
+        ['changed', 1],
+        ['unchanged', 1],
+        ['failing', 1],
+      ],
+    },
+    { folderId: 2, counts: [['changed', 1]] },
+  ]);
+  expect(failing).toEqual([{ file: file(3, 'c'), reason: 'No name' }]);
+});
+
+test('two files for one path collide, also where one of them is there already', () => {
+  const files = [file(1, 'a'), file(2, 'b'), file(3, 'c'), file(4, 'd')];
+  const { colliding } = summaryOf(files, [result(1, 'x'), result(2, 'x'), result(3, 'c'), result(4, 'c')]);
+  expect(colliding.map(({ file: { id }, path }) => [id, path])).toEqual([
+    [1, 'x'],
+    [2, 'x'],
+    [4, 'c'],
+  ]);
+});
+
+test('the same path in another Import Folder is another place', () => {
+  const { colliding } = summaryOf([file(1, 'a'), file(2, 'a', 2)], [result(1, 'x'), result(2, 'x', 2)]);
+  expect(colliding).toEqual([]);
+});

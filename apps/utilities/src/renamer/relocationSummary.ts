@@ -1,0 +1,61 @@
+import { fileStatus } from './fileStatus.ts';
+import { isDone, type RenamedFile } from './relocationState.ts';
+import type { RelocationResult } from './renamers.ts';
+
+const kinds = ['changed', 'unchanged', 'failing', 'colliding'] as const;
+
+/** What becomes of a file, as far as its preview tells. */
+export type Outlook = (typeof kinds)[number];
+
+export interface RelocationSummary {
+  /** How many of each kind there are, by the Import Folder that the files are in now. */
+  readonly folders: readonly {
+    readonly folderId: number | undefined;
+    readonly counts: readonly (readonly [Outlook, number])[];
+  }[];
+  readonly failing: readonly { readonly file: RenamedFile; readonly reason: string }[];
+  /** Files that are to get a path that another one of the list has or gets. */
+  readonly colliding: readonly { readonly file: RenamedFile; readonly path: string }[];
+}
+
+/** What the previews say of the files that are still to be renamed. */
+export function relocationSummary(
+  files: readonly RenamedFile[],
+  results: ReadonlyMap<number, RelocationResult>,
+): RelocationSummary {
+  const placeOf = (result: RelocationResult) => `${result.ImportFolderID}:${result.RelativePath}`;
+  const claims = new Map<string, number>();
+  for (const { id } of files) {
+    const result = results.get(id);
+    if (result?.IsSuccess) claims.set(placeOf(result), (claims.get(placeOf(result)) ?? 0) + 1);
+  }
+  const counts = new Map<number | undefined, Map<Outlook, number>>();
+  const failing: { file: RenamedFile; reason: string }[] = [];
+  const colliding: { file: RenamedFile; path: string }[] = [];
+  const outlookOf = (file: RenamedFile): Outlook => {
+    const result = results.get(file.id);
+    const status = fileStatus(file, result);
+    if (!result || status === 'failed' || status === 'waiting') {
+      failing.push({ file, reason: result?.ErrorMessage ?? '' });
+      return 'failing';
+    }
+    if (status === 'same') return 'unchanged';
+    if ((claims.get(placeOf(result)) ?? 0) < 2) return 'changed';
+    colliding.push({ file, path: result.RelativePath ?? '' });
+    return 'colliding';
+  };
+  for (const file of files) {
+    if (isDone(results.get(file.id))) continue;
+    const own = counts.get(file.folderId) ?? new Map<Outlook, number>();
+    const outlook = outlookOf(file);
+    counts.set(file.folderId, own.set(outlook, (own.get(outlook) ?? 0) + 1));
+  }
+  const folders = [...counts].map(([folderId, own]) => ({
+    folderId,
+    counts: kinds.flatMap((kind) => {
+      const count = own.get(kind);
+      return count === undefined ? [] : [[kind, count] as const];
+    }),
+  }));
+  return { folders, failing, colliding };
+}
