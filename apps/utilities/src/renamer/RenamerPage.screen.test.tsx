@@ -15,6 +15,7 @@ import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { remote } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
 import { configDraftAtom } from './configDraftAtom.ts';
@@ -251,6 +252,25 @@ test('a script is edited with its language highlighted', async () => {
   expect(document.querySelector('style[nonce], head style.cm-style')).toBeNull();
   await button('Discard changes').click();
   await expect.element(script).toMatchTextContent('%grp');
+});
+
+test('a script’s fault is marked at its line, and leads there', async () => {
+  await showRenamer();
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await expect.element(script).toHaveClass('cm-content');
+  await addRecent(1);
+  await script.fill("DO ADD 'fine'\nDO ADD nothing\nDO ADD 'fine'");
+  await expect.element(page.getByText(/^Line 2: .*Unable to parse line 2/)).toBeVisible();
+  const marked = () => [...script.element().querySelectorAll('.cm-faulty')].map((line) => line.textContent);
+  expect(marked()).toEqual(['DO ADD nothing']);
+  await expect.element(script).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeViolations();
+  await button('Go to line 2').click();
+  await userEvent.keyboard('// ');
+  await expect.element(script).toMatchTextContent('// DO ADD nothing');
+  await expect.poll(marked).toEqual([]);
+  await expect.element(page.getByText(/^Line 2:/)).not.toBeInTheDocument();
+  await button('Discard changes').click();
 });
 
 test('files are renamed after a question, and each shows its result', async () => {

@@ -2,10 +2,14 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { tags } from '@lezer/highlight';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { faultyLines, markFaultyLine } from './faultyLine.ts';
 import type { CodeLanguage } from './renamers.ts';
 import styles from './ScriptEditor.module.css';
+import { faultText, type ScriptFault } from './scriptFault.ts';
 import { scriptLanguage } from './scriptLanguages.ts';
 
 interface ScriptEditorProps {
@@ -13,6 +17,8 @@ interface ScriptEditorProps {
   readonly description: string | undefined;
   readonly language: CodeLanguage;
   readonly value: string;
+  /** Where the server finds fault with it. */
+  readonly fault: ScriptFault | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -56,7 +62,7 @@ const replaceSelectionOurselves = EditorView.domEventHandlers({
  * constructed style sheets; in the page it would need a `<style>` element, which the policy forbids. Tab leaves it, as
  * with any field.
  */
-export function ScriptEditor({ label, description, language, value, onChange }: ScriptEditorProps) {
+export function ScriptEditor({ label, description, language, value, fault, onChange }: ScriptEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const tellChange = useEffectEvent((text: string) => onChange(text));
@@ -81,6 +87,7 @@ export function ScriptEditor({ label, description, language, value, onChange }: 
           look,
           keymap.of([...defaultKeymap, ...historyKeymap]),
           replaceSelectionOurselves,
+          faultyLines,
           // It can be focused anyway; said so, what scrolls it counts as within reach of the keyboard.
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
           EditorView.updateListener.of((update) => {
@@ -100,12 +107,31 @@ export function ScriptEditor({ label, description, language, value, onChange }: 
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
 
+  const line = fault?.line;
+  useEffect(() => {
+    view.current?.dispatch({ effects: markFaultyLine.of(line) });
+  }, [line, label, language]);
+  const goToFault = (): void => {
+    const editor = view.current;
+    if (!editor || line === undefined || line > editor.state.doc.lines) return;
+    editor.dispatch({ selection: { anchor: editor.state.doc.line(line).from }, scrollIntoView: true });
+    editor.focus();
+  };
+
   return (
     <div className={styles.field}>
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
       <div ref={host} className={styles.editor} />
+      {fault && (
+        <div role="status" className={styles.fault}>
+          <p>{faultText(fault)}</p>
+          <Button size="small" variant="quiet" onClick={goToFault}>
+            Go to line {formatNumber(fault.line)}
+          </Button>
+        </div>
+      )}
       {description && <p className={styles.description}>{description}</p>}
     </div>
   );

@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
 import type { ComponentProps } from 'react';
 import type { RenamerSettingDefinition } from './renamers.ts';
 import type { ScriptEditor as ScriptEditorType } from './ScriptEditor.tsx';
+import { faultText, type ScriptFault } from './scriptFault.ts';
 import { kindOf, limitOf } from './settingValues.ts';
 
 const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).ScriptEditor, {
@@ -24,11 +25,18 @@ const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).S
 });
 
 /** A plain field for the script until the editor is loaded. */
-function PlainScript({ label, description, value, onChange }: ComponentProps<typeof ScriptEditorType>) {
+function PlainScript({
+  label,
+  description,
+  value,
+  fault,
+  onChange,
+}: ComponentProps<typeof ScriptEditorType>) {
   return (
     <TextAreaField
       label={label}
       description={description}
+      error={fault && faultText(fault)}
       rows={16}
       spellCheck={false}
       value={value}
@@ -41,13 +49,15 @@ interface SettingFieldProps {
   readonly definition: RenamerSettingDefinition;
   readonly value: unknown;
   readonly fault: string | undefined;
+  /** Where the server finds fault with it, if it is a script. */
+  readonly scriptFault: ScriptFault | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** A field for a value of the type that the renamer specifies. */
-export function SettingField({ definition, value, fault, onChange }: SettingFieldProps) {
+export function SettingField({ definition, value, fault, scriptFault, onChange }: SettingFieldProps) {
   const label = definition.Name ?? '';
   const description = definition.Description ?? undefined;
   const kind = kindOf(definition, value);
@@ -83,6 +93,7 @@ export function SettingField({ definition, value, fault, onChange }: SettingFiel
           description={description}
           language={definition.Language ?? 'PlainText'}
           value={textOf(value)}
+          fault={scriptFault}
           onChange={onChange}
         />
       );

@@ -1,11 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { relocationStore } from './relocationStore.ts';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingsForm.module.css';
+import { scriptFault } from './scriptFault.ts';
 import { kindOf } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
 /** Every setting of a config; its script, if it has one, comes last (facts 5.19). */
 export function SettingsForm({ draft }: { readonly draft: ConfigDraft }) {
   const { renamer, values, faults, change } = draft;
+  const inScript = scriptFault(useAtomValue(relocationStore().stateAtom).results.values());
   const fields = (renamer?.Settings ?? []).map((definition, at) => {
     const value = values[at]?.Value;
     return { definition, value, fault: faults[at], isScript: kindOf(definition, value) === 'Code' };
@@ -16,6 +20,7 @@ export function SettingsForm({ draft }: { readonly draft: ConfigDraft }) {
       definition={definition}
       value={value}
       fault={fault}
+      scriptFault={inScript}
       onChange={(next) => change(definition.Name, next)}
     />
   );

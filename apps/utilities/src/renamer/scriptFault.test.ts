@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { RelocationResult } from './renamers.ts';
+import { scriptFault } from './scriptFault.ts';
+
+const failed = (ErrorMessage: string | null, IsSuccess = false): RelocationResult => ({
+  FileID: 1,
+  FileLocationID: null,
+  ImportFolderID: null,
+  IsSuccess,
+  IsRelocated: false,
+  IsPreview: true,
+  ErrorMessage,
+  RelativePath: null,
+  AbsolutePath: null,
+});
+
+test.each([
+  ['*Error: Unable to parse line 3 of the script.', 3],
+  ['[string "main"]:12: attempt to index a nil value', 12],
+  ['(7,14): error CS1002: ; expected', 7],
+  ['Unable to find File with ID 12', undefined],
+  ['The deadline 12 has passed', undefined],
+  ['Show (7,14): error', undefined],
+])('the line of a fault is read where the message names one: %s', (message, line) => {
+  expect(scriptFault([failed(message)])?.line).toBe(line);
+});
+
+test('the first that names a line counts, and what succeeded does not', () => {
+  const results = [
+    failed(null),
+    failed('line 1', true),
+    failed('No name'),
+    failed('On line 4'),
+    failed('line 5'),
+  ];
+  expect(scriptFault(results)).toEqual({ line: 4, message: 'On line 4' });
+});
