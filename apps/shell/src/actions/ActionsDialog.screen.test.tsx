@@ -10,6 +10,8 @@ const action = (label: string) =>
     name: label.endsWith('…') ? `Run… ${label.slice(0, -1)}` : `Run ${label}`,
     exact: true,
   });
+/** What actions send; the page's own reads are not among it. */
+const isAction = ({ path }: { readonly path: string }) => /\/(Action|Plex)\//.test(path);
 const notices = page.getByRole('region', { name: 'Notices' });
 const sections = () =>
   dialog
@@ -39,6 +41,36 @@ test('an action is sent by GET, and its running is told', async () => {
     query: expect.stringMatching(/missingInfo=true&outOfDate=true/),
     status: 200,
   });
+});
+
+test('a double click on an action runs it once, whichever it is', async () => {
+  // So large that no notice lies over a button.
+  await page.viewport(2400, 2000);
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await expect.element(dialog).toBeVisible();
+  const labels = dialog
+    .getByRole('button', { name: /^Run [^…]/ })
+    .elements()
+    .map((button) => button.getAttribute('aria-label')?.slice('Run '.length) ?? '');
+  expect(labels.length).toBeGreaterThan(10);
+  for (const [index, label] of labels.entries()) {
+    // The server's answer is here before the second press of a slow double click.
+    await action(label).dblClick({ delay: index === 0 ? 300 : 60 });
+    await expect
+      .poll(async () => (await requestsTo('*')).filter(isAction).length, { message: label })
+      .toBe(index + 1);
+  }
+});
+
+test('a double click on an action that asks opens its question and answers nothing', async () => {
+  await renderShell({ path: '/nowhere?actions', as: 'administrator' });
+  await action('Recreate All Groups…').dblClick({ delay: 200 });
+  const question = page.getByRole('alertdialog', { name: 'Recreate all groups?' });
+  await expect.element(question).toBeVisible();
+  expect(await requestsTo('/api/v3/Action/*')).toHaveLength(0);
+  await question.getByRole('button', { name: 'Recreate all groups' }).dblClick({ delay: 200 });
+  await expect.element(notices.getByText('Running action "Recreate All Groups"')).toBeVisible();
+  expect(await requestsTo('/api/v3/Action/*')).toHaveLength(1);
 });
 
 test('what cannot be undone asks first, says what it does, and can be left', async () => {

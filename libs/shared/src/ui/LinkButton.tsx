@@ -2,6 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { pressOnce } from './pressOnce.ts';
 
 export type LinkButtonProps<Component extends ElementType = 'a'> = ButtonLook & {
   /** The router's link, for places inside the product; a plain `<a>` unless given. */
@@ -14,7 +15,7 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
 /**
  * A link that looks like a button: it goes somewhere, so it can be opened in a new tab. One that leads to another site
- * always is.
+ * always is. Like a button it takes no second press of a double click.
  *
  * @example <LinkButton component={Link} to="/collection">Open the collection</LinkButton>
  * @example <LinkButton href="https://anidb.net" icon={externalLinkIcon}>AniDB</LinkButton>
@@ -35,6 +36,11 @@ export function LinkButton<Component extends ElementType = 'a'>({
     <Anchor
       {...(isElsewhere && elsewhere)}
       {...rest}
+      // The second press of a double click may be meant for a button whose place the link has taken.
+      onClick={pressOnce<HTMLAnchorElement>('onClick' in rest ? rest.onClick : undefined, {
+        busy: false,
+        repeatable: false,
+      })}
       className={buttonClass({ variant, size, wide }, className)}
     >
       <span className={styles.content}>
