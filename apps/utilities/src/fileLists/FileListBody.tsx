@@ -1,7 +1,7 @@
-import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { ListBody } from '../shared/ListBody.tsx';
+import { NothingFound } from '../shared/NothingFound.tsx';
 import { type FileOpening, FileTable } from './FileTable.tsx';
 import type { FileKind } from './fileKinds.ts';
 import type { Files } from './useFiles.ts';
@@ -38,15 +38,5 @@ export function FileListBody({ kind, files, opening }: FileListBodyProps) {
 
 function NoFiles({ kind, search }: { readonly kind: FileKind; readonly search: SearchText }) {
   if (search.search === '') return <EmptyState title={kind.empty} text={kind.emptyText} />;
-  return (
-    <EmptyState
-      title={kind.empty}
-      text={
-        <>
-          No paths contain <q>{search.search}</q>.
-        </>
-      }
-      action={<Button onClick={search.clear}>Clear search</Button>}
-    />
-  );
+  return <NothingFound what="files" search={search} />;
 }

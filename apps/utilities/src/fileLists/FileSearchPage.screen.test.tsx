@@ -80,7 +80,7 @@ test('files are searched for on the server, by any text; a search without result
     .poll(async () => (await requestsTo('/api/v3/File/Search/*')).at(-1)?.path)
     .toMatch(/Search\/%2F$/i);
   await box.fill('qqzzxxyyww');
-  await expect.element(page.getByText('No files found!')).toBeVisible();
+  await expect.element(page.getByText('No files match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search', exact: true }).last().click();
   await expect.poll(() => router.state.location.search).toBe('');
   await expect.element(row(0)).toBeVisible();
@@ -303,7 +303,7 @@ test('selected files can be rescanned, and deleted by an administrator', async (
     .getByRole('button', { name: /^Delete 1 file/ })
     .click();
   await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
-  await expect.element(page.getByText('No files found!')).toBeVisible();
+  await expect.element(page.getByText('No files match')).toBeVisible();
   await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
 });
 

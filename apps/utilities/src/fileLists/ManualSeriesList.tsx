@@ -1,9 +1,9 @@
 import { seriesListPageSize, seriesWithManualLinksQuery } from '@hondana/shared/resources/seriesSearch';
-import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { useCallback } from 'react';
+import { NothingFound } from '../shared/NothingFound.tsx';
 import { SeriesList } from '../shared/SeriesList.tsx';
 
 interface ManualSeriesListProps {
@@ -26,12 +26,15 @@ export function ManualSeriesList({ search, openId, addressOf }: ManualSeriesList
       preventScrollReset
       amountOf={({ Sizes }) => plural(Sizes.FileSources.Unknown, 'link', 'links')}
       empty={
-        <EmptyState
-          compact
-          title="No series with manually linked files!"
-          text={text === '' ? 'Files manually linked to episodes appear here.' : undefined}
-          action={text !== '' && <Button onClick={search.clear}>Clear search</Button>}
-        />
+        text === '' ? (
+          <EmptyState
+            compact
+            title="No series with manually linked files!"
+            text="Files manually linked to episodes appear here."
+          />
+        ) : (
+          <NothingFound compact what="series" search={search} />
+        )
       }
     />
   );

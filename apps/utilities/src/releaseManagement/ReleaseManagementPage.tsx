@@ -58,7 +58,15 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
             ? 'Choose a series to see its missing episodes.'
             : 'Choose a series to see its episodes and their files.'
         }
-        list={<ReleaseSeriesList kind={kind} options={options} open={seriesId} addressOf={addressOf} />}
+        list={
+          <ReleaseSeriesList
+            kind={kind}
+            options={options}
+            open={seriesId}
+            addressOf={addressOf}
+            widen={address.widen}
+          />
+        }
       >
         {opened && kind.name === 'missing' && <MissingPanel key={seriesId} {...opened} />}
         {opened && kind.name !== 'missing' && (

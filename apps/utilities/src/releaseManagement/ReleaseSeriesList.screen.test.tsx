@@ -152,3 +152,19 @@ test('an answer is kept until something has changed', async () => {
     expect(await pagesAsked()).toHaveLength(length + 2 + index);
   }
 });
+
+test('a list that a switch has emptied says so, and shows all again by a press', async () => {
+  await misbehave({
+    pattern: `${multiples}?*onlyFinishedSeries=true*`,
+    method: 'GET',
+    body: JSON.stringify({ Total: 0, List: [] }),
+    contentType: 'application/json',
+  });
+  await show('/multiples?onlyFinishedSeries=true');
+  await expect.element(series.getByText('No series match')).toBeVisible();
+  await expect.element(series.getByText('No series with multiple releases!')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await button('Show all series').click();
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Only finished series' })).not.toBeChecked();
+});

@@ -1,3 +1,4 @@
+import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { useMemo } from 'react';
@@ -10,10 +11,12 @@ interface ReleaseSeriesListProps {
   readonly options: ReleaseOptions;
   readonly open: number | undefined;
   readonly addressOf: (seriesId: number) => string;
+  /** Lets in what the switches leave out; undefined where they leave out nothing. */
+  readonly widen: (() => void) | undefined;
 }
 
 /** The series about which something is to be decided. */
-export function ReleaseSeriesList({ kind, options, open, addressOf }: ReleaseSeriesListProps) {
+export function ReleaseSeriesList({ kind, options, open, addressOf, widen }: ReleaseSeriesListProps) {
   // Equal options must be the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const pageQuery = useMemo(
@@ -29,7 +32,18 @@ export function ReleaseSeriesList({ kind, options, open, addressOf }: ReleaseSer
       addressOf={addressOf}
       serverWork={kind.serverWork}
       amountOf={({ EpisodeCount }) => plural(EpisodeCount, 'episode', 'episodes')}
-      empty={<EmptyState compact title={kind.empty} text={kind.emptyText} />}
+      empty={
+        widen ? (
+          <EmptyState
+            compact
+            title="No series match"
+            text="The switches above leave out all series there may be."
+            action={<Button onClick={widen}>Show all series</Button>}
+          />
+        ) : (
+          <EmptyState compact title={kind.empty} text={kind.emptyText} />
+        )
+      }
     />
   );
 }

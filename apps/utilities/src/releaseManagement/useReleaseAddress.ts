@@ -24,6 +24,19 @@ export function useReleaseAddress(kind: ReleaseKind) {
     else next.set(name, String(on));
     setParameters(next, { replace: true });
   };
+  /** The switches that leave series out although they are not on by themselves. */
+  const narrowing: readonly ReleaseSwitch[] = [
+    ...(kind.name === 'missing' ? (['onlyCollecting'] as const) : []),
+    'onlyFinishedSeries',
+  ];
+  /** Lets in again what the switches leave out; undefined where they leave out nothing. */
+  const widen = narrowing.some(isOn)
+    ? (): void => {
+        const next = new URLSearchParams(parameters);
+        for (const name of narrowing) next.delete(name);
+        setParameters(next, { replace: true });
+      }
+    : undefined;
   /** The same list with a series open, or without one. */
   const addressOf = (seriesId?: number): string => {
     const next = new URLSearchParams(parameters);
@@ -39,5 +52,5 @@ export function useReleaseAddress(kind: ReleaseKind) {
   };
   const open = parameters.get('series') ?? '';
   const seriesId = /^[1-9]\d{0,9}$/.test(open) ? Number(open) : undefined;
-  return { options, isOn, turn, addressOf, seriesId };
+  return { options, isOn, turn, widen, addressOf, seriesId };
 }

@@ -16,7 +16,7 @@ interface SeriesRowProps extends RowProps {
 /** One series. */
 export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowProps) {
   const { id, anidbId, name, created } = series;
-  const { tabIndex } = row;
+  const { index, tabIndex, onPress } = row;
   return (
     <SelectableRow {...row} name={name}>
       <span role="cell" className={styles.id}>
@@ -27,6 +27,8 @@ export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowPr
         <Link
           to={`/collection/series/${id}`}
           tabIndex={tabIndex}
+          // Without a checkbox the keys move from name to name.
+          data-virtual-item={onPress ? undefined : index}
           className={styles.link}
           onClick={keepFromRow}
         >

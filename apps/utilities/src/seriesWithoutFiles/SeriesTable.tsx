@@ -1,4 +1,6 @@
+import { useMay } from '@hondana/shared/api/useMay';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
+import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { SelectTable, type TableColumn } from '../shared/SelectTable.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { SeriesRow } from './SeriesRow.tsx';
@@ -17,11 +19,13 @@ const columns: readonly TableColumn[] = [
   { name: 'created', label: 'Date Added', className: styles.created },
 ];
 
-/** Series in rows (facts 5.20). */
+/** Series in rows (facts 5.20); deleting them is all that can be done with many. */
 export function SeriesTable(props: SeriesTableProps) {
+  const mayDelete = useMay(deleteSeries);
   return (
     <SelectTable
       {...props}
+      canSelect={mayDelete}
       label="Series Without Files"
       columns={columns}
       headClassName={styles.head}

@@ -48,6 +48,7 @@ test('series without files are listed with number, name and day, and lead to the
   await takeIn(6);
   await show('', 'plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Series Without Files' })).toBeVisible();
+  await expect.element(row(0).getByRole('link').first()).toBeVisible();
   const [first] = await emptySeries();
   const link = row(0).getByRole('link', { name: first?.Name ?? '?', exact: true });
   await expect
@@ -73,7 +74,8 @@ test('they are searched for on the server, and the address says so; a search wit
     .toBe(first?.Name);
   await expect.poll(textOf(row(0))).toContain(first?.Name);
   await box.fill('qqzzxx/%#yyww');
-  await expect.element(page.getByText('No series without files!')).toBeVisible();
+  await expect.element(page.getByText('No series match')).toBeVisible();
+  await expect.element(page.getByText('No series without files!')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Clear search', exact: true }).last().click();
   await expect.element(row(0)).toBeVisible();
 });
@@ -214,14 +216,43 @@ test('the bar and the question say how many of the selected a search hides', asy
   await expect.element(question).toMatchTextContent(second?.Name ?? '?');
 });
 
-test('deleting is offered to administrators only, and on a phone nothing scrolls sideways', async () => {
+test('on a phone nothing scrolls sideways', async () => {
   await page.viewport(390, 844);
-  await show('', 'plain');
+  await show();
   await row(0).getByRole('checkbox').click();
   await expect.element(bar).toMatchTextContent('1 series selected');
-  expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();
+});
+
+test.for(['plain', 'restricted'] as const)(
+  'deleting is offered to administrators only: a %s user has nothing to tick, and goes from name to name by keys',
+  async (as) => {
+    await signInAs('administrator');
+    await takeIn(6);
+    await show('', as);
+    const name = (index: number) => row(index).getByRole('link').first();
+    await expect.element(name(1)).toBeVisible();
+    await expect.element(table.getByRole('checkbox')).not.toBeInTheDocument();
+    await row(0).getByRole('cell').last().click();
+    (name(0).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Control>}a{/Control}{ArrowDown}');
+    await expect.element(name(1)).toHaveFocus();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
+
+test('a double click on Add adds once, and does not press the Open that takes its place', async () => {
+  const { router } = await show();
+  const anime = await unknownAnime();
+  await page.getByRole('button', { name: 'Add Series' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search series' }).fill(String(anime.ID));
+  await dialog.getByRole('button', { name: `Add ${anime.Title}`, exact: true }).dblClick({ delay: 300 });
+  await expect.element(notices.getByText('Series added successfully!')).toBeVisible();
+  expect(await requestsTo(`/api/v3/Series/AniDB/${anime.ID}/Refresh`, 'POST')).toHaveLength(1);
+  await expect.element(dialog.getByRole('link', { name: `Open ${anime.Title}` })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/utilities/series-without-files');
 });
 
 test('names are text, whatever they contain and however long they are', async () => {

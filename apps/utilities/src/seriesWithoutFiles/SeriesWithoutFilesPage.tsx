@@ -8,6 +8,7 @@ import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText
 import { atom } from 'jotai';
 import { useState } from 'react';
 import { ListBody } from '../shared/ListBody.tsx';
+import { NothingFound } from '../shared/NothingFound.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
@@ -56,15 +57,5 @@ export function SeriesWithoutFilesPage() {
 function NoSeries({ search }: { readonly search: SearchText }) {
   if (search.search === '')
     return <EmptyState title="No series without files!" text="All series in the collection have files." />;
-  return (
-    <EmptyState
-      title="No series without files!"
-      text={
-        <>
-          No results for <q>{search.search}</q>.
-        </>
-      }
-      action={<Button onClick={search.clear}>Clear search</Button>}
-    />
-  );
+  return <NothingFound what="series" search={search} />;
 }

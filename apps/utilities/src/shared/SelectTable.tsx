@@ -32,6 +32,8 @@ interface SelectTableProps<Item extends Selectable, Name extends string> {
     readonly show: (range: { readonly first: number; readonly last: number }) => void;
   };
   readonly selecting: Selecting<Item>;
+  /** False for those who may do nothing with what they would select. */
+  readonly canSelect?: boolean | undefined;
   readonly columns: readonly TableColumn<Name>[];
   readonly headClassName: string | undefined;
   readonly rowClassName: string | undefined;
@@ -48,6 +50,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
   label,
   list: { total, itemAt, show },
   selecting: { selection, press, follow, selectAll },
+  canSelect = true,
   columns,
   headClassName,
   rowClassName,
@@ -67,7 +70,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
         index,
         tabIndex: focus.tabIndex,
         isSelected: isSelected(selection, item.key),
-        onPress: press,
+        onPress: canSelect ? press : undefined,
       });
     }
     return (
@@ -92,7 +95,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
     >
       <div role="rowgroup" className={classNames(styles.head, headClassName)}>
         <div role="row" className={className}>
-          <span role="columnheader" aria-label="Selected" />
+          {canSelect ? <span role="columnheader" aria-label="Selected" /> : <span aria-hidden="true" />}
           {columns.map(({ name, label: text, className: cell }) => (
             <span
               key={name}
@@ -125,8 +128,8 @@ export function SelectTable<Item extends Selectable, Name extends string>({
         scroller={scroller}
         overscan={6}
         onVisibleRangeChange={(first, last) => show({ first, last })}
-        onFocusMove={(index, keys) => follow(index, keys.shift)}
-        onKeyDown={selectAllByKey(selectAll)}
+        onFocusMove={(index, keys) => canSelect && follow(index, keys.shift)}
+        onKeyDown={canSelect ? selectAllByKey(selectAll) : undefined}
       />
     </div>
   );

@@ -10,7 +10,8 @@ export interface RowProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
-  readonly onPress: (index: number, keys: PressKeys) => void;
+  /** Undefined where nothing can be done with what is selected. */
+  readonly onPress: ((index: number, keys: PressKeys) => void) | undefined;
 }
 
 interface SelectableRowProps extends RowProps {
@@ -41,23 +42,30 @@ export function SelectableRow({
       className={className}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
-      onClick={(event) => {
-        const isBox = event.target instanceof HTMLInputElement;
-        onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
-      }}
+      onClick={
+        onPress &&
+        ((event) => {
+          const isBox = event.target instanceof HTMLInputElement;
+          onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
+        })
+      }
     >
-      <span role="cell" className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          tabIndex={tabIndex}
-          data-virtual-item={index}
-          className={styles.box}
-          // The press on the row, of which this is a part, selects.
-          onChange={() => undefined}
-        />
-      </span>
+      {onPress ? (
+        <span role="cell" className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            data-virtual-item={index}
+            className={styles.box}
+            // The press on the row, of which this is a part, selects.
+            onChange={() => undefined}
+          />
+        </span>
+      ) : (
+        <span aria-hidden="true" />
+      )}
       {children}
     </div>
   );

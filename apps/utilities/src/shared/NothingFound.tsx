@@ -1,0 +1,26 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import type { SearchText } from '@hondana/shared/ui/useSearchText';
+
+interface NothingFoundProps {
+  /** What the list has, in the plural. */
+  readonly what: 'files' | 'series';
+  readonly search: SearchText;
+  readonly compact?: boolean;
+}
+
+/** A search that leaves nothing of a list, which itself may have something, and the way back to all of it. */
+export function NothingFound({ what, search, compact = false }: NothingFoundProps) {
+  return (
+    <EmptyState
+      compact={compact}
+      title={`No ${what} match`}
+      text={
+        <>
+          Nothing here matches <q>{search.search}</q>.
+        </>
+      }
+      action={<Button onClick={search.clear}>Clear search</Button>}
+    />
+  );
+}
