@@ -135,6 +135,8 @@ test.for([
   await select(6);
   await button('AVDump Files').click();
   await expect.element(row(6)).toMatchTextContent(`Dump Failed! ${reason}`);
+  await expect.element(notices.getByText('AVDump failed!', { exact: true })).toBeVisible();
+  await expect.element(notices).toMatchTextContent(reason ?? '');
   await expect.element(button('AVDump Files')).toBeEnabled();
 });
 

@@ -149,6 +149,12 @@ test('a series that cannot be added is reported in the words for it, and can be 
     .element(dialog.getByText('Failed to add series! Unable to create series entry.'))
     .toBeVisible();
   await control('POST', 'network', { ban: 'http', banned: false });
+  await misbehave({ pattern: `/api/v3/Series/AniDB/${anime.ID}/Refresh`, status: 500, times: 1 });
+  await add.click();
+  await expect.element(dialog.getByText(`${anime.Title}: `)).toBeVisible();
+  await expect
+    .element(dialog.getByText('Failed to add series! Unable to create series entry.'))
+    .toBeVisible();
   await misbehave({
     pattern: `/api/v3/Series/AniDB/${anime.ID}`,
     method: 'GET',

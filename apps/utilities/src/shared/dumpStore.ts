@@ -20,6 +20,8 @@ class DumpStore {
   readonly #causes = new Map<number, string>();
   /** Requested by this page, without any event yet. */
   readonly #asked = new Set<number>();
+  /** Requested by this page, until they end: how the dumps of others end is no news here. */
+  readonly #own = new Set<number>();
 
   /** @param ended aborted when events no longer matter; until then a dump goes on even if the page is left */
   constructor(ended: AbortSignal) {
@@ -37,7 +39,10 @@ class DumpStore {
   /** Starts dumping files. Reports failures, including later ones. */
   async start(fileIds: readonly number[]): Promise<void> {
     this.#set(fileIds, { kind: 'queued' });
-    for (const id of fileIds) this.#asked.add(id);
+    for (const id of fileIds) {
+      this.#asked.add(id);
+      this.#own.add(id);
+    }
     try {
       await dumpFiles.send({ fileIds });
     } catch (error) {
@@ -59,12 +64,13 @@ class DumpStore {
         this.#set(ids, { kind: 'running', percent: event.Progress ?? 0 });
         break;
       case 'Success':
+        for (const id of ids) this.#own.delete(id);
         this.#set(ids, { kind: 'dumped' });
         this.#files.delete(SessionID);
         break;
       case 'Failure':
       case 'GenericException':
-        this.#fail(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? 'AVDump gave no reason.');
+        this.#failLater(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? 'AVDump gave no reason.');
         this.#files.delete(SessionID);
         break;
       case 'InvalidCredentials':
@@ -101,12 +107,23 @@ class DumpStore {
     }
   }
 
+  /** Many may fail one after the other: one notice says so, with the last reason; each row has its own. */
+  #failLater(ids: readonly number[], reason: string): void {
+    if (ids.some((id) => this.#own.has(id))) {
+      notify({ kind: 'error', title: 'AVDump failed!', text: reason, key: 'avdump-failed' });
+    }
+    this.#fail(ids, reason);
+  }
+
   #failAsked(reason: string): void {
     this.#fail([...this.#asked], reason);
   }
 
   #fail(ids: readonly number[], reason: string): void {
-    for (const id of ids) this.#asked.delete(id);
+    for (const id of ids) {
+      this.#asked.delete(id);
+      this.#own.delete(id);
+    }
     this.#set(ids, { kind: 'failed', reason });
   }
 

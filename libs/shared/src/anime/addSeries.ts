@@ -1,5 +1,8 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
 import type { QueryClient } from '@tanstack/react-query';
 import { anidbAnimeQuery, refreshAnime } from '../resources/anidbAnime.ts';
+
+const noEntry = 'Failed to add series! Unable to create series entry.';
 
 /** A series cannot be added; in the words of the catalogue. */
 export class AddingFailed extends Error {}
@@ -13,8 +16,14 @@ export class AddingFailed extends Error {}
  * @example const seriesId = await addSeries(client, 23);
  */
 export async function addSeries(client: QueryClient, animeId: number): Promise<number> {
-  if (!(await refreshAnime.send({ anidbId: animeId, createSeriesEntry: true, force: true })))
-    throw new AddingFailed('Failed to add series! Unable to create series entry.');
+  const isThere = await refreshAnime
+    .send({ anidbId: animeId, createSeriesEntry: true, force: true })
+    .catch((error: unknown) => {
+      // Without an answer nobody knows whether it was created.
+      if (isApiError(error) && error.kind === 'unanswered') throw error;
+      throw new AddingFailed(noEntry, { cause: error });
+    });
+  if (!isThere) throw new AddingFailed(noEntry);
   const anime = await client
     .fetchQuery({ ...anidbAnimeQuery({ anidbId: animeId }), staleTime: 0 })
     .catch(() => {

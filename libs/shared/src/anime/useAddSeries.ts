@@ -1,3 +1,4 @@
+import { errorText } from '@hondana/shared/api/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -31,7 +32,9 @@ export function useAddSeries() {
   });
   const failure = error && {
     title: error instanceof AddingFailed ? error.message : 'Failed to add series!',
-    text: error instanceof AddingFailed ? variables?.Title : `${variables?.Title}: ${error.message}`,
+    text: [variables?.Title, errorText(error instanceof AddingFailed ? error.cause : error)]
+      .filter((part) => part !== undefined)
+      .join(': '),
   };
   return { add: mutate, addingId: isPending ? variables.ID : undefined, added, failure };
 }
