@@ -2,7 +2,7 @@ import { PageTools, useLocation, useNavigate, useSearchParams } from '@hondana/s
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { type DisplayTab, displayTabs } from '../displaySettings/displayTabs.ts';
 
 const DisplaySettings = lazyPart(
@@ -42,6 +42,13 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
       },
       { ...step, preventScrollReset: true },
     );
+  // A step back takes a moment; arranging begins after it, or the focus would go with it.
+  const [willArrange, setArranging] = useState(false);
+  useEffect(() => {
+    if (!willArrange || tab) return;
+    setArranging(false);
+    onArrange();
+  }, [willArrange, tab, onArrange]);
   const close = (): void => {
     if (state === opened) void navigate(-1);
     else show(undefined, { replace: true });
@@ -65,7 +72,7 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
           onTab={(next) => show(next, { replace: true, state })}
           onClose={(next) => {
             close();
-            if (next === 'arrange') onArrange();
+            setArranging(next === 'arrange');
           }}
         />
       )}
