@@ -385,6 +385,23 @@ test('deleting says number and size, must be typed, and is offered to administra
   expect((await filesOf('Unrecognized')).some(({ ID }) => ID === largest?.ID)).toBe(false);
 });
 
+test('a deleted file leaves the list as soon as the server has confirmed it, however long the list takes', async () => {
+  await showFiles();
+  await box(3).click();
+  const [gone, next] = [nameOf(3), nameOf(4)];
+  const total = (await filesOf('Unrecognized')).length;
+  await misbehave({ pattern: '/api/v3/File?*', method: 'GET', delay: 600_000 });
+  await press('Delete');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('delete files');
+  await dialog.getByRole('button', { name: /^Delete 1 file/ }).click();
+  await expect.element(page.getByText(`${total - 1} files`, { exact: true })).toBeVisible();
+  await expect.poll(() => nameOf(3)).toBe(next);
+  await expect
+    .element(table().getByRole('checkbox', { name: `Select ${gone}`, exact: true }))
+    .not.toBeInTheDocument();
+});
+
 test('deleting is offered to administrators only', async () => {
   await showFiles({ as: 'plain' });
   await row(1).getByRole('rowheader').click();

@@ -1,4 +1,6 @@
+import type { File } from '@hondana/shared/api/types';
 import type { BulkAction, BulkItem } from '@hondana/shared/bulk/bulkOperation';
+import { dropFromPages } from '@hondana/shared/lists/dropFromPages';
 import {
   deleteFile,
   rehashFile,
@@ -6,6 +8,7 @@ import {
   setFileIgnored,
   unlinkFile,
 } from '@hondana/shared/resources/files';
+import { fileKeys } from '@hondana/shared/resources/queryKeys';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { FileFacts } from './fileFacts.ts';
 
@@ -91,6 +94,10 @@ export const deleteAction: FileAction = {
   running: 'Deleting files',
   done: ({ length }) => `${fileCount(length)} deleted!`,
   failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
+  confirmed: (client, files) => {
+    const gone = new Set(files.map(({ id }) => id));
+    dropFromPages<File>(client, fileKeys.all, ({ ID }) => gone.has(ID));
+  },
   step: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,

@@ -34,6 +34,8 @@ export interface BulkAction<Item extends BulkItem> {
   ) => NoticeText | undefined;
   /** Said of so many that it failed for: “Rescan failed for 3 files!”; undefined where the place itself says it. */
   readonly failed: (count: number) => NoticeText | undefined;
+  /** The server has confirmed it for these: what shows them need not wait for its lists. Called for several at once. */
+  readonly confirmed?: (client: QueryClient, items: readonly Item[]) => void;
   /** What is to be sent for one of them; undefined where nothing is to be changed. */
   readonly step: (item: Item) => BulkStep | undefined | Promise<BulkStep | undefined>;
 }
@@ -178,12 +180,22 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
   const run: BulkOperation<Item>['run'] = async (client, action, items) => {
     const undos = new Map<Item, PreparedWrite>();
     const stale = new Map<string, QueryKey>();
+    let confirmed: Item[] = [];
+    let confirmedAt = 0;
+    const tellConfirmed = (): void => {
+      if (confirmed.length === 0 || ended.aborted) return;
+      action.confirmed?.(client, confirmed);
+      confirmed = [];
+      confirmedAt = performance.now();
+    };
     const runOne = async (item: Item, givenUp: AbortSignal): Promise<void> => {
       const step = await action.step(item);
       if (!step) return;
       for (const key of step.write.stale) stale.set(JSON.stringify(key), key);
       await step.write.send(givenUp);
       if (step.undo) undos.set(item, step.undo);
+      confirmed.push(item);
+      if (performance.now() - confirmedAt >= progressInterval) tellConfirmed();
     };
     // What failed before is being tried again, or no longer of interest.
     const failureKey = `failed ${action.running}`;
@@ -192,6 +204,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       change({ failure: undefined });
       return forEachOf(items, runOne, (through) => report(through, items.length), signal);
     });
+    tellConfirmed();
     if (ended.aborted) return outcome;
     const { done, failed } = outcome;
     if (failed.length > 0) {
