@@ -79,6 +79,8 @@ const seriesPage = [
   ornament('GET /api/v3/Series/*/Group'),
   ornament('GET /api/v3/WebUI/Series/*'),
   needed('GET /api/v3/Series/*/Tags'),
+  // Without it the names of people lead nowhere.
+  ornament('GET /api/v3/Filter/Expressions'),
 ];
 
 const overview = [

@@ -151,7 +151,7 @@ test('a series that cannot be added is reported in the words for it, and can be 
   await control('POST', 'network', { ban: 'http', banned: false });
   await misbehave({ pattern: `/api/v3/Series/AniDB/${anime.ID}/Refresh`, status: 500, times: 1 });
   await add.click();
-  await expect.element(dialog.getByText(`${anime.Title}: `)).toBeVisible();
+  await expect.element(dialog.getByText(`${anime.Title}: The server failed`)).toBeVisible();
   await expect
     .element(dialog.getByText('Failed to add series! Unable to create series entry.'))
     .toBeVisible();
