@@ -196,7 +196,7 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       <Icon icon={icons[kind]} className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>
-          {title}
+          <span>{title}</span>
           {count > 1 && <span className={styles.times}>×{count}</span>}
         </p>
         {text && <div className={styles.text}>{text}</div>}
