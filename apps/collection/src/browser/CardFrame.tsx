@@ -1,6 +1,5 @@
-import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
-import { checkCircleIcon, checkIcon, editIcon } from '@hondana/shared/ui/icons';
+import { checkCircleIcon, editIcon } from '@hondana/shared/ui/icons';
 import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
@@ -71,9 +70,7 @@ export function CardFrame({
           tabIndex={tabIndex}
           className={styles.check}
           onClick={(event) => onSelect(index, event.shiftKey)}
-        >
-          <Icon icon={checkIcon} size={4} />
-        </button>
+        />
         {/* While cards are selected, the bar marks them all. */}
         {episodes > 0 && !isSelecting && (
           <IconButton
