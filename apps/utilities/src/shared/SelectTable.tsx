@@ -4,9 +4,8 @@
 import { isSelected, type Selectable } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { Icon } from '@hondana/shared/ui/Icon';
-import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { SortHeading, type SortState } from '@hondana/shared/ui/SortHeading';
 import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { type ReactNode, type Ref, useRef } from 'react';
@@ -100,16 +99,13 @@ export function SelectTable<Item extends Selectable, Name extends string>({
             <span
               key={name}
               role="columnheader"
-              aria-sort={onSort && ariaSort(name, sorting)}
+              aria-sort={onSort && sortState(name, sorting)}
               className={cell}
             >
               {onSort ? (
-                <button type="button" className={styles.sort} onClick={() => onSort(name)}>
+                <SortHeading state={sortState(name, sorting)} onSort={() => onSort(name)}>
                   {text}
-                  {sorting?.column === name && (
-                    <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
-                  )}
-                </button>
+                </SortHeading>
               ) : (
                 text
               )}
@@ -135,10 +131,10 @@ export function SelectTable<Item extends Selectable, Name extends string>({
   );
 }
 
-function ariaSort<Name extends string>(
+function sortState<Name extends string>(
   column: Name,
   sorting: SelectTableProps<Selectable, Name>['sorting'],
-): 'none' | 'ascending' | 'descending' {
+): SortState {
   if (sorting?.column !== column) return 'none';
   return sorting.isDescending ? 'descending' : 'ascending';
 }

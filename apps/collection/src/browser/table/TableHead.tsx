@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in a heading takes the focus.
 import type { FilterSorting } from '@hondana/shared/api/types';
-import { Icon } from '@hondana/shared/ui/Icon';
-import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
+import { SortHeading, type SortState } from '@hondana/shared/ui/SortHeading';
 import { useQuery } from '@tanstack/react-query';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
 import { useListAddress } from '../filters/useListAddress.ts';
@@ -20,13 +19,20 @@ export function TableHead({ shown }: TableHeadProps) {
   const orders = useQuery(sortingCriteriaQuery()).data;
   const present = sorting ?? ownSorting;
   const heading = (label: string, order: string | undefined) => {
-    const isKnown = order !== undefined && (!orders || orders.some(({ Type }) => Type === order));
-    return isKnown ? <SortButton label={label} order={order} present={present} onSort={setSorting} /> : label;
+    if (order === undefined || (orders && !orders.some(({ Type }) => Type === order))) return label;
+    const state = sortState(order, present);
+    // Names begin with A; of dates and numbers people want the latest and the most.
+    const IsInverted = state === 'none' ? order !== 'Name' : state === 'ascending';
+    return (
+      <SortHeading state={state} onSort={() => setSorting({ Type: order, IsInverted })}>
+        {label}
+      </SortHeading>
+    );
   };
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" className={styles.row}>
-        <span role="columnheader" aria-sort={ariaSort('Name', present)}>
+        <span role="columnheader" aria-sort={sortState('Name', present)}>
           {heading('Name', 'Name')}
         </span>
         {shown.map((name) => {
@@ -35,7 +41,7 @@ export function TableHead({ shown }: TableHeadProps) {
             <span
               key={name}
               role="columnheader"
-              aria-sort={order === undefined ? undefined : ariaSort(order, present)}
+              aria-sort={order === undefined ? undefined : sortState(order, present)}
               data-number={isNumber}
               className={styles.column}
             >
@@ -49,26 +55,7 @@ export function TableHead({ shown }: TableHeadProps) {
   );
 }
 
-function ariaSort(order: string, { Type, IsInverted }: FilterSorting): 'none' | 'ascending' | 'descending' {
+function sortState(order: string, { Type, IsInverted }: FilterSorting): SortState {
   if (Type !== order) return 'none';
   return IsInverted ? 'descending' : 'ascending';
-}
-
-interface SortButtonProps {
-  readonly label: string;
-  readonly order: string;
-  readonly present: FilterSorting;
-  readonly onSort: (sorting: FilterSorting) => void;
-}
-
-function SortButton({ label, order, present, onSort }: SortButtonProps) {
-  const isPresent = present.Type === order;
-  // Names begin with A; of dates and numbers people want the latest and the most.
-  const IsInverted = isPresent ? !present.IsInverted : order !== 'Name';
-  return (
-    <button type="button" className={styles.sort} onClick={() => onSort({ Type: order, IsInverted })}>
-      {label}
-      {isPresent && <Icon icon={present.IsInverted ? chevronDownIcon : chevronUpIcon} size={4} />}
-    </button>
-  );
 }
