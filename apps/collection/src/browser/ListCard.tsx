@@ -14,7 +14,6 @@ import { type CardFacts, cardState, type PlacedCard } from './cardFacts.ts';
 import { fileSourceTexts } from './fileSources.ts';
 import styles from './ListCard.module.css';
 import type { ListFacts } from './listFacts.ts';
-import { ofAll } from './ofAll.ts';
 import { useCardPrefetch } from './useCardPrefetch.ts';
 
 /** Which of its facts a list card shows: the person's own choice in the settings. */
@@ -130,6 +129,10 @@ function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: Car
       )}
     </dl>
   );
+}
+
+function ofAll(some: number, all: number): string {
+  return `${formatNumber(some)} / ${formatNumber(all)}`;
 }
 
 interface CountProps {

@@ -8,15 +8,10 @@ export interface Rated {
 /** The value that takes a rating back (facts 5.7). */
 export const revoked = -1;
 
-/** A rating on the scale from 0 to 10; undefined where there is none. */
-export function onTen(rating: Pick<Rating, 'Value' | 'MaxValue'> | null | undefined): number | undefined {
-  if (!rating || rating.Value <= 0 || rating.MaxValue <= 0) return undefined;
-  return (rating.Value / rating.MaxValue) * 10;
-}
-
 /** The person's rating on the scale of the stars, 1 to 10; undefined when there is none. */
 export function starsOf({ UserRating }: Rated): number | undefined {
-  return onTen(UserRating);
+  if (!UserRating || UserRating.Value <= 0 || UserRating.MaxValue <= 0) return undefined;
+  return (UserRating.Value / UserRating.MaxValue) * 10;
 }
 
 /** The same with another rating: 1 to 10, or {@link revoked}. */

@@ -4,8 +4,9 @@
 import { isSelected, type Selectable } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { classNames } from '@hondana/shared/ui/classNames';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { SortHeading, type SortState } from '@hondana/shared/ui/SortHeading';
 import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { type ReactNode, type Ref, useRef } from 'react';
@@ -99,13 +100,16 @@ export function SelectTable<Item extends Selectable, Name extends string>({
             <span
               key={name}
               role="columnheader"
-              aria-sort={onSort && sortState(name, sorting)}
+              aria-sort={onSort && ariaSort(name, sorting)}
               className={cell}
             >
               {onSort ? (
-                <SortHeading state={sortState(name, sorting)} onSort={() => onSort(name)}>
+                <button type="button" className={styles.sort} onClick={() => onSort(name)}>
                   {text}
-                </SortHeading>
+                  {sorting?.column === name && (
+                    <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
+                  )}
+                </button>
               ) : (
                 text
               )}
@@ -131,10 +135,10 @@ export function SelectTable<Item extends Selectable, Name extends string>({
   );
 }
 
-function sortState<Name extends string>(
+function ariaSort<Name extends string>(
   column: Name,
   sorting: SelectTableProps<Selectable, Name>['sorting'],
-): SortState {
+): 'none' | 'ascending' | 'descending' {
   if (sorting?.column !== column) return 'none';
   return sorting.isDescending ? 'descending' : 'ascending';
 }

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in a heading takes the focus.
 import type { FilterSorting } from '@hondana/shared/api/types';
-import { SortHeading, type SortState } from '@hondana/shared/ui/SortHeading';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
 import { useListAddress } from '../filters/useListAddress.ts';
@@ -19,20 +20,13 @@ export function TableHead({ shown }: TableHeadProps) {
   const orders = useQuery(sortingCriteriaQuery()).data;
   const present = sorting ?? ownSorting;
   const heading = (label: string, order: string | undefined) => {
-    if (order === undefined || (orders && !orders.some(({ Type }) => Type === order))) return label;
-    const state = sortState(order, present);
-    // Names begin with A; of dates and numbers people want the latest and the most.
-    const IsInverted = state === 'none' ? order !== 'Name' : state === 'ascending';
-    return (
-      <SortHeading state={state} onSort={() => setSorting({ Type: order, IsInverted })}>
-        {label}
-      </SortHeading>
-    );
+    const isKnown = order !== undefined && (!orders || orders.some(({ Type }) => Type === order));
+    return isKnown ? <SortButton label={label} order={order} present={present} onSort={setSorting} /> : label;
   };
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" className={styles.row}>
-        <span role="columnheader" aria-sort={sortState('Name', present)}>
+        <span role="columnheader" aria-sort={ariaSort('Name', present)}>
           {heading('Name', 'Name')}
         </span>
         {shown.map((name) => {
@@ -41,7 +35,7 @@ export function TableHead({ shown }: TableHeadProps) {
             <span
               key={name}
               role="columnheader"
-              aria-sort={order === undefined ? undefined : sortState(order, present)}
+              aria-sort={order === undefined ? undefined : ariaSort(order, present)}
               data-number={isNumber}
               className={styles.column}
             >
@@ -55,7 +49,26 @@ export function TableHead({ shown }: TableHeadProps) {
   );
 }
 
-function sortState(order: string, { Type, IsInverted }: FilterSorting): SortState {
+function ariaSort(order: string, { Type, IsInverted }: FilterSorting): 'none' | 'ascending' | 'descending' {
   if (Type !== order) return 'none';
   return IsInverted ? 'descending' : 'ascending';
+}
+
+interface SortButtonProps {
+  readonly label: string;
+  readonly order: string;
+  readonly present: FilterSorting;
+  readonly onSort: (sorting: FilterSorting) => void;
+}
+
+function SortButton({ label, order, present, onSort }: SortButtonProps) {
+  const isPresent = present.Type === order;
+  // Names begin with A; of dates and numbers people want the latest and the most.
+  const IsInverted = isPresent ? !present.IsInverted : order !== 'Name';
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort({ Type: order, IsInverted })}>
+      {label}
+      {isPresent && <Icon icon={present.IsInverted ? chevronDownIcon : chevronUpIcon} size={4} />}
+    </button>
+  );
 }

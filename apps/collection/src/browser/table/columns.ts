@@ -1,10 +1,8 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { GroupView } from '@hondana/shared/api/types';
 import { formatDate, formatDecimal, formatNumber } from '@hondana/shared/ui/format';
-import { onTen } from '../../shared/rating.ts';
 import type { CardFacts } from '../cardFacts.ts';
 import type { ColumnName } from '../listDisplay.ts';
-import { ofAll } from '../ofAll.ts';
 
 /** What the server says of a group by a call of its own, and of a series with its AniDB data. */
 export type RowDetails = Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'> & Partial<Pick<GroupView, 'Rating'>>;
@@ -30,9 +28,13 @@ export const columns: Record<ColumnName, Column> = {
   added: { label: 'Added', order: 'AddedDate' },
 };
 
+function ofAll(some: number, all: number): string {
+  return `${formatNumber(some)} / ${formatNumber(all)}`;
+}
+
 function ratingText(rating: RowDetails['Rating']): string {
-  const value = onTen(rating);
-  return value === undefined ? '–' : formatDecimal(value, 2);
+  if (!rating || rating.Value <= 0 || rating.MaxValue <= 0) return '–';
+  return formatDecimal((rating.Value / rating.MaxValue) * 10, 2);
 }
 
 const fromFacts: Partial<Record<ColumnName, (facts: CardFacts) => string>> = {
