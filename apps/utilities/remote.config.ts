@@ -1,4 +1,5 @@
 import { defineRemote } from '@hondana/shared/remote';
+import { utilityPages } from './src/shared/utilityPages.ts';
 
 export const remote = defineRemote({
   id: 'utilities',
@@ -29,13 +30,7 @@ export const remote = defineRemote({
       order: 30,
       shortcut: 'u',
       slot: 'utilities.page',
-      children: [
-        { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
-        { label: 'Release Management', path: 'utilities/release-management' },
-        { label: 'Series Without Files', path: 'utilities/series-without-files' },
-        { label: 'File Search', path: 'utilities/file-search' },
-        { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
-      ],
+      children: utilityPages,
     },
     { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },
   ],

@@ -9,6 +9,10 @@ const FileDetail = lazyPart(async () => (await import('./fileDetail/FileDetail.t
   waiting: () => <div />,
 });
 
+const FileDetailDialog = lazyPart(
+  async () => (await import('./fileDetail/FileDetailDialog.tsx')).FileDetailDialog,
+);
+
 type KindName = 'unrecognized' | 'manuallyLinked' | 'ignored';
 
 const fileList = (name: KindName) => async () => {
@@ -17,7 +21,16 @@ const fileList = (name: KindName) => async () => {
     import(/* webpackChunkName: "file-list" */ './fileLists/fileKinds.ts'),
   ]);
   const kind = fileKinds.find((one) => one.name === name);
-  return { element: kind && <FileListPage key={name} kind={kind} dumpDialog={DumpDialog} /> };
+  return {
+    element: kind && (
+      <FileListPage key={name} kind={kind} detail={FileDetailDialog} dumpDialog={DumpDialog} />
+    ),
+  };
+};
+
+const manualSeries = async () => {
+  const { ManualSeriesPage } = await import('./fileLists/ManualSeriesPage.tsx');
+  return { element: <ManualSeriesPage detail={FileDetailDialog} /> };
 };
 
 const fileSearch = async () => {
@@ -61,7 +74,7 @@ export const routes: RemoteRoutes = [
   },
   {
     path: 'utilities/unrecognized/manually-linked-files',
-    lazy: async () => ({ Component: (await import('./fileLists/ManualSeriesPage.tsx')).ManualSeriesPage }),
+    lazy: manualSeries,
   },
   { path: 'utilities/unrecognized/manually-linked-files/all', lazy: fileList('manuallyLinked') },
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },

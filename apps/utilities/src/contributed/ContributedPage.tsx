@@ -1,6 +1,6 @@
 import { useParams } from '@hondana/shared/navigation';
 import { ContributionView, useContributions } from '@hondana/shared/remote/slots';
-import { Heading } from '@hondana/shared/ui/Heading';
+import { PageTitle } from '../shared/PageTitle.tsx';
 import styles from './ContributedPage.module.css';
 
 /** A page of the utilities that another remote contributes. */
@@ -11,9 +11,7 @@ export function ContributedPage() {
   return (
     <div className={styles.page}>
       <title>{`${heading} · Hondana`}</title>
-      <Heading level={1} look="title">
-        {heading}
-      </Heading>
+      <PageTitle heading={heading} />
       <ContributionView slot="utilities.page" contributionKey={contribution} properties={{}} />
     </div>
   );

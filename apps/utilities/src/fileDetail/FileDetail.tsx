@@ -1,17 +1,10 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
-import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { fileQuery } from '@hondana/shared/resources/files';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { BackLink } from '../shared/BackLink.tsx';
-import { fileFacts } from '../shared/fileFacts.ts';
-import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import styles from './FileDetail.module.css';
-import { FileParts } from './FileParts.tsx';
+import { KnownFacts } from './KnownFacts.tsx';
+import { useKnownFile } from './useKnownFile.ts';
 
 interface FileDetailProps {
   readonly fileId: number;
@@ -27,9 +20,7 @@ interface FileDetailProps {
 /** All that is known about one file, with links to the next and previous ones. */
 export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }: FileDetailProps) {
   const panel = useRef<HTMLElement>(null);
-  const { data: file, error, isFetching, refetch } = useQuery({ ...fileQuery({ fileId }), retry: retryOnce });
-  // A file that is gone is not shown from the cache.
-  const isFailed = error && (!file || (isApiError(error) && error.status === 404));
+  const known = useKnownFile(fileId);
   // On a phone the list has gone, and with it what had the focus.
   useEffect(() => {
     if (document.activeElement === document.body || !isDrawn(document.activeElement)) panel.current?.focus();
@@ -75,29 +66,7 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section key={fileId} tabIndex={0} aria-label="What is known" className={styles.scroller}>
-        {isFailed && (
-          <ErrorState
-            compact
-            title="Error fetching file data!"
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!file && !isFailed && (
-          <SkeletonLines
-            widths={['80%', '40%', '95%', '60%', '90%', '70%', '85%']}
-            className={styles.skeleton}
-          />
-        )}
-        {file && !isFailed && (
-          <>
-            <Heading level={2}>
-              <bdi>{fileFacts(file).name}</bdi>
-            </Heading>
-            <FileParts file={file} />
-          </>
-        )}
+        <KnownFacts known={known} hasHeading />
       </section>
     </section>
   );

@@ -1,4 +1,3 @@
-import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
@@ -6,6 +5,7 @@ import { fileEpisodesQuery } from '@hondana/shared/resources/files';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
+import { EpisodeLink } from '../shared/EpisodeLink.tsx';
 import styles from './FileDetail.module.css';
 
 type SeriesLinks = NonNullable<File['SeriesIDs']>[number];
@@ -29,7 +29,7 @@ export function FileLinks({ fileId, links }: FileLinksProps) {
             <ul className={styles.episodes}>
               {link.EpisodeIDs.map(({ ID, AniDB, Source }) => (
                 <li key={AniDB}>
-                  <EpisodeLink
+                  <FileEpisode
                     seriesId={link.SeriesID.ID}
                     episode={episodes.data?.find(({ IDs }) => IDs.ID === ID)}
                     anidbId={AniDB}
@@ -64,29 +64,18 @@ function SeriesLink({ link: { SeriesID } }: { readonly link: SeriesLinks }) {
   );
 }
 
-interface EpisodeLinkProps {
+interface FileEpisodeProps {
   readonly seriesId: number | null | undefined;
   readonly episode: Episode | undefined;
   readonly anidbId: number;
 }
 
-/** Leads to the episode in the list of its series, or to AniDB where the collection does not have it. */
-function EpisodeLink({ seriesId, episode, anidbId }: EpisodeLinkProps) {
-  if (!seriesId || !episode) {
-    return (
-      <a href={anidbAddress('episode', anidbId)} target="_blank" rel="noreferrer">
-        Episode {anidbId} at AniDB
-      </a>
-    );
-  }
-  const { AniDB, Name } = episode;
-  const number = AniDB && episodeNumberText(AniDB.Type, AniDB.EpisodeNumber);
+/** Leads to AniDB where the collection does not have the episode. */
+function FileEpisode({ seriesId, episode, anidbId }: FileEpisodeProps) {
+  if (seriesId && episode) return <EpisodeLink seriesId={seriesId} episode={episode} />;
   return (
-    <Link
-      to={`/collection/series/${seriesId}/episodes?${new URLSearchParams({ search: Name.toWellFormed() })}`}
-    >
-      {number && `${number} `}
-      <bdi>{Name}</bdi>
-    </Link>
+    <a href={anidbAddress('episode', anidbId)} target="_blank" rel="noreferrer">
+      Episode {anidbId} at AniDB
+    </a>
   );
 }

@@ -4,16 +4,20 @@ import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { type FileOpening, FileTable } from './FileTable.tsx';
 import type { FileKind } from './fileKinds.ts';
+import type { DetailAddress } from './useDetailAddress.ts';
+import type { DumpDialogType } from './useDump.tsx';
 import type { Files } from './useFiles.ts';
 
 interface FileListBodyProps {
   readonly kind: FileKind;
   readonly files: Files;
   readonly opening?: FileOpening;
+  readonly detailsOf: (fileId: number, index: number) => DetailAddress;
+  readonly dumpDialog: DumpDialogType | undefined;
 }
 
 /** The files themselves: loading, failed, none, or in rows. */
-export function FileListBody({ kind, files, opening }: FileListBodyProps) {
+export function FileListBody({ kind, files, ...rows }: FileListBodyProps) {
   const { list, search, sorting, selecting } = files;
   return (
     <ListBody
@@ -30,7 +34,8 @@ export function FileListBody({ kind, files, opening }: FileListBodyProps) {
         selecting={selecting}
         sorting={sorting.sorting}
         onSort={sorting.choose}
-        opening={opening}
+        kind={kind}
+        {...rows}
       />
     </ListBody>
   );

@@ -1,13 +1,13 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { File, ListResult } from '@hondana/shared/api/types';
+import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { formatBytes } from '@hondana/shared/ui/format';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -345,9 +345,6 @@ test('manually linked files are unlinked after a question, and are unrecognized 
   await showFiles({ tab: 'manually-linked-files/all', as: 'plain' });
   const name = 'Manually Linked Files';
   const before = await filesOf('ManualLinks');
-  await expect
-    .element(row(0, name).getByRole('link', { name: /^Open series of / }))
-    .toHaveAttribute('href', expect.stringMatching(/\/collection\/series\/\d+$/));
   await row(0, name).getByRole('rowheader').click();
   await press('Unlink');
   const dialog = page.getByRole('alertdialog');
@@ -505,3 +502,303 @@ test('on a phone rows are cards, and nothing scrolls sideways', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();
 });
+
+const all = (name?: string) => table(name).getByRole('columnheader').getByRole('checkbox');
+const isMixed = (place: Locator) => () => (place.element() as HTMLInputElement).indeterminate;
+
+test('the box in the heading ticks all files, loaded or not, or none, and says when only some are ticked', async () => {
+  await showFiles();
+  await expect.element(row(0)).toBeVisible();
+  await expect.element(all()).toHaveAccessibleName('Select all');
+  await expect.element(all()).not.toBeChecked();
+  await box(1).click();
+  await expect.poll(isMixed(all())).toBe(true);
+  await all().click();
+  await expect.element(bar).toMatchTextContent(`${(await filesOf('Unrecognized')).length} files selected`);
+  await expect.element(all()).toBeChecked();
+  await box(2).click();
+  await expect.poll(isMixed(all())).toBe(true);
+  await all().click();
+  await all().click();
+  await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('the heading’s box is above those of the rows and looks as they do, also where the window is narrow', async () => {
+  for (const width of [1440, 1000]) {
+    await page.viewport(width, 900);
+    await showFiles();
+    await expect.element(box(0)).toBeVisible();
+    const [head, first] = [all().element(), box(0).element()];
+    expect(head.getBoundingClientRect().x).toBe(first.getBoundingClientRect().x);
+    expect(getComputedStyle(first).appearance).toBe('none');
+    expect(head.className).toBe(first.className);
+  }
+});
+
+test('on a phone the box in the heading is in sight, above those of the rows', async () => {
+  await page.viewport(390, 844);
+  await showFiles();
+  await expect.element(box(0)).toBeVisible();
+  await expect.element(all()).toBeInViewport({ ratio: 1 });
+  expect(all().element().getBoundingClientRect().x).toBe(box(0).element().getBoundingClientRect().x);
+});
+
+test('linking by hand is what the bar is for; deleting is quiet, and apart at its end', async () => {
+  await showFiles();
+  await box(1).click();
+  const buttons = () => bar.getByRole('button').elements();
+  const nameOfButton = (one: Element | undefined) => one?.getAttribute('aria-label') ?? one?.textContent;
+  await expect.poll(() => buttons().map(nameOfButton)).toContain('Manual Link');
+  const names = buttons().map(nameOfButton);
+  expect(names.indexOf('Manual Link')).toBe(1);
+  expect(names.slice(-2)).toEqual(['Delete', 'Clear selection']);
+  const link = bar.getByRole('button', { name: 'Manual Link' }).element();
+  const remove = bar.getByRole('button', { name: 'Delete' }).element();
+  expect(getComputedStyle(link).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(remove).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  const before = bar.getByRole('button', { name: 'AVDump Files' }).element();
+  expect(remove.getBoundingClientRect().x - before.getBoundingClientRect().right).toBeGreaterThan(100);
+});
+
+test.for([390, 320])(
+  'at %d px the selection bar is one row, and a menu has what there is no room for',
+  async (width) => {
+    await page.viewport(width, 844);
+    await showFiles();
+    await box(1).click();
+    const more = bar.getByRole('button', { name: 'More actions' });
+    await expect.element(more).toBeVisible();
+    const places = bar
+      .getByRole('button')
+      .elements()
+      .map((one) => one.getBoundingClientRect());
+    expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(1);
+    for (const { width: wide, height, right } of places) {
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+      expect(right).toBeLessThanOrEqual(width - 16);
+    }
+    await expectNoAxeViolations();
+    await more.click();
+    const entries = () =>
+      page
+        .getByRole('menu')
+        .getByRole('menuitem')
+        .elements()
+        .map((one) => one.textContent);
+    const { length } = await filesOf('Unrecognized');
+    await expect
+      .poll(entries)
+      .toEqual([`Select all ${length}`, 'Rescan', 'Rehash', 'Ignore', 'AVDump Files', 'Delete']);
+    await page.getByRole('menuitem', { name: 'Rehash' }).click();
+    await expect.element(notices.getByText('Rehashing 1 file!')).toBeVisible();
+  },
+);
+
+test('all manually linked files name their series and their episode, which lead to both', async () => {
+  await signInAs('administrator');
+  const [file] = await filesOf('ManualLinks');
+  const { SeriesIDs } = await request<File>({ path: `File/${file?.ID}`, query: { include: ['XRefs'] } });
+  const [link] = SeriesIDs ?? [];
+  const series = await request<Series>({ path: `Series/${link?.SeriesID.ID}` });
+  const episode = await request<Episode>({ path: `Episode/${link?.EpisodeIDs[0]?.ID}` });
+  await showFiles({ tab: 'manually-linked-files/all', as: 'plain' });
+  const links = row(0, 'Manually Linked Files').getByRole('link');
+  await expect.element(links.nth(1)).toMatchTextContent(episode.Name);
+  await expect.element(links.nth(0)).toHaveTextContent(series.Name);
+  await expect.element(links.nth(0)).toHaveAttribute('href', `/collection/series/${series.IDs.ID}`);
+  await expect
+    .element(links.nth(1))
+    .toHaveAttribute('href', expect.stringContaining(`/collection/series/${series.IDs.ID}/episodes?search=`));
+  await expectNoAxeViolations();
+});
+
+test.for([1150, 1000, 860, 700, 390])(
+  'at %d px the number and the end of a name are in sight, and CRC32 is the first to go',
+  async (width) => {
+    await page.viewport(width, 844);
+    await showFiles({ query: '?q=A very long name that goes on' });
+    await expect.element(row(0)).toMatchTextContent('A very long name that goes on and on');
+    const cell = row(0).getByRole('rowheader').element();
+    const end = [...cell.querySelectorAll('span')].find((one) => /\.\w{3}$/.test(one.textContent ?? ''));
+    expect(end?.textContent).toMatch(/\d.*\.\w{3}$/);
+    expect(end?.scrollWidth).toBeLessThanOrEqual(end?.clientWidth ?? 0);
+    expect(end?.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+    expect(cell.getBoundingClientRect().width).toBeGreaterThan(Math.min(width - 150, 320));
+    const shows = (name: string) =>
+      table().getByRole('columnheader', { name }).query()?.checkVisibility() ?? false;
+    expect(shows('CRC32')).toBe(width > 1120);
+    expect(shows('Import Folder')).toBe(width > 930 || width < 750);
+  },
+);
+
+const menuOf = async (index: number, name?: string) => {
+  await row(index, name)
+    .getByRole('button', { name: /^Actions for / })
+    .click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+};
+const entries = () =>
+  page
+    .getByRole('menu')
+    .getByRole('menuitem')
+    .elements()
+    .map((one) => one.textContent);
+const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+
+test.for([
+  [
+    'files',
+    'administrator',
+    'Unrecognized Files',
+    ['Manual Link', 'Rescan', 'Rehash', 'Ignore', 'AVDump Files', 'Delete'],
+  ],
+  [
+    'files',
+    'restricted',
+    'Unrecognized Files',
+    ['Manual Link', 'Rescan', 'Rehash', 'Ignore', 'AVDump Files'],
+  ],
+  ['manually-linked-files/all', 'plain', 'Manually Linked Files', ['Rescan', 'Rehash', 'Unlink']],
+  ['ignored-files', 'plain', 'Ignored Files', ['Restore', 'Rescan', 'Rehash']],
+] as const)(
+  'the menu of a file in %s has for the %s user what applies to it',
+  async ([tab, as, name, actions]) => {
+    await showFiles({ tab, as });
+    await expect.element(row(1, name)).toBeVisible();
+    await menuOf(1, name);
+    await expect.poll(entries).toEqual(['Details', 'Copy Name', 'Copy Path', 'Copy ED2K Link', ...actions]);
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(row(1, name).getByRole('button', { name: /^Actions for / })).toHaveFocus();
+  },
+);
+
+test('the details of a file open from its menu with an address of their own; Back closes them, a reload keeps them', async () => {
+  const { router } = await showFiles({ as: 'plain' });
+  await expect.element(row(1)).toBeVisible();
+  const [, file] = await filesOf('Unrecognized');
+  const name = nameOf(1);
+  await menuOf(1);
+  await choose('Details');
+  const details = page.getByRole('dialog', { name });
+  await expect
+    .element(details.getByRole('region', { name: 'Hashes' }))
+    .toMatchTextContent(file?.Hashes.ED2K ?? '?');
+  await expect.element(details.getByRole('region', { name: 'Locations' })).toMatchTextContent(name.trim());
+  expect(router.state.location.search).toBe(`?file=${file?.ID}`);
+  await expectNoAxeViolations();
+  await router.navigate(-1);
+  await expect.element(details).not.toBeInTheDocument();
+  await router.navigate(1);
+  await expect.element(details).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect.element(details).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('an address with details opens them over the list, and closing them leaves the list', async () => {
+  await signInAs('plain');
+  const [, file] = await filesOf('Unrecognized');
+  const { router } = await showFiles({ query: `?sort=size&file=${file?.ID}`, as: 'plain' });
+  const hashes = page.getByRole('dialog').getByRole('region', { name: 'Hashes' });
+  await expect.element(hashes).toMatchTextContent(file?.Hashes.ED2K ?? '?');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(hashes).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?sort=size');
+});
+
+test('a file that is gone says so in its details', async () => {
+  await showFiles({ query: '?file=99999999' });
+  await expect.element(page.getByRole('dialog').getByText('Error fetching file data!')).toBeVisible();
+});
+
+test('a right click opens the menu of a file; what is done with one leaves what is selected as it was', async () => {
+  await showFiles();
+  await box(4).click();
+  await box(5).click();
+  await row(2).getByRole('rowheader').click({ button: 'right' });
+  await choose('Rehash');
+  await expect.element(notices.getByText('Rehashing 1 file!')).toBeVisible();
+  await expect.element(bar).toMatchTextContent('2 files selected');
+  const [kept] = [nameOf(5)];
+  await menuOf(4);
+  await choose('Delete');
+  await page.getByRole('alertdialog').getByRole('textbox').fill('delete files');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete 1 file/ })
+    .click();
+  await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
+  await expect.element(bar).toMatchTextContent('1 file selected');
+  await expect.element(table().getByRole('checkbox', { name: `Select ${kept}`, exact: true })).toBeChecked();
+});
+
+test('name, path and link of a file are copied; where the browser does not allow that, the details open', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => write.mockRestore());
+  await showFiles();
+  await expect.element(row(1)).toBeVisible();
+  const [, listed] = await filesOf('Unrecognized');
+  const file = await request<File>({ path: `File/${listed?.ID}`, query: { include: ['AbsolutePaths'] } });
+  const path = file.Locations[0]?.AbsolutePath ?? '?';
+  const base = file.Locations[0]?.RelativePath?.split('/').at(-1) ?? '?';
+  for (const [name, text] of [
+    ['Copy Name', base],
+    ['Copy Path', path],
+    ['Copy ED2K Link', `ed2k://|file|${base}|${file.Size}|${file.Hashes.ED2K}|/`],
+  ] as const) {
+    await menuOf(1);
+    await choose(name);
+    await expect.poll(() => write.mock.lastCall?.[0]).toBe(text);
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  }
+  write.mockRejectedValue(new Error('not allowed'));
+  await menuOf(1);
+  await choose('Copy Path');
+  const places = page.getByRole('dialog').getByRole('region', { name: 'Locations' });
+  await expect.element(places).toMatchTextContent(base.trim().slice(0, 12));
+});
+
+test.for([
+  ['files', 'Unrecognized Files', 'Ignore', 'Unrecognized'],
+  ['ignored-files', 'Ignored Files', 'Restore', 'Ignored'],
+  ['manually-linked-files/all', 'Manually Linked Files', 'Unlink', 'ManualLinks'],
+] as const)(
+  'a file of %s leaves the list as soon as the server has confirmed it, however long the list takes',
+  async ([tab, name, action, kind]) => {
+    await showFiles({ tab });
+    await box(1, name).click();
+    const gone = box(1, name).element().getAttribute('aria-label') ?? '';
+    const total = (await filesOf(kind)).length;
+    await misbehave({ pattern: '/api/v3/File?*', method: 'GET', delay: 600_000 });
+    await press(action);
+    if (action === 'Unlink')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink 1 file' }).click();
+    await expect.element(page.getByText(plural(total - 1, 'file', 'files'), { exact: true })).toBeVisible();
+    await expect
+      .element(table(name).getByRole('checkbox', { name: gone, exact: true }))
+      .not.toBeInTheDocument();
+  },
+);
+
+test.for([
+  ['administrator', ['Renamer']],
+  ['plain', []],
+  ['restricted', []],
+] as const)(
+  'on a phone every page of the utilities is one press from the heading for the %s user',
+  async ([as, more]) => {
+    await page.viewport(390, 844);
+    const { router } = await showFiles({ as });
+    await expect.element(row(0)).toBeVisible();
+    await page.getByRole('button', { name: 'Pages of Utilities' }).click();
+    await expect
+      .poll(entries)
+      .toEqual(['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search', ...more]);
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Unrecognized Files' }))
+      .toHaveAttribute('aria-current', 'page');
+    await choose('Series Without Files');
+    await expect.poll(() => router.state.location.pathname).toBe('/utilities/series-without-files');
+  },
+);

@@ -2,21 +2,25 @@ import { Link } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
-import type { DumpDialogType } from './DumpButton.tsx';
 import { FileListBody } from './FileListBody.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import type { FileKind } from './fileKinds.ts';
 import { fileTabs } from './fileTabs.ts';
+import { type DetailDialogType, useDetailAddress } from './useDetailAddress.ts';
+import type { DumpDialogType } from './useDump.tsx';
 import { useFiles } from './useFiles.ts';
 
 interface FileListPageProps {
   readonly kind: FileKind;
+  readonly detail: DetailDialogType;
   readonly dumpDialog: DumpDialogType;
 }
 
 /** Files of one kind that need attention, with everything that can be done to many of them at once. */
-export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
+export function FileListPage({ kind, detail: Detail, dumpDialog }: FileListPageProps) {
   const files = useFiles(kind);
+  const details = useDetailAddress();
+  const dump = kind.name === 'unrecognized' ? dumpDialog : undefined;
   return (
     <PageFrame
       heading={kind.title}
@@ -32,12 +36,9 @@ export function FileListPage({ kind, dumpDialog }: FileListPageProps) {
         </>
       }
     >
-      <FileListBody kind={kind} files={files} />
-      <FileSelectionBar
-        kind={kind}
-        files={files}
-        dumpDialog={kind.name === 'unrecognized' ? dumpDialog : undefined}
-      />
+      <FileListBody kind={kind} files={files} detailsOf={details.addressOf} dumpDialog={dump} />
+      <FileSelectionBar kind={kind} files={files} dumpDialog={dump} />
+      {details.openId !== undefined && <Detail fileId={details.openId} onClose={details.close} />}
     </PageFrame>
   );
 }

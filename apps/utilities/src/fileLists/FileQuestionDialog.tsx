@@ -10,6 +10,7 @@ interface FileQuestionDialogProps {
   readonly files: readonly FileFacts[];
   /** How many of them the list shown does not have. */
   readonly outOfSight: OutOfSight;
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
@@ -19,6 +20,7 @@ export function FileQuestionDialog({
   question,
   files,
   outOfSight,
+  finalFocus,
   onClose,
   onConfirm,
 }: FileQuestionDialogProps) {
@@ -30,6 +32,7 @@ export function FileQuestionDialog({
       confirmLabel={question.confirm}
       danger
       typedConfirmation={question.typed}
+      finalFocus={finalFocus}
       onConfirm={onConfirm}
     >
       <p>{question.text}</p>

@@ -3,10 +3,14 @@
 
 import { Link } from '@hondana/shared/navigation';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
-import { memo } from 'react';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { moreIcon } from '@hondana/shared/ui/icons';
+import { type MouseEvent, memo, useRef } from 'react';
 import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
+import { FileName } from '../shared/FileName.tsx';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { keepFromRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
+import { FileEpisodes } from './FileEpisodes.tsx';
 import styles from './FileTable.module.css';
 
 interface FileRowProps extends RowProps {
@@ -16,18 +20,38 @@ interface FileRowProps extends RowProps {
   /** The address of its details, when they can be opened beside the list. */
   readonly address: string | undefined;
   readonly isOpen: boolean;
+  readonly isMenuOpen: boolean;
+  /** Opens its menu beside the button in the row. */
+  readonly onMenu: (file: FileFacts, index: number, button: HTMLElement) => void;
 }
 
 /** One file. */
-export const FileRow = memo(function FileRow({ file, folder, dump, address, isOpen, ...row }: FileRowProps) {
-  // The details that open beside the list show the series themselves.
-  const hasSeriesLink = file.seriesId !== undefined && file.episodes === undefined && address === undefined;
+export const FileRow = memo(function FileRow({
+  file,
+  folder,
+  dump,
+  address,
+  isOpen,
+  isMenuOpen,
+  onMenu,
+  ...row
+}: FileRowProps) {
+  // The panel of a series names its episodes itself.
+  const hasLinks = file.links.length > 0 && file.episodes === undefined;
   const { index, tabIndex } = row;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const openMenu = (event: MouseEvent): void => {
+    event.stopPropagation();
+    // A link has a menu of the browser's own.
+    if (event.type === 'contextmenu' && event.target instanceof Element && event.target.closest('a')) return;
+    event.preventDefault();
+    if (menuButton.current) onMenu(file, index, menuButton.current);
+  };
   return (
-    <SelectableRow {...row} name={file.name} isOpen={isOpen}>
+    <SelectableRow {...row} name={file.name} isOpen={isOpen} onContextMenu={openMenu}>
       <span role="rowheader" title={file.name} className={styles.name}>
         {address === undefined ? (
-          <bdi className={styles.nameText}>{file.name}</bdi>
+          <FileName name={file.name} />
         ) : (
           <Link
             to={address}
@@ -38,7 +62,7 @@ export const FileRow = memo(function FileRow({ file, folder, dump, address, isOp
             className={styles.open}
             onClick={keepFromRow}
           >
-            <bdi className={styles.nameText}>{file.name}</bdi>
+            <FileName name={file.name} />
           </Link>
         )}
         {dump.kind !== 'none' && (
@@ -49,18 +73,8 @@ export const FileRow = memo(function FileRow({ file, folder, dump, address, isOp
           </span>
         )}
         {file.episodes !== undefined && <bdi className={styles.episodes}>{file.episodes}</bdi>}
-        {hasSeriesLink && (
-          <Link
-            to={`/collection/series/${file.seriesId}`}
-            tabIndex={tabIndex}
-            aria-label={`Open series of ${file.name}`}
-            className={styles.series}
-            onClick={keepFromRow}
-          >
-            Open series
-          </Link>
-        )}
-        {file.directory !== '' && !hasSeriesLink && file.episodes === undefined && dump.kind === 'none' && (
+        {hasLinks && <FileEpisodes links={file.links} tabIndex={tabIndex} className={styles.episodes} />}
+        {file.directory !== '' && !hasLinks && file.episodes === undefined && dump.kind === 'none' && (
           <bdi title={file.directory} className={styles.directory}>
             {file.directory}
           </bdi>
@@ -77,6 +91,19 @@ export const FileRow = memo(function FileRow({ file, folder, dump, address, isOp
       </span>
       <span role="cell" className={styles.created}>
         {formatDateTime(file.created)}
+      </span>
+      <span role="cell" className={styles.menu}>
+        <IconButton
+          ref={menuButton}
+          icon={moreIcon}
+          label={`Actions for ${file.name}`}
+          title="Actions"
+          size="small"
+          tabIndex={tabIndex}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={openMenu}
+        />
       </span>
     </SelectableRow>
   );

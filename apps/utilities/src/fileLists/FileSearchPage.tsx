@@ -3,11 +3,11 @@ import { type ComponentType, useCallback, useRef } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
-import type { DumpDialogType } from './DumpButton.tsx';
 import { FileListBody } from './FileListBody.tsx';
 import styles from './FileSearchPage.module.css';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { everyFile } from './fileKinds.ts';
+import type { DumpDialogType } from './useDump.tsx';
 import { useFiles } from './useFiles.ts';
 import { useOpenFile } from './useOpenFile.ts';
 
@@ -60,6 +60,12 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
               kind={everyFile}
               files={{ ...files, selecting: { ...selecting, press: pressAndOpen } }}
               opening={{ openId, addressOf, table }}
+              detailsOf={(fileId, index) => ({
+                to: addressOf(fileId),
+                state: { index },
+                preventScrollReset: true,
+              })}
+              dumpDialog={dumpDialog}
             />
             <FileSelectionBar kind={everyFile} files={files} dumpDialog={dumpDialog} />
           </div>

@@ -1,25 +1,46 @@
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { Ref } from 'react';
+import { type Ref, useCallback, useState } from 'react';
 import { dumpStateOf } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
+import type { FileFacts } from '../shared/fileFacts.ts';
 import { SelectTable, type TableColumn } from '../shared/SelectTable.tsx';
+import type { ChosenSorting } from '../shared/useSorting.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileTable.module.css';
+import type { FileKind } from './fileKinds.ts';
+import type { SortColumn } from './sortOrder.ts';
+import type { DetailAddress } from './useDetailAddress.ts';
+import type { DumpDialogType } from './useDump.tsx';
 import type { FileList } from './useFileList.ts';
 import type { FileSelecting } from './useFileSelection.ts';
-import type { ChosenSorting, SortColumn } from './useFileSorting.ts';
+import { useRunOnOne } from './useRunOnOne.ts';
+
+const FileMenu = lazyPart(async () => (await import('./FileMenu.tsx')).FileMenu);
 
 interface FileTableProps {
+  readonly kind: Pick<FileKind, 'name'>;
   readonly label: string;
-  readonly list: Pick<FileList, 'total' | 'itemAt' | 'show'>;
+  readonly list: Pick<FileList, 'total' | 'itemAt' | 'show'> & { readonly id?: string };
   readonly selecting: FileSelecting;
-  readonly sorting?: ChosenSorting | undefined;
+  readonly sorting?: ChosenSorting<SortColumn> | undefined;
   /** Present when the server can sort them. */
   readonly onSort?: (column: SortColumn) => void;
   readonly opening?: FileOpening | undefined;
+  /** Where the details of a file are. */
+  readonly detailsOf: (fileId: number, index: number) => DetailAddress;
+  /** Where files can be dumped. */
+  readonly dumpDialog?: DumpDialogType | undefined;
+}
+
+/** The file whose menu is open, and the button in its row. */
+interface OpenMenu {
+  readonly file: FileFacts;
+  readonly index: number;
+  readonly button: HTMLElement;
 }
 
 /** What it takes to open files beside the list. */
@@ -44,31 +65,58 @@ function rowHeight(width: number, rem: number): number {
 }
 
 /** Files in rows. */
-export function FileTable({ opening, ...table }: FileTableProps) {
+export function FileTable({ kind, opening, detailsOf, dumpDialog, ...table }: FileTableProps) {
   const folders = useQuery({
     ...importFoldersQuery(),
-    select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
+    select: (all) => new Map(all.map((folder) => [folder.ID, folder])),
   }).data;
+  const folderOf = ({ folderId }: FileFacts) => (folderId === undefined ? undefined : folders?.get(folderId));
   const heard = useAtomValue(dumpStore().heardAtom);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const openMenu = useCallback(
+    (file: FileFacts, index: number, button: HTMLElement) =>
+      setMenu((before) => (before?.button === button ? undefined : { file, index, button })),
+    [],
+  );
+  const closeMenu = useCallback(() => setMenu(undefined), []);
+  const run = useRunOnOne(kind.name, table.selecting);
   return (
-    <SelectTable
-      {...table}
-      ref={opening?.table}
-      columns={columns}
-      headClassName={styles.head}
-      rowClassName={styles.row}
-      rowHeight={rowHeight}
-      renderRow={(file, row) => (
-        <FileRow
-          key={file.key}
-          {...row}
-          file={file}
-          folder={(file.folderId !== undefined && folders?.get(file.folderId)) || ''}
-          dump={dumpStateOf(file, heard)}
-          address={opening?.addressOf(file.id)}
-          isOpen={file.id === opening?.openId}
+    <>
+      <SelectTable
+        {...table}
+        ref={opening?.table}
+        columns={columns}
+        menuClassName={styles.menu}
+        headClassName={styles.head}
+        rowClassName={styles.row}
+        rowHeight={rowHeight}
+        renderRow={(file, row) => (
+          <FileRow
+            key={file.key}
+            {...row}
+            file={file}
+            folder={folderOf(file)?.Name ?? ''}
+            dump={dumpStateOf(file, heard)}
+            address={opening?.addressOf(file.id)}
+            isOpen={file.id === opening?.openId}
+            isMenuOpen={file.key === menu?.file.key}
+            onMenu={openMenu}
+          />
+        )}
+      />
+      {menu && (
+        <FileMenu
+          key={menu.file.key}
+          kind={kind}
+          file={menu.file}
+          anchor={menu.button}
+          details={detailsOf(menu.file.id, menu.index)}
+          folderPath={folderOf(menu.file)?.Path}
+          run={run}
+          dumpDialog={dumpDialog}
+          onClose={closeMenu}
         />
       )}
-    />
+    </>
   );
 }

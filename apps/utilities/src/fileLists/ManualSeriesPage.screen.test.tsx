@@ -94,6 +94,22 @@ test('series are searched for on the server; a search without results can be cle
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
 });
 
+test('an unlinked file leaves the series as soon as the server has confirmed it, however long the list takes', async () => {
+  const series = await fullest();
+  await show(`?series=${series.IDs.ID}`, 'plain');
+  await row(0).getByRole('checkbox').click();
+  const gone = row(0).getByRole('checkbox').element().getAttribute('aria-label') ?? '';
+  const { length } = await filesOf(series.IDs.ID);
+  await misbehave({ pattern: `/api/v3/Series/${series.IDs.ID}/Episode*`, method: 'GET', delay: 600_000 });
+  await bar.getByRole('button', { name: 'Unlink', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Unlink/ })
+    .click();
+  await expect.element(panel.getByText(plural(length - 1, 'file', 'files'), { exact: true })).toBeVisible();
+  await expect.element(table.getByRole('checkbox', { name: gone, exact: true })).not.toBeInTheDocument();
+});
+
 test('unlinked files leave the series, those that fail stay selected with the reason', async () => {
   const series = await fullest();
   await show(`?series=${series.IDs.ID}`, 'plain');

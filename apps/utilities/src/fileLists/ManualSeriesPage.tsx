@@ -7,9 +7,10 @@ import { SideBySide } from '../shared/SideBySide.tsx';
 import { fileTabs } from './fileTabs.ts';
 import { ManualSeriesList } from './ManualSeriesList.tsx';
 import { ManualSeriesPanel } from './ManualSeriesPanel.tsx';
+import type { DetailDialogType } from './useDetailAddress.ts';
 
 /** Manually linked files, by series; one of the series is open beside the list. */
-export function ManualSeriesPage() {
+export function ManualSeriesPage({ detail }: { readonly detail: DetailDialogType }) {
   const search = useSearchText('q');
   const [parameters] = useSearchParams();
   const text = parameters.get('series') ?? '';
@@ -39,7 +40,7 @@ export function ManualSeriesPage() {
         list={<ManualSeriesList search={search} openId={openId} addressOf={addressOf} />}
       >
         {openId !== undefined && (
-          <ManualSeriesPanel key={openId} seriesId={openId} listAddress={addressOf()} />
+          <ManualSeriesPanel key={openId} seriesId={openId} listAddress={addressOf()} detail={detail} />
         )}
       </SideBySide>
     </PageFrame>

@@ -8,23 +8,26 @@ import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import { FileTable } from './FileTable.tsx';
 import { fileOperations } from './fileOperations.ts';
+import { type DetailDialogType, useDetailAddress } from './useDetailAddress.ts';
 import { useFileSelection } from './useFileSelection.ts';
 import { useManualFiles } from './useManualFiles.ts';
 
 interface ManualSeriesPanelProps {
   readonly seriesId: number;
   readonly listAddress: string;
+  readonly detail: DetailDialogType;
 }
 
 const kind = { name: 'manuallyLinked' } as const;
 
 /** The manually linked files of one series, with everything that can be done to many of them. */
-export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelProps) {
+export function ManualSeriesPanel({ seriesId, listAddress, detail: Detail }: ManualSeriesPanelProps) {
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);
   const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
     selecting.change(onlyThese(unfinished)),
   );
+  const details = useDetailAddress();
   const { total, error } = list;
   return (
     <SeriesPanel
@@ -49,9 +52,16 @@ export function ManualSeriesPanel({ seriesId, listAddress }: ManualSeriesPanelPr
       {total === undefined && !error && <SkeletonLines widths={['80%', '70%', '85%', '75%']} />}
       {total === 0 && list.isComplete && <EmptyState compact title="No manually linked files!" />}
       {total !== undefined && total > 0 && (
-        <FileTable label="Manually Linked Files" list={list} selecting={selecting} />
+        <FileTable
+          kind={kind}
+          label="Manually Linked Files"
+          list={list}
+          selecting={selecting}
+          detailsOf={details.addressOf}
+        />
       )}
       <FileSelectionBar kind={kind} files={{ list, selecting, operation }} />
+      {details.openId !== undefined && <Detail fileId={details.openId} onClose={details.close} />}
     </SeriesPanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { FileListOptions } from '@hondana/shared/resources/files';
-import type { ChosenSorting } from './useFileSorting.ts';
+import type { ChosenSorting } from '../shared/useSorting.ts';
+import type { SortColumn } from './sortOrder.ts';
 
 /** One of the lists of files. */
 export interface FileKind {
@@ -8,7 +9,7 @@ export interface FileKind {
   /** The request parameters, except for order and search (facts 5.16). */
   readonly list: Pick<FileListOptions, 'include_only' | 'include' | 'pageSize'>;
   /** The default order; search results have the server’s. */
-  readonly usual: ChosenSorting;
+  readonly usual: ChosenSorting<SortColumn>;
   readonly empty: string;
   readonly emptyText: string;
 }
@@ -19,7 +20,7 @@ export interface FileTab extends FileKind {
   readonly label: string;
 }
 
-const byFolder: ChosenSorting = { column: 'folder', isDescending: false };
+const byFolder: ChosenSorting<SortColumn> = { column: 'folder', isDescending: false };
 
 export const fileKinds: readonly FileTab[] = [
   {

@@ -1,11 +1,12 @@
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { useSorting } from '../shared/useSorting.ts';
 import type { FileKind } from './fileKinds.ts';
 import { fileOperations } from './fileOperations.ts';
+import { sortColumns, sortOrder } from './sortOrder.ts';
 import { useFileList } from './useFileList.ts';
 import { useFileSelection } from './useFileSelection.ts';
-import { sortOrder, useFileSorting } from './useFileSorting.ts';
 
 export type Files = ReturnType<typeof useFiles>;
 
@@ -13,7 +14,7 @@ export type Files = ReturnType<typeof useFiles>;
 export function useFiles(kind: FileKind) {
   const search = useSearchText('q');
   const isSearching = search.search !== '';
-  const sorting = useFileSorting(isSearching ? undefined : kind.usual);
+  const sorting = useSorting(sortColumns, isSearching ? undefined : kind.usual);
   const sort = sortOrder(sorting.sorting, isSearching);
   const found = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
   // Whatever its order, a list has what is searched for: all there are without a search.

@@ -7,10 +7,10 @@ import { useFormerList } from '@hondana/shared/bulk/useFormerList';
 import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
-import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
+import { BarActions } from '../shared/BarActions.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { deletion, seriesOperation } from './seriesOperation.ts';
 import type { SeriesList } from './useSeriesList.ts';
@@ -50,16 +50,18 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
         text={`${plural(selecting.count, 'series', 'series')} selected`}
         outOfSight={outOfSight}
       >
-        {mayDelete && (
-          <Button
-            size="small"
-            variant="danger"
-            disabled={selecting.count === 0 || isLookingUp}
-            onClick={() => void ask()}
-          >
-            Delete
-          </Button>
-        )}
+        <BarActions
+          actions={[]}
+          danger={
+            mayDelete
+              ? {
+                  label: 'Delete',
+                  disabled: selecting.count === 0 || isLookingUp,
+                  onClick: () => void ask(),
+                }
+              : undefined
+          }
+        />
       </SelectionBar>
       {asked && (
         <DeleteSeriesDialog

@@ -5,14 +5,17 @@ import { SelectTable, type TableColumn } from '../shared/SelectTable.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { SeriesRow } from './SeriesRow.tsx';
 import styles from './SeriesTable.module.css';
+import type { SeriesColumn, SeriesSorting } from './sortedPages.ts';
 import type { SeriesList } from './useSeriesList.ts';
 
 interface SeriesTableProps {
   readonly list: SeriesList;
   readonly selecting: Selecting<SeriesFacts>;
+  readonly sorting: SeriesSorting | undefined;
+  readonly onSort: (column: SeriesColumn) => void;
 }
 
-const columns: readonly TableColumn[] = [
+const columns: readonly TableColumn<SeriesColumn>[] = [
   { name: 'id', label: 'Shoko ID', className: styles.id },
   { name: 'name', label: 'Name', className: styles.name, skeleton: '60%' },
   { name: 'anidb', label: 'AniDB ID', className: styles.anidb },

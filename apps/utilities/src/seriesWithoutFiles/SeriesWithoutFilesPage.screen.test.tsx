@@ -284,3 +284,92 @@ test('a list that cannot be loaded says so, and is there after Retry', async () 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(row(0)).toBeVisible();
 });
+
+test('the box in the heading ticks all series or none, also on a phone', async () => {
+  await page.viewport(390, 844);
+  await signInAs('administrator');
+  await takeIn(6);
+  await show();
+  await expect.element(row(0).getByRole('checkbox')).toBeVisible();
+  const all = table.getByRole('columnheader').getByRole('checkbox', { name: 'Select all' });
+  await expect.element(all).toBeInViewport({ ratio: 1 });
+  await all.click();
+  await expect.element(bar).toMatchTextContent(`${(await emptySeries()).length} series selected`);
+  await all.click();
+  await expect.poll(() => bar.query()).toBeNull();
+});
+
+test('a deleted series leaves the list as soon as the server has confirmed it, however long the list takes', async () => {
+  await signInAs('administrator');
+  await takeIn(6);
+  await show();
+  await expect.element(row(0).getByRole('checkbox')).toBeVisible();
+  const all = await emptySeries();
+  await row(0).getByRole('checkbox').click();
+  await misbehave({ pattern: '/api/v3/Series/WithoutFiles*', method: 'GET', delay: 600_000 });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 series' }).click();
+  await expect.element(page.getByText(`${all.length - 1} series`, { exact: true })).toBeVisible();
+  await expect.element(row(0).getByRole('link').first()).toHaveTextContent(all[1]?.Name ?? '?');
+});
+
+test('each column sorts the complete list, and the address keeps the order', async () => {
+  await signInAs('administrator');
+  await takeIn(40);
+  const { router } = await show();
+  await expect.element(row(0).getByRole('checkbox')).toBeVisible();
+  const heading = (name: string) => table.getByRole('columnheader', { name, exact: true });
+  await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
+  const all = await emptySeries();
+  expect(all.length).toBeGreaterThan(25);
+  const first = () => row(0).getByRole('link').first();
+  const nameWith = (value: (series: Series) => number, best: number) =>
+    all.find((series) => value(series) === best)?.Name ?? '?';
+  const anidb = ({ IDs }: Series) => IDs.AniDB;
+  const id = ({ IDs }: Series) => IDs.ID;
+  await heading('AniDB ID').getByRole('button').click();
+  await expect.element(first()).toHaveTextContent(nameWith(anidb, Math.min(...all.map(anidb))));
+  await heading('AniDB ID').getByRole('button').click();
+  await expect.element(first()).toHaveTextContent(nameWith(anidb, Math.max(...all.map(anidb))));
+  await expect.element(heading('AniDB ID')).toHaveAttribute('aria-sort', 'descending');
+  expect(router.state.location.search).toBe('?sort=-anidb');
+  const complete = (await requestsTo('/api/v3/Series/WithoutFiles')).filter(({ query }) =>
+    /pageSize=0.*page=1$/.test(query),
+  );
+  expect(complete).toHaveLength(1);
+  await heading('Shoko ID').getByRole('button').click();
+  await heading('Shoko ID').getByRole('button').click();
+  await expect.element(first()).toHaveTextContent(nameWith(id, Math.max(...all.map(id))));
+  await heading('Date Added').getByRole('button').click();
+  await expect.element(heading('Date Added')).toHaveAttribute('aria-sort', 'ascending');
+  await heading('Name').getByRole('button').click();
+  await expect.element(first()).toHaveTextContent(all[0]?.Name ?? '?');
+  await expectNoAxeViolations();
+});
+
+test('an order in the address is there again after a reload, also on a phone', async () => {
+  await page.viewport(390, 844);
+  await signInAs('administrator');
+  await takeIn(6);
+  await show('?sort=-id');
+  const all = await emptySeries();
+  const last = all.toSorted((one, other) => other.IDs.ID - one.IDs.ID)[0];
+  await expect.element(row(0).getByRole('link').first()).toHaveTextContent(last?.Name ?? '?');
+  const heading = table.getByRole('columnheader', { name: 'Shoko ID', exact: true });
+  await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(heading.getByRole('button')).toBeInViewport();
+});
+
+test('a deleted series leaves a sorted list at once, too', async () => {
+  await signInAs('administrator');
+  await takeIn(6);
+  await show('?sort=id');
+  await expect.element(row(0).getByRole('checkbox')).toBeVisible();
+  const all = (await emptySeries()).toSorted((one, other) => one.IDs.ID - other.IDs.ID);
+  await row(0).getByRole('checkbox').click();
+  await misbehave({ pattern: '/api/v3/Series/WithoutFiles*', method: 'GET', delay: 600_000 });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 series' }).click();
+  await expect.element(row(0).getByRole('link').first()).toHaveTextContent(all[1]?.Name ?? '?');
+  await expect.element(page.getByText(`${all.length - 1} series`, { exact: true })).toBeVisible();
+});

@@ -11,18 +11,26 @@ import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
+import { useSorting } from '../shared/useSorting.ts';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 import styles from './SeriesWithoutFilesPage.module.css';
 import { seriesOperation } from './seriesOperation.ts';
+import { seriesColumns } from './sortedPages.ts';
 import { useSeriesList } from './useSeriesList.ts';
 
 const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.tsx')).AddSeriesDialog);
 
+const byName = { column: 'name', isDescending: false } as const;
+
 /** Series in the collection without any files: searched, deleted, and added. */
 export function SeriesWithoutFilesPage() {
   const search = useSearchText('q');
-  const list = useSeriesList(search.search);
+  // A search has the best matches first.
+  const usual = search.search === '' ? byName : undefined;
+  const { sorting, choose } = useSorting(seriesColumns, usual);
+  const isUsual = sorting?.column === usual?.column && sorting?.isDescending === usual?.isDescending;
+  const list = useSeriesList(search.search, isUsual ? undefined : sorting);
   const selecting = useSelection(list, () =>
     atom(onlyThese((seriesOperation().read().failure?.items ?? []).map(({ item }) => item))),
   );
@@ -46,7 +54,13 @@ export function SeriesWithoutFilesPage() {
         skeleton={['60%', '75%', '50%', '80%', '65%', '70%', '55%', '85%']}
         empty={<NoSeries search={search} />}
       >
-        <SeriesTable key={search.search} list={list} selecting={selecting} />
+        <SeriesTable
+          key={`${search.search} ${sorting?.column} ${sorting?.isDescending}`}
+          list={list}
+          selecting={selecting}
+          sorting={sorting}
+          onSort={choose}
+        />
       </ListBody>
       <SeriesSelectionBar list={list} selecting={selecting} />
       {isAdding && <AddSeriesDialog onClose={() => setAdding(false)} />}

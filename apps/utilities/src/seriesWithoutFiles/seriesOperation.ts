@@ -1,4 +1,8 @@
+import type { Series } from '@hondana/shared/api/types';
 import { type BulkAction, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { dropFromPages } from '@hondana/shared/lists/dropFromPages';
+import { seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { seriesWithoutFilesQuery } from '@hondana/shared/resources/seriesSearch';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
@@ -12,6 +16,15 @@ export const deletion: BulkAction<SeriesFacts> = {
   running: 'Deleting series',
   done: ({ length }) => `${plural(length, 'series', 'series')} deleted!`,
   failed: (count) => `Error deleting ${plural(count, 'series', 'series')}!`,
+  confirmed: (client, series) => {
+    const gone = new Set(series.map(({ id }) => id));
+    dropFromPages<Series>(
+      client,
+      seriesKeys.all,
+      ({ IDs }) => gone.has(IDs.ID),
+      (listKey) => listKey.includes(seriesWithoutFilesQuery.path),
+    );
+  },
   step: ({ id }) => ({
     write: deleteSeries.with({ seriesId: id, deleteFiles: false, completelyRemove: false }),
   }),

@@ -1,19 +1,28 @@
+import type { Series } from '@hondana/shared/api/types';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
-import { useSparseList } from '@hondana/shared/lists/useSparseList';
+import { type PageQuery, useSparseList } from '@hondana/shared/lists/useSparseList';
 import { seriesListPageSize, seriesWithoutFilesQuery } from '@hondana/shared/resources/seriesSearch';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { type SeriesFacts, seriesFacts } from './SeriesFacts.ts';
+import { type SeriesSorting, sortedPages } from './sortedPages.ts';
 
 /** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
 
 export type SeriesList = ReturnType<typeof useSeriesList>;
 
-/** The series without any file, fetched where the view goes. */
-export function useSeriesList(search: string) {
+/** The series without any file, in the server's order unless another was chosen, fetched where the view goes. */
+export function useSeriesList(search: string, sorting: SeriesSorting | undefined) {
   const client = useQueryClient();
-  const pageQuery = useCallback((page: number) => seriesWithoutFilesQuery({ search, page }), [search]);
+  const { column, isDescending = false } = sorting ?? {};
+  const pageQuery = useMemo(
+    (): PageQuery<Series, QueryKey> =>
+      column
+        ? sortedPages(client, search, { column, isDescending })
+        : (page) => seriesWithoutFilesQuery({ search, page }),
+    [client, search, column, isDescending],
+  );
   const sparse = useSparseList({ pageQuery, pageSize: seriesListPageSize, startIndex: 0, restTime });
   const { itemAt: receivedAt } = sparse;
 

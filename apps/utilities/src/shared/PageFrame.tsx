@@ -1,8 +1,8 @@
 import { NavLink } from '@hondana/shared/navigation';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { Heading } from '@hondana/shared/ui/Heading';
 import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
+import { PageTitle } from './PageTitle.tsx';
 
 interface PageTabs {
   /** What the tabs choose between; read aloud. */
@@ -35,9 +35,7 @@ export function PageFrame({
     <div className={classNames(styles.frame, styles.page, stacks && styles.stacked)}>
       <title>{`${title} · Hondana`}</title>
       <div className={styles.top}>
-        <Heading level={1} look="title">
-          {heading}
-        </Heading>
+        <PageTitle heading={heading} />
         {tabs && (
           <nav aria-label={tabs.label} className={styles.tabs}>
             {tabs.entries.map(({ to, label }) => (

@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
-import { isSelected, type Selectable } from '@hondana/shared/bulk/selection';
+import { isSelected, type Selectable, type SelectableList } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { Icon } from '@hondana/shared/ui/Icon';
-import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { SortHeading, sortState } from '@hondana/shared/ui/SortHeading';
 import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { type ReactNode, type Ref, useRef } from 'react';
+import { SelectAllBox } from './SelectAllBox.tsx';
+import rowStyles from './SelectableRow.module.css';
 import type { RowProps } from './SelectableRow.tsx';
 import styles from './SelectTable.module.css';
 import scrollBox from './scrollBox.module.css';
@@ -26,15 +27,15 @@ export interface TableColumn<Name extends string = string> {
 interface SelectTableProps<Item extends Selectable, Name extends string> {
   readonly ref?: Ref<VirtualGridHandle> | undefined;
   readonly label: string;
-  readonly list: {
-    readonly total: number | undefined;
-    readonly itemAt: (index: number) => Item | undefined;
+  readonly list: Pick<SelectableList<Item>, 'id' | 'total' | 'itemAt'> & {
     readonly show: (range: { readonly first: number; readonly last: number }) => void;
   };
   readonly selecting: Selecting<Item>;
   /** False for those who may do nothing with what they would select. */
   readonly canSelect?: boolean | undefined;
   readonly columns: readonly TableColumn<Name>[];
+  /** Of the last cell, where the rows have menus of their own. */
+  readonly menuClassName?: string | undefined;
   readonly headClassName: string | undefined;
   readonly rowClassName: string | undefined;
   readonly rowHeight: (width: number, rem: number) => number;
@@ -48,10 +49,11 @@ interface SelectTableProps<Item extends Selectable, Name extends string> {
 export function SelectTable<Item extends Selectable, Name extends string>({
   ref,
   label,
-  list: { total, itemAt, show },
-  selecting: { selection, press, follow, selectAll },
+  list,
+  selecting,
   canSelect = true,
   columns,
+  menuClassName,
   headClassName,
   rowClassName,
   rowHeight,
@@ -59,6 +61,8 @@ export function SelectTable<Item extends Selectable, Name extends string>({
   onSort,
   renderRow,
 }: SelectTableProps<Item, Name>) {
+  const { total, itemAt, show } = list;
+  const { selection, press, follow, selectAll } = selecting;
   const scroller = useRef<HTMLDivElement>(null);
   const className = classNames(styles.row, rowClassName);
 
@@ -82,6 +86,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
             {skeleton && <Skeleton width={skeleton} />}
           </span>
         ))}
+        {menuClassName && <span role="cell" className={menuClassName} />}
       </div>
     );
   };
@@ -95,26 +100,30 @@ export function SelectTable<Item extends Selectable, Name extends string>({
     >
       <div role="rowgroup" className={classNames(styles.head, headClassName)}>
         <div role="row" className={className}>
-          {canSelect ? <span role="columnheader" aria-label="Selected" /> : <span aria-hidden="true" />}
+          {canSelect ? (
+            <span role="columnheader" className={rowStyles.check}>
+              <SelectAllBox list={list} selecting={selecting} />
+            </span>
+          ) : (
+            <span aria-hidden="true" />
+          )}
           {columns.map(({ name, label: text, className: cell }) => (
             <span
               key={name}
               role="columnheader"
-              aria-sort={onSort && ariaSort(name, sorting)}
+              aria-sort={onSort && sortState(name, sorting)}
               className={cell}
             >
               {onSort ? (
-                <button type="button" className={styles.sort} onClick={() => onSort(name)}>
+                <SortHeading state={sortState(name, sorting)} onSort={() => onSort(name)}>
                   {text}
-                  {sorting?.column === name && (
-                    <Icon icon={sorting.isDescending ? chevronDownIcon : chevronUpIcon} size={4} />
-                  )}
-                </button>
+                </SortHeading>
               ) : (
                 text
               )}
             </span>
           ))}
+          {menuClassName && <span role="columnheader" aria-label="Actions" className={menuClassName} />}
         </div>
       </div>
       <VirtualList
@@ -133,12 +142,4 @@ export function SelectTable<Item extends Selectable, Name extends string>({
       />
     </div>
   );
-}
-
-function ariaSort<Name extends string>(
-  column: Name,
-  sorting: SelectTableProps<Selectable, Name>['sorting'],
-): 'none' | 'ascending' | 'descending' {
-  if (sorting?.column !== column) return 'none';
-  return sorting.isDescending ? 'descending' : 'ascending';
 }

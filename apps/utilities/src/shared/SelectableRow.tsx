@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the checkbox takes the focus.
 
 import type { PressKeys } from '@hondana/shared/bulk/useSelection';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './SelectableRow.module.css';
 
@@ -17,6 +18,7 @@ export interface RowProps {
 interface SelectableRowProps extends RowProps {
   readonly name: string;
   readonly isOpen?: boolean | undefined;
+  readonly onContextMenu?: ((event: MouseEvent) => void) | undefined;
   /** The cells after the checkbox. */
   readonly children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function SelectableRow({
   onPress,
   name,
   isOpen,
+  onContextMenu,
   children,
 }: SelectableRowProps) {
   return (
@@ -42,6 +45,7 @@ export function SelectableRow({
       className={className}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
+      onContextMenu={onContextMenu}
       onClick={
         onPress &&
         ((event) => {
@@ -52,9 +56,9 @@ export function SelectableRow({
     >
       {onPress ? (
         <span role="cell" className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}`}
+          <Checkbox
+            label={`Select ${name}`}
+            hideLabel
             checked={isSelected}
             tabIndex={tabIndex}
             data-virtual-item={index}

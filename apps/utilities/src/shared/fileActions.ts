@@ -1,6 +1,7 @@
-import type { File } from '@hondana/shared/api/types';
+import type { Episode, File, ListResult } from '@hondana/shared/api/types';
 import type { BulkAction, BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import { dropFromPages } from '@hondana/shared/lists/dropFromPages';
+import { manuallyLinkedKey } from '@hondana/shared/resources/episodes';
 import {
   deleteFile,
   rehashFile,
@@ -8,8 +9,9 @@ import {
   setFileIgnored,
   unlinkFile,
 } from '@hondana/shared/resources/files';
-import { fileKeys } from '@hondana/shared/resources/queryKeys';
+import { fileKeys, seriesKeys } from '@hondana/shared/resources/queryKeys';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FileFacts } from './fileFacts.ts';
 
 /** The question before an action on files. */
@@ -25,6 +27,37 @@ export interface FileAction extends BulkAction<FileFacts> {
   readonly label: string;
   readonly ask?: (files: readonly FileFacts[]) => FileQuestion;
 }
+
+type Confirmed = NonNullable<BulkAction<Pick<FileFacts, 'id' | 'key' | 'name'>>['confirmed']>;
+
+/** Takes files out of the lists that no longer have them, without waiting for the server to list them again. */
+const leaveLists =
+  (isConcerned?: (listKey: QueryKey) => boolean): Confirmed =>
+  (client, files) => {
+    const gone = new Set(files.map(({ id }) => id));
+    dropFromPages<File>(client, fileKeys.all, ({ ID }) => gone.has(ID), isConcerned);
+    dropFromEpisodes(client, gone);
+  };
+
+/** The manually linked files of a series are listed by its episodes. */
+function dropFromEpisodes(client: QueryClient, gone: ReadonlySet<number>): void {
+  client.setQueriesData<InfiniteData<ListResult<Episode>>>(
+    { queryKey: seriesKeys.all, predicate: ({ queryKey }) => queryKey.at(-1) === manuallyLinkedKey },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          List: page.List.map((episode) => ({
+            ...episode,
+            Files: episode.Files?.filter(({ ID }) => !gone.has(ID)) ?? [],
+          })),
+        })),
+      },
+  );
+}
+
+const isOfManualLinks = (listKey: QueryKey): boolean => JSON.stringify(listKey).includes('ManualLinks');
 
 const fileCount = (count: number) => plural(count, 'file', 'files');
 
@@ -54,6 +87,7 @@ export const ignoreAction: FileAction = {
   running: 'Ignoring files',
   done: ({ length }) => `${fileCount(length)} ignored!`,
   failed: (count) => `Error ignoring ${fileCount(count)}!`,
+  confirmed: leaveLists(),
   step: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: true }),
     undo: setFileIgnored.with({ fileId: id, value: false }),
@@ -65,6 +99,7 @@ export const restoreAction: FileAction = {
   running: 'Restoring files',
   done: ({ length }) => `${fileCount(length)} restored!`,
   failed: (count) => `Error restoring ${fileCount(count)}!`,
+  confirmed: leaveLists(),
   step: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: false }),
     undo: setFileIgnored.with({ fileId: id, value: true }),
@@ -76,6 +111,8 @@ export const unlinking: BulkAction<BulkItem & Pick<FileFacts, 'id'>> = {
   running: 'Unlinking files',
   done: ({ length }) => `${fileCount(length)} unlinked!`,
   failed: (count) => `Error unlinking ${fileCount(count)}!`,
+  // A search of all files still has it.
+  confirmed: leaveLists(isOfManualLinks),
   step: ({ id }) => ({ write: unlinkFile.with({ fileId: id }) }),
 };
 
@@ -94,10 +131,7 @@ export const deleteAction: FileAction = {
   running: 'Deleting files',
   done: ({ length }) => `${fileCount(length)} deleted!`,
   failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
-  confirmed: (client, files) => {
-    const gone = new Set(files.map(({ id }) => id));
-    dropFromPages<File>(client, fileKeys.all, ({ ID }) => gone.has(ID));
-  },
+  confirmed: leaveLists(),
   step: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,

@@ -8,6 +8,8 @@ export interface FileFacts {
   readonly name: string;
   /** The name as it is on the disk; empty when the file has no location. */
   readonly nameOnDisk: string;
+  /** The path below the import folder as it is on the disk; empty as well. */
+  readonly path: string;
   /** The folder part of its path below the import folder. */
   readonly directory: string;
   readonly folderId: number | undefined;
@@ -19,7 +21,15 @@ export interface FileFacts {
   readonly episodes?: string;
   /** The series that it is linked to, if that was requested. */
   readonly seriesId: number | undefined;
+  /** The series in the collection that it is linked to, with its episodes of each; as far as that was requested. */
+  readonly links: readonly FileLink[];
   readonly dump: File['AVDump'];
+}
+
+/** What a file is linked to of one series. */
+export interface FileLink {
+  readonly seriesId: number;
+  readonly episodeIds: readonly number[];
 }
 
 /** Shown instead of a path when there is none. */
@@ -47,6 +57,7 @@ export function fileFacts(file: File): FileFacts {
     id: file.ID,
     name: path === '' ? missingPath : visibleName(path.slice(end + 1)),
     nameOnDisk: path.slice(end + 1),
+    path,
     directory: visibleName(path.slice(0, Math.max(0, end))),
     folderId: location?.ImportFolderID,
     size: file.Size,
@@ -54,6 +65,9 @@ export function fileFacts(file: File): FileFacts {
     ed2k: file.Hashes.ED2K ?? '',
     created: file.Created,
     seriesId: file.SeriesIDs?.[0]?.SeriesID.ID ?? undefined,
+    links: (file.SeriesIDs ?? []).flatMap(({ SeriesID, EpisodeIDs }) =>
+      SeriesID.ID ? [{ seriesId: SeriesID.ID, episodeIds: EpisodeIDs.flatMap(({ ID }) => ID ?? []) }] : [],
+    ),
     dump: file.AVDump,
   };
 }

@@ -22,7 +22,10 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
   readonly outOfSight?: OutOfSight | undefined;
   /** It lies over the foot of a page that scrolls; otherwise it has a place of its own. */
   readonly isFloating?: boolean;
-  /** What can be done with those that are selected. */
+  /**
+   * What can be done with those that are selected. A button with `data-bar-menu` opens a menu that has Select all, too:
+   * while it is there, the bar’s own is left out on a phone.
+   */
   readonly children: ReactNode;
 }
 
@@ -71,6 +74,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
                 size="small"
                 icon={selectAllIcon}
                 title={`Select all ${formatNumber(total)}`}
+                className={styles.all}
                 onClick={selectAll}
               >
                 <span className={styles.words}>Select all {formatNumber(total)}</span>

@@ -42,3 +42,16 @@ test('lists without it, and what is no list, stay the same', () => {
   dropFromPages<number>(client, ['file'], (entry) => entry === 8);
   expect(read(1)).toBe(before);
 });
+
+test('only the lists that are concerned lose it', () => {
+  const { client, read } = cached([1]);
+  client.setQueryData(['file', 'b', 1], { Total: 3, List: [1, 2, 3] });
+  dropFromPages<number>(
+    client,
+    ['file'],
+    (entry) => entry === 2,
+    (listKey) => listKey.includes('b'),
+  );
+  expect(read(1)).toEqual({ Total: 9, List: [1, 2, 3] });
+  expect(client.getQueryData(['file', 'b', 1])).toEqual({ Total: 2, List: [1, 3] });
+});

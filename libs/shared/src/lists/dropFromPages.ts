@@ -14,15 +14,19 @@ function isList(data: unknown): data is ListResult<never> {
  * Takes entries out of every list whose keys begin so and end with the number of a page. What follows moves up, as it
  * does on the server; what would come from a page that is not loaded is left open until that has been fetched.
  *
+ * @param isConcerned of lists whose keys begin so, those that it is taken out of
+ *
  * @example dropFromPages<File>(client, fileKeys.all, ({ ID }) => deleted.has(ID));
  */
 export function dropFromPages<T>(
   client: QueryClient,
   keyPrefix: QueryKey,
   isGone: (entry: T) => boolean,
+  isConcerned: (listKey: QueryKey) => boolean = () => true,
 ): void {
   const pages = client
     .getQueriesData<unknown>({ queryKey: keyPrefix })
+    .filter(([key]) => isConcerned(key.slice(0, -1)))
     .flatMap(([key, data]): CachedPage<T>[] =>
       typeof key.at(-1) === 'number' && isList(data) ? [{ key, data }] : [],
     );

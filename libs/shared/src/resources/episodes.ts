@@ -34,6 +34,9 @@ export const episodePageQuery = read({
   under: ({ seriesId }) => episodeKeys.pages(seriesId),
 });
 
+/** Ends the keys of the lists below. */
+export const manuallyLinkedKey = 'manually-linked';
+
 /**
  * The episodes of a series that somebody linked files to by hand, with those files, page by page (facts 5.16).
  *
@@ -42,7 +45,7 @@ export const episodePageQuery = read({
  */
 export function manuallyLinkedEpisodesQuery(seriesId: number) {
   return infiniteQueryOptions({
-    queryKey: [...episodeKeys.pages(seriesId), 'manually-linked'] as const,
+    queryKey: [...episodeKeys.pages(seriesId), manuallyLinkedKey] as const,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       episodePageQuery.send(

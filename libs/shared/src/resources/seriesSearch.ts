@@ -37,6 +37,14 @@ export const seriesWithoutFilesQuery = read({
   toInput: pageInput,
 });
 
+/** All of them at once, to be sorted as the server does not. */
+export const everySeriesWithoutFilesQuery = read({
+  path: 'Series/WithoutFiles',
+  role: 'user',
+  defaults: { pageSize: 0 },
+  under: () => seriesKeys.all,
+});
+
 /** The same of the series with files that somebody linked by hand. */
 export const seriesWithManualLinksQuery = read({
   path: 'Series/WithManuallyLinkedFiles',

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: changing `display` takes the roles from the elements.
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.tsx';
-import { Icon } from './Icon.tsx';
-import { chevronDownIcon, chevronUpIcon } from './icons.tsx';
+import { SortHeading, type SortState } from './SortHeading.tsx';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
@@ -19,7 +18,7 @@ export interface TableColumn<Row> {
   /** On cards the value is shown without the heading: checkboxes, buttons. */
   bare?: boolean | undefined;
   /** How the rows are sorted by this column at present; `none` when they can be but are not. */
-  sort?: 'ascending' | 'descending' | 'none' | undefined;
+  sort?: SortState | undefined;
   onSort?: (() => void) | undefined;
 }
 
@@ -55,7 +54,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
                 className={classNames(styles.header, column.align === 'end' && styles.end)}
                 style={column.width === undefined ? undefined : { inlineSize: column.width }}
               >
-                {column.onSort ? <SortButton column={column} /> : column.header}
+                {column.onSort ? (
+                  <SortHeading state={column.sort ?? 'none'} onSort={column.onSort}>
+                    {column.header}
+                  </SortHeading>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
@@ -72,20 +77,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
       </table>
       {rows.length === 0 && empty}
     </div>
-  );
-}
-
-function SortButton<Row>({ column }: { column: TableColumn<Row> }) {
-  const sorted = column.sort === 'ascending' || column.sort === 'descending';
-  return (
-    <button type="button" className={styles.sort} onClick={column.onSort}>
-      {column.header}
-      <Icon
-        icon={column.sort === 'descending' ? chevronDownIcon : chevronUpIcon}
-        size={4}
-        className={sorted ? undefined : styles.unsorted}
-      />
-    </button>
   );
 }
 

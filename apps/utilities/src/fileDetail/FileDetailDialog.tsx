@@ -1,0 +1,27 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { fileFacts } from '../shared/fileFacts.ts';
+import styles from './FileDetail.module.css';
+import { KnownFacts } from './KnownFacts.tsx';
+import { useKnownFile } from './useKnownFile.ts';
+
+interface FileDetailDialogProps {
+  readonly fileId: number;
+  readonly onClose: () => void;
+}
+
+/** All that is known about one file, over the list that it is in. */
+export function FileDetailDialog({ fileId, onClose }: FileDetailDialogProps) {
+  const known = useKnownFile(fileId);
+  return (
+    <Dialog
+      open
+      size="large"
+      title={known.file ? <bdi className={styles.title}>{fileFacts(known.file).name}</bdi> : 'File Details'}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <div className={styles.dialog}>
+        <KnownFacts known={known} />
+      </div>
+    </Dialog>
+  );
+}

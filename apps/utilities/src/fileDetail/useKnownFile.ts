@@ -1,0 +1,13 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { fileQuery } from '@hondana/shared/resources/files';
+import { useQuery } from '@tanstack/react-query';
+
+export type KnownFile = ReturnType<typeof useKnownFile>;
+
+/** All that the server knows of a file. One that is gone is not shown from the cache. */
+export function useKnownFile(fileId: number) {
+  const { data, error, isFetching, refetch } = useQuery({ ...fileQuery({ fileId }), retry: retryOnce });
+  const isGone = isApiError(error) && error.status === 404;
+  return { file: isGone ? undefined : data, error, isFetching, retry: () => void refetch() };
+}

@@ -1,0 +1,134 @@
+import { useMay } from '@hondana/shared/api/useMay';
+import { Link, useNavigate } from '@hondana/shared/navigation';
+import { AnchoredMenu, MenuItem, MenuLink, MenuSeparator } from '@hondana/shared/overlays/menu';
+import { notify } from '@hondana/shared/overlays/notices';
+import { deleteFile } from '@hondana/shared/resources/files';
+import { copyIcon, infoIcon, linkIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
+import { useEffect, useMemo, useState } from 'react';
+import { ed2kLink } from '../shared/ed2kLink.ts';
+import { deleteAction, type FileAction } from '../shared/fileActions.ts';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import type { FileKind } from './fileKinds.ts';
+import { listActions } from './listActions.ts';
+import type { DetailAddress } from './useDetailAddress.ts';
+import { type DumpDialogType, useDump } from './useDump.tsx';
+import { useFileWork } from './useFileWork.tsx';
+
+interface FileMenuProps {
+  readonly kind: Pick<FileKind, 'name'>;
+  readonly file: FileFacts;
+  /** The button in the row of the file. */
+  readonly anchor: HTMLElement;
+  readonly details: DetailAddress;
+  /** Path of the import folder that it is in. */
+  readonly folderPath: string | undefined;
+  readonly run: (action: FileAction, files: readonly FileFacts[]) => Promise<unknown>;
+  /** Where files can be dumped. */
+  readonly dumpDialog: DumpDialogType | undefined;
+  /** The menu is closed, and what it led to has been answered. */
+  readonly onClose: () => void;
+}
+
+/** What can be seen of one file of a list and done with it. */
+export function FileMenu({
+  kind,
+  file,
+  anchor,
+  details,
+  folderPath = '',
+  run,
+  dumpDialog,
+  onClose,
+}: FileMenuProps) {
+  const [isOpen, setOpen] = useState(true);
+  const files = useMemo(() => [file], [file]);
+  const work = useFileWork({ run, finalFocus: () => anchor });
+  const dump = useDump(files, async () => files, dumpDialog);
+  const mayDelete = useMay(deleteFile);
+  const isSettled = !isOpen && !work.question && !dump.dialog;
+  useEffect(() => {
+    if (isSettled) onClose();
+  }, [isSettled, onClose]);
+
+  const { nameOnDisk, path, ed2k } = file;
+  const copy = useCopy(details);
+  return (
+    <>
+      {isOpen && (
+        <AnchoredMenu label={file.name} anchor={anchor} align="end" onClose={() => setOpen(false)}>
+          <MenuLink icon={infoIcon} link={<Link {...details} />}>
+            Details
+          </MenuLink>
+          <MenuSeparator />
+          {nameOnDisk !== '' && (
+            <>
+              <MenuItem icon={copyIcon} onClick={() => void copy(nameOnDisk, 'Name copied!')}>
+                Copy Name
+              </MenuItem>
+              <MenuItem icon={copyIcon} onClick={() => void copy(joinPath(folderPath, path), 'Path copied!')}>
+                Copy Path
+              </MenuItem>
+            </>
+          )}
+          {ed2k !== '' && (
+            <MenuItem icon={copyIcon} onClick={() => void copy(ed2kLink(file), 'ED2K link copied!')}>
+              Copy ED2K Link
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          {kind.name === 'unrecognized' && (
+            <MenuItem icon={linkIcon} onClick={() => work.linkByHand(files)}>
+              Manual Link
+            </MenuItem>
+          )}
+          {listActions[kind.name].map((action) => (
+            <MenuItem key={action.label} onClick={() => work.begin(action, files)}>
+              {action.label}
+            </MenuItem>
+          ))}
+          {dumpDialog && (
+            <MenuItem icon={uploadIcon} disabled={dump.isWaiting} onClick={() => void dump.begin()}>
+              {dump.label}
+            </MenuItem>
+          )}
+          {mayDelete && (
+            <>
+              <MenuSeparator />
+              <MenuItem danger icon={trashIcon} onClick={() => work.begin(deleteAction, files)}>
+                {deleteAction.label}
+              </MenuItem>
+            </>
+          )}
+        </AnchoredMenu>
+      )}
+      {work.question}
+      {dump.dialog}
+    </>
+  );
+}
+
+/** Copies a text; where the browser allows that to no page, the details open, which have it to be copied by hand. */
+function useCopy({ to, state }: DetailAddress): (text: string, copied: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (text, copied) => {
+    try {
+      // There is no clipboard where the page did not come by HTTPS.
+      await navigator.clipboard.writeText(text);
+      notify({ kind: 'success', title: copied });
+    } catch {
+      notify({
+        kind: 'warning',
+        title: 'The browser does not allow copying',
+        text: 'Select the text in the details, and press Ctrl+C.',
+      });
+      await navigate(to, { state, preventScrollReset: true });
+    }
+  };
+}
+
+/** Import folders may end with a separator, and paths below them begin with one. */
+function joinPath(folder: string, path: string): string {
+  if (folder === '') return path;
+  const separator = folder.includes('\\') ? '\\' : '/';
+  return `${folder.replace(/[\\/]+$/, '')}${separator}${path.replace(/^[\\/]+/, '')}`;
+}

@@ -1,0 +1,87 @@
+import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { moreIcon } from '@hondana/shared/ui/icons';
+import styles from './BarActions.module.css';
+
+/** Something that can be done with what is selected. */
+export interface BarAction {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+interface BarActionsProps {
+  /** The first stays on a phone, where the others are in a menu. */
+  readonly actions: readonly BarAction[];
+  /** The first is what most people come for. */
+  readonly hasPrimary?: boolean;
+  /** What destroys something; set apart. */
+  readonly danger?: BarAction | undefined;
+  /** How many there are to select, while not all are. */
+  readonly unselected?: { readonly total: number; readonly selectAll: () => void } | undefined;
+}
+
+/** The buttons of a selection bar; on a phone the first of them, and a menu of the others. */
+export function BarActions({ actions, hasPrimary = false, danger, unselected }: BarActionsProps) {
+  const [first, ...others] = actions;
+  const variant = hasPrimary ? 'primary' : 'secondary';
+  return (
+    <>
+      {first && (
+        <Button size="small" variant={variant} disabled={first.disabled} onClick={first.onClick}>
+          {first.label}
+        </Button>
+      )}
+      {others.map(({ label, disabled, onClick }) => (
+        <Button key={label} size="small" className={styles.lesser} disabled={disabled} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+      {danger && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={`${first ? styles.lesser : ''} ${styles.danger}`}
+          disabled={danger.disabled}
+          onClick={danger.onClick}
+        >
+          {danger.label}
+        </Button>
+      )}
+      {first && (
+        <Menu
+          side="top"
+          align="end"
+          trigger={
+            <IconButton
+              icon={moreIcon}
+              label="More actions"
+              size="small"
+              data-bar-menu=""
+              className={styles.more}
+            />
+          }
+        >
+          {unselected && (
+            <MenuItem onClick={unselected.selectAll}>Select all {formatNumber(unselected.total)}</MenuItem>
+          )}
+          {others.map(({ label, disabled, onClick }) => (
+            <MenuItem key={label} disabled={disabled} onClick={onClick}>
+              {label}
+            </MenuItem>
+          ))}
+          {danger && (
+            <>
+              <MenuSeparator />
+              <MenuItem danger disabled={danger.disabled} onClick={danger.onClick}>
+                {danger.label}
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}

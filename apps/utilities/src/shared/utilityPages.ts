@@ -1,0 +1,12 @@
+/** The pages of the utilities, in their order in the navigation. */
+export const utilityPages: readonly {
+  readonly label: string;
+  readonly path: string;
+  readonly adminOnly?: true;
+}[] = [
+  { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
+  { label: 'Release Management', path: 'utilities/release-management' },
+  { label: 'Series Without Files', path: 'utilities/series-without-files' },
+  { label: 'File Search', path: 'utilities/file-search' },
+  { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
+];

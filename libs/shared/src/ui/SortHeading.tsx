@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { chevronDownIcon, chevronUpIcon } from './icons.tsx';
+import styles from './SortHeading.module.css';
+
+/** How a list is sorted by a column, as `aria-sort` says it. */
+export type SortState = 'none' | 'ascending' | 'descending';
+
+/**
+ * How a list that is sorted by one column is sorted by this one.
+ *
+ * @example sortState('name', { column: 'name', isDescending: true }) // 'descending'
+ */
+export function sortState<Name extends string>(
+  column: Name,
+  sorting: { readonly column: Name; readonly isDescending: boolean } | undefined,
+): SortState {
+  if (sorting?.column !== column) return 'none';
+  return sorting.isDescending ? 'descending' : 'ascending';
+}
+
+export interface SortHeadingProps {
+  state: SortState;
+  onSort: () => void;
+  /** What the column is called. */
+  children: ReactNode;
+}
+
+/**
+ * The button in the heading of a column by which a list can be sorted. The heading itself carries `aria-sort`.
+ *
+ * @example
+ * <span role="columnheader" aria-sort={state}>
+ *   <SortHeading state={state} onSort={sortByName}>Name</SortHeading>
+ * </span>
+ */
+export function SortHeading({ state, onSort, children }: SortHeadingProps) {
+  return (
+    <button type="button" className={styles.sort} onClick={onSort}>
+      {children}
+      <Icon
+        icon={state === 'descending' ? chevronDownIcon : chevronUpIcon}
+        size={4}
+        className={state === 'none' ? styles.unsorted : undefined}
+      />
+    </button>
+  );
+}
