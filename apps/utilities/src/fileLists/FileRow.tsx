@@ -58,6 +58,8 @@ export const FileRow = memo(function FileRow({
             state={{ index }}
             preventScrollReset
             tabIndex={tabIndex}
+            // Its two parts would be read with a space between them.
+            aria-label={file.name}
             aria-current={isOpen || undefined}
             className={styles.open}
             onClick={keepFromRow}

@@ -4,8 +4,9 @@ import { fileNameEnd } from './fileNameEnd.ts';
 test.for([
   ['[Group] A long title - 07 (1080p) [ABCDEF12].mkv', '- 07 (1080p) [ABCDEF12].mkv'],
   ['Show.Name.S01E05.1080p.WEB-DL.x264-GROUP.mkv', 'S01E05.1080p.WEB-DL.x264-GROUP.mkv'],
-  ['A film without any number at all (BD).mkv', 'any number at all (BD).mkv'.slice(-16)],
+  ['A film without any number at all (BD).mkv', 'number at all (BD).mkv'],
   ['a.mkv', 'a.mkv'],
+  ['[SubsPlease] A title - S08v2 (720p) [ABCDEF12].mkv', '- S08v2 (720p) [ABCDEF12].mkv'],
   ['', ''],
   [`${'very long '.repeat(9)}- 12 ${'x'.repeat(60)}.mkv`, `${'x'.repeat(12)}.mkv`],
   [`${'a'.repeat(20)}🎬${'b'.repeat(15)}`, `🎬${'b'.repeat(15)}`],

@@ -3,7 +3,7 @@ const longestEnd = 48;
 /** Of a name without a number. */
 const usualEnd = 16;
 
-const episodeNumber = /(?<= )- \d|S\d+E\d|\bEp?\d|#\d/gi;
+const episodeNumber = /(?<= )- [a-z]?\d|S\d+E\d|\bEp?\d|#\d/gi;
 
 /** What must not be parted from the character before it. */
 const joined = /^[\p{M}\u200d]/u;
@@ -18,9 +18,15 @@ export function fileNameEnd(name: string): number {
   const earliest = Math.max(0, name.length - longestEnd);
   const numbers = [...name.slice(earliest).matchAll(episodeNumber)];
   const last = numbers.at(-1);
-  let at = last ? earliest + last.index : Math.max(0, name.length - usualEnd);
+  let at = last ? earliest + last.index : wordBefore(name, Math.max(0, name.length - usualEnd));
   while (at > 0 && isJoined(name, at)) at--;
   return at;
+}
+
+/** The beginning of the word there, as one that is parted is read aloud as two. */
+function wordBefore(name: string, at: number): number {
+  const separator = /[\s._([-][^\s._([-]*$/.exec(name.slice(Math.max(0, at - usualEnd), at));
+  return separator ? at - separator[0].length + (/^\s/.test(separator[0]) ? 1 : 0) : at;
 }
 
 function isJoined(name: string, at: number): boolean {
