@@ -1,10 +1,8 @@
-import { type NoticeText, noticeParts } from '@hondana/shared/overlays/notices';
-import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import type { BulkFailure, BulkItem } from './bulkOperation.ts';
-import { FailureList } from './FailureList.tsx';
+import type { BulkItem } from './bulkOperation.ts';
+import { FailureBanner } from './FailureBanner.tsx';
 import type { BulkOperationState } from './useBulkOperation.ts';
 
 interface BulkReportProps<Item extends BulkItem> {
@@ -12,7 +10,7 @@ interface BulkReportProps<Item extends BulkItem> {
 }
 
 /**
- * The progress of a bulk operation, and what failed, with each reason, and Retry where it can help. Renders nothing
+ * The progress of a bulk operation, and what failed by its reasons, and Retry where it can help. Renders nothing
  * while there is nothing to report.
  *
  * @example <BulkReport operation={useBulkOperation(releaseOperation(), forget)} />
@@ -24,12 +22,7 @@ export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps
   return (
     <>
       {failure && said !== undefined && !progress && (
-        <Failures
-          said={said}
-          items={failure.items}
-          onRetry={failure.mayRetry ? retry : undefined}
-          onDismiss={dismissFailure}
-        />
+        <FailureBanner said={said} items={failure.items} onRetry={retry} onDismiss={dismissFailure} />
       )}
       {progress && (
         <ProgressBar
@@ -47,33 +40,5 @@ export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps
         />
       )}
     </>
-  );
-}
-
-interface FailuresProps {
-  readonly said: NoticeText;
-  readonly items: BulkFailure<BulkItem>['items'];
-  readonly onRetry: (() => void) | undefined;
-  readonly onDismiss: () => void;
-}
-
-function Failures({ said, items, onRetry, onDismiss }: FailuresProps) {
-  const { title, text } = noticeParts(said);
-  return (
-    <Banner
-      tone="danger"
-      title={title}
-      actions={
-        onRetry && (
-          <Button size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        )
-      }
-      onDismiss={onDismiss}
-    >
-      {text && <p>{text}</p>}
-      <FailureList items={items} />
-    </Banner>
   );
 }

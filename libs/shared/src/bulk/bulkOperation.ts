@@ -5,6 +5,7 @@ import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/sh
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
+import { askingBeforeUnload } from './askingBeforeUnload.ts';
 import { forEachOf, type Outcome } from './forEachOf.ts';
 import type { Selectable } from './selection.ts';
 
@@ -50,12 +51,18 @@ export interface BulkProgress {
   readonly isCancelled?: boolean;
 }
 
+/** One that an operation failed for. */
+export interface FailedItem<Item extends BulkItem> {
+  readonly item: Item;
+  readonly reason: string;
+  /** The server may do it when it is asked again. */
+  readonly mayRetry?: boolean;
+}
+
 /** What an operation failed for, and how to try that again. */
 export interface BulkFailure<Item extends BulkItem> {
   readonly action: BulkAction<Item>;
-  readonly items: readonly { readonly item: Item; readonly reason: string }[];
-  /** Whether the server may do it for any of them when it is asked again. */
-  readonly mayRetry: boolean;
+  readonly items: readonly FailedItem<Item>[];
 }
 
 export interface BulkState<Item extends BulkItem> {
@@ -74,20 +81,19 @@ export interface BulkOperation<Item extends BulkItem> {
   readonly read: () => BulkState<Item>;
   /** Finds out what the operation is for; undefined when that was cancelled or failed, which has been said. */
   readonly lookUp: <Result>(label: string, find: LookUp<Result>) => Promise<Result | undefined>;
-  /** Runs the action on each item, reports the outcome, and offers Undo. */
+  /**
+   * Runs the action on each item, reports the outcome, and offers Undo. What failed before is forgotten, but what is to
+   * be kept: these are not tried again, and remain reported.
+   */
   readonly run: (
     client: QueryClient,
     action: BulkAction<Item>,
     items: readonly Item[],
+    kept?: readonly FailedItem<Item>[],
   ) => Promise<Outcome<Item>>;
   /** Begins nothing more, and soon waits for nothing. */
   readonly cancel: () => void;
   readonly dismissFailure: () => void;
-}
-
-/** The browser asks before the page that runs the operation is closed or loaded again. */
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 /** Rejects when the signal aborts: what only reads need not be waited for. */
@@ -146,7 +152,6 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
     await former;
     controller = new AbortController();
     change({ progress: { label, through: 0, of } });
-    window.addEventListener('beforeunload', askBeforeUnload);
     let toldAt = 0;
     const report = (through: number, whole: number): void => {
       if (controller.signal.aborted) return;
@@ -156,9 +161,8 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       change({ progress: { label, through, of: whole } });
     };
     try {
-      return await operation(report, AbortSignal.any([ended, controller.signal]));
+      return await askingBeforeUnload(() => operation(report, AbortSignal.any([ended, controller.signal])));
     } finally {
-      window.removeEventListener('beforeunload', askBeforeUnload);
       change({ progress: undefined });
       resolve();
     }
@@ -177,7 +181,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
     }
   };
 
-  const run: BulkOperation<Item>['run'] = async (client, action, items) => {
+  const run: BulkOperation<Item>['run'] = async (client, action, items, kept = []) => {
     const undos = new Map<Item, PreparedWrite>();
     const stale = new Map<string, QueryKey>();
     let confirmed: Item[] = [];
@@ -200,20 +204,24 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
     // What failed before is being tried again, or no longer of interest.
     const failureKey = `failed ${action.running}`;
     dismissNotice(failureKey);
+    const fail = (failed: readonly FailedItem<Item>[]): void =>
+      change({ failure: failed.length > 0 ? { action, items: failed } : undefined });
     const outcome = await inProgress(action.running, items.length, (report, signal) => {
-      change({ failure: undefined });
+      fail(kept);
       return forEachOf(items, runOne, (through) => report(through, items.length), signal);
     });
     tellConfirmed();
     if (ended.aborted) return outcome;
     const { done, failed } = outcome;
     if (failed.length > 0) {
-      const reasons = failed.map(({ item, error }) => ({ item, reason: errorText(error) ?? 'failed' }));
-      change({
-        failure: { action, items: reasons, mayRetry: failed.some(({ error }) => mayRetry(error)) },
-      });
+      const reasons = failed.map(({ item, error }) => ({
+        item,
+        reason: errorText(error) ?? 'failed',
+        mayRetry: mayRetry(error),
+      }));
+      fail([...kept, ...reasons]);
       // Where the list of them is shown, a notice would only cover the way to try again.
-      const said = action.failed(failed.length);
+      const said = action.failed(kept.length + failed.length);
       if (said !== undefined && !isOnScreen) notify({ kind: 'error', key: failureKey, ...noticeParts(said) });
     }
     const said =

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { BulkAction, BulkItem, BulkOperation, BulkState } from './bulkOperation.ts';
+import type { BulkAction, BulkItem, BulkOperation, BulkState, FailedItem } from './bulkOperation.ts';
 
 /** An operation as a screen has it; see {@link useBulkOperation}. */
 export interface BulkOperationState<Item extends BulkItem> extends BulkState<Item> {
   readonly lookUp: BulkOperation<Item>['lookUp'];
   /** @returns those that it was done for */
   readonly run: (action: BulkAction<Item>, items: readonly Item[]) => Promise<readonly Item[]>;
-  /** Does it once more for what failed. */
-  readonly retry: () => void;
+  /** Does it once more for what failed, or for these of it. */
+  readonly retry: (failed?: readonly FailedItem<Item>[]) => void;
   readonly cancel: () => void;
   readonly dismissFailure: () => void;
 }
@@ -28,22 +28,26 @@ export function useBulkOperation<Item extends BulkItem>(
 ): BulkOperationState<Item> {
   const client = useQueryClient();
   const state = useAtomValue(bulk.stateAtom);
-  const run: BulkOperationState<Item>['run'] = async (action, items) => {
-    const { done, failed, left } = await bulk.run(client, action, items);
-    onEnd([...failed.map(({ item }) => item), ...left], done);
+  const run = async (
+    action: BulkAction<Item>,
+    items: readonly Item[],
+    kept: readonly FailedItem<Item>[] = [],
+  ): Promise<readonly Item[]> => {
+    const { done, failed, left } = await bulk.run(client, action, items, kept);
+    onEnd([...[...kept, ...failed].map(({ item }) => item), ...left], done);
     return done;
   };
   return {
     ...state,
     lookUp: bulk.lookUp,
-    run,
-    retry: () => {
+    run: (action, items) => run(action, items),
+    retry: (failed) => {
       const { failure } = bulk.read();
-      if (failure)
-        void run(
-          failure.action,
-          failure.items.map(({ item }) => item),
-        );
+      if (!failure) return;
+      const again = new Set((failed ?? failure.items).map(({ item }) => item.key));
+      const kept = failure.items.filter(({ item }) => !again.has(item.key));
+      const items = failure.items.filter(({ item }) => again.has(item.key)).map(({ item }) => item);
+      void run(failure.action, items, kept);
     },
     cancel: bulk.cancel,
     dismissFailure: bulk.dismissFailure,

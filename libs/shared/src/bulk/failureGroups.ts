@@ -1,0 +1,33 @@
+import type { BulkItem, FailedItem } from './bulkOperation.ts';
+
+/** What failed for one reason. */
+export interface FailureGroup<Item extends BulkItem> {
+  /** What the reasons have in common: names and numbers in which they differ are left out. */
+  readonly reason: string;
+  readonly items: readonly FailedItem<Item>[];
+  /** Each has a reason of its own besides. */
+  readonly differs: boolean;
+}
+
+function common({ item: { name }, reason }: FailedItem<BulkItem>): string {
+  return (name === '' ? reason : reason.replaceAll(name, '…')).replace(/\d+/g, '…');
+}
+
+/**
+ * What failed by its reasons, the most frequent first. Reasons that differ in a number or in the name of the item alone,
+ * as servers report them, are one.
+ *
+ * @example
+ * failureGroups(failure.items).map(({ reason, items }) => `${reason} (${items.length})`)
+ */
+export function failureGroups<Item extends BulkItem>(
+  items: readonly FailedItem<Item>[],
+): readonly FailureGroup<Item>[] {
+  return [...Map.groupBy(items, common)]
+    .map(([shared, those]) => {
+      const [first] = those;
+      const differs = those.some(({ reason }) => reason !== first?.reason);
+      return { reason: differs ? shared : (first?.reason ?? shared), items: those, differs };
+    })
+    .toSorted((one, other) => other.items.length - one.items.length);
+}
