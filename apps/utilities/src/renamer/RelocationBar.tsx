@@ -1,11 +1,12 @@
-import { FailureList } from '@hondana/shared/bulk/FailureList';
+import type { BulkItem, FailedItem } from '@hondana/shared/bulk/bulkOperation';
+import { FailureBanner } from '@hondana/shared/bulk/FailureBanner';
 import { notify } from '@hondana/shared/overlays/notices';
-import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { blockedReason } from './blockedReason.ts';
@@ -15,10 +16,17 @@ import { isDone } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
 import { relocationSummary } from './relocationSummary.ts';
 import type { Relocating } from './renamers.ts';
+import type { Place } from './takenPlaces.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { previewQuestion } from './usePreviews.ts';
 
 const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);
+
+/** What is asked about: which files, all that are left without `only`, and what is in their way. */
+interface Asked {
+  readonly taken: ReadonlySet<Place> | 'unknown';
+  readonly only: ReadonlySet<number> | undefined;
+}
 
 interface RelocationBarProps {
   readonly draft: ConfigDraft;
@@ -30,7 +38,8 @@ interface RelocationBarProps {
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
   const { files, results, progress, previewing, failures } = useAtomValue(store.stateAtom);
-  const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
   const left = files.filter(({ id }) => !isDone(results.get(id)));
   const isBusy = progress !== undefined || previewing !== undefined;
   const blocked = blockedReason({
@@ -40,13 +49,17 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
     configName: draft.config && draft.renamer && draft.name,
     count: files.length,
   });
-  const ask = async (): Promise<void> => {
+  const ask = async (again?: readonly FailedItem<BulkItem>[]): Promise<void> => {
     // What was changed a moment ago is previewed now, not after its pause.
     store.ask(previewQuestion(draft, how));
-    if (await store.previewAll()) setAsking(true);
+    const taken = await store.previewAll(client);
+    const only = again && new Set(again.map(({ item }) => Number(item.key)));
+    if (taken) setAsked({ taken, only });
   };
+  const isAskedAbout = (id: number): boolean => asked?.only?.has(id) !== false;
   const run = async (skipped: ReadonlySet<number>): Promise<void> => {
-    const { done, failed } = await store.run(draft.name, how, skipped);
+    const others = left.map(({ id }) => id).filter((id) => !isAskedAbout(id));
+    const { done, failed } = await store.run(draft.name, how, new Set([...skipped, ...others]));
     if (done > 0) notify({ kind: 'success', title: `${plural(done, 'file', 'files')} renamed or moved` });
     if (failed > 0) {
       const title = `Renaming failed for ${plural(failed, 'file', 'files')}!`;
@@ -85,10 +98,14 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
       </div>
       {previewing && (
         <ProgressBar
-          label="Previewing all files"
-          value={previewing.through}
+          label={previewing.label}
+          value={previewing.of > 0 ? previewing.through : undefined}
           max={previewing.of}
-          valueText={`${formatNumber(previewing.through)} of ${plural(previewing.of, 'file', 'files')}`}
+          valueText={
+            previewing.of > 0
+              ? `${formatNumber(previewing.through)} of ${plural(previewing.of, 'file', 'files')}`
+              : undefined
+          }
           action={
             <Button size="small" onClick={() => store.stopPreviewing()}>
               Cancel
@@ -110,27 +127,31 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
         />
       )}
       {failures.length > 0 && !progress && (
-        <Banner
-          tone="danger"
-          title={`Renaming failed for ${plural(failures.length, 'file', 'files')}!`}
+        <FailureBanner
+          said={`Renaming failed for ${plural(failures.length, 'file', 'files')}!`}
+          items={failures}
+          onRetry={blocked === undefined && !isBusy ? (again) => void ask(again) : undefined}
           onDismiss={() => store.dismissFailures()}
           actions={
             <Button size="small" onClick={() => store.keepFailed()}>
               Keep only these
             </Button>
           }
-        >
-          <FailureList items={failures} />
-          Rename again to retry them.
-        </Banner>
+        />
       )}
-      {isAsking && (
+      {asked && (
         <RelocationDialog
-          count={left.length}
-          summary={relocationSummary(files, results)}
+          count={left.filter(({ id }) => isAskedAbout(id)).length}
+          summary={relocationSummary(
+            files,
+            results,
+            asked.taken === 'unknown' ? undefined : asked.taken,
+            asked.only,
+          )}
+          isUnchecked={asked.taken === 'unknown'}
           how={how}
           configName={draft.name}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
           onConfirm={(skipped) => void run(skipped)}
         />
       )}

@@ -17,6 +17,8 @@ const many = 500;
 interface RelocationDialogProps {
   readonly count: number;
   readonly summary: RelocationSummary;
+  /** Files outside the list could not be looked up. */
+  readonly isUnchecked: boolean;
   readonly how: Relocating;
   readonly configName: string;
   readonly onClose: () => void;
@@ -27,6 +29,7 @@ interface RelocationDialogProps {
 export function RelocationDialog({
   count,
   summary,
+  isUnchecked,
   how,
   configName,
   onClose,
@@ -48,6 +51,12 @@ export function RelocationDialog({
       choices={
         <>
           <Summary summary={summary} />
+          {isUnchecked && (
+            <p>
+              Files outside this list could not be checked. Where one of them has a new path already, renaming
+              fails for that file, and the list shows it.
+            </p>
+          )}
           {summary.colliding.length > 0 && (
             <Checkbox
               label={`Skip ${plural(summary.colliding.length, 'colliding file', 'colliding files')}`}
@@ -71,13 +80,20 @@ function Summary({ summary: { folders, failing, colliding } }: { readonly summar
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name ?? ''])),
   }).data;
-  const troubled = (file: RenamedFile, reason: string) => ({
-    item: { key: String(file.id), name: visibleName(file.path || missingPath) },
-    reason,
-  });
+  const troubled = (file: RenamedFile, reason: string, path?: string) => {
+    const name = visibleName(file.path || missingPath);
+    return {
+      item: { key: String(file.id), name: path === undefined ? name : `${name} → ${visibleName(path)}` },
+      reason,
+    };
+  };
   const troubles = [
-    ...colliding.map(({ file, path }) =>
-      troubled(file, `Another file has or gets the same path, ${visibleName(path)}.`),
+    ...colliding.map(({ file, path, isOutside }) =>
+      troubled(
+        file,
+        isOutside ? 'A file outside this list has the same path' : 'Another file has or gets the same path',
+        path,
+      ),
     ),
     ...failing.map(({ file, reason }) => troubled(file, reason)),
   ];

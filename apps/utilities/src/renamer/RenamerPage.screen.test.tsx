@@ -321,13 +321,13 @@ test('what failed and what was chosen are still there after leaving and coming b
   await button('Rename files').click();
   await question.getByRole('button', { name: 'Rename and move', exact: true }).click();
   const report = page.getByRole('alert').filter({ hasText: 'Renaming failed for 2 files!' });
-  await expect.element(report).toMatchTextContent('.mkv: Error! Check server logs for more details.');
+  await expect.element(report).toMatchTextContent(/Error! Check server logs for more details\. \(2\).*\.mkv/);
   await router.navigate('/utilities/file-search');
   await expect.element(list).not.toBeInTheDocument();
   // By the menu, which names no config.
   await router.navigate('/utilities/renamer');
   await expect.element(move).toBeChecked();
-  await expect.element(report).toMatchTextContent('.mkv: Error! Check server logs for more details.');
+  await expect.element(report).toMatchTextContent(/Error! Check server logs for more details\. \(2\).*\.mkv/);
   await report.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(report).not.toBeInTheDocument();
 });
@@ -380,6 +380,81 @@ test('a summary comes before the question, and what collides is skipped unless i
   await expect.element(notices).toMatchTextContent('1 file renamed or moved');
   const [call] = await requestsTo('/api/v3/Renamer/Config/Colliding/Relocate', 'POST');
   expect(call?.body).toEqual([other[0]?.ID, 1_000_000]);
+});
+
+test('a path that a file outside the list has counts as colliding', async () => {
+  await signIn({ username: 'Default', password: 'password', remember: false });
+  const Settings = [{ Name: 'Script', Type: 'Code', Value: "DO ADD 'Taken'" }];
+  await request<unknown>({
+    method: 'POST',
+    path: 'Renamer/Config',
+    body: { RenamerID: 'WebAOM', Name: 'Taken', Settings },
+  });
+  interface Found {
+    readonly ID: number;
+    readonly Locations: { RelativePath: string; ImportFolderID: number }[];
+  }
+  const { List } = await request<{ List: { IDs: { ID: number } }[] }>({
+    path: 'Series',
+    query: { pageSize: 0 },
+  });
+  const filesOf = await Promise.all(
+    List.map(({ IDs }) => request<{ List: Found[] }>({ path: `Series/${IDs.ID}/File` })),
+  );
+  const [pair = []] = filesOf.map((found) => found.List).filter(({ length }) => length > 1);
+  const [there, listed] = pair;
+  await request<unknown>({
+    method: 'POST',
+    path: 'Renamer/Config/Taken/Relocate',
+    query: { move: false, rename: true },
+    body: [there?.ID],
+  });
+  const [at] = listed?.Locations ?? [];
+  await showRenamer({ config: 'Taken' });
+  relocationStore().add([
+    { id: listed?.ID ?? 0, path: at?.RelativePath ?? '', folderId: at?.ImportFolderID },
+  ]);
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('1 colliding');
+  await expect
+    .element(question.getByRole('list', { name: 'Failing and colliding files' }))
+    .toMatchTextContent(/A file outside this list has the same path \(1\).* → .*\/Taken\./);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await misbehave({ pattern: '/api/v3/File*', status: 500 });
+  await button('Rename files').click();
+  await expect.element(question).toMatchTextContent('Files outside this list could not be checked.');
+  await expect.element(question).toMatchTextContent('1 changed');
+});
+
+test('what one reason kept from being renamed is tried again alone, after its question', async () => {
+  await showRenamer({ config: 'As released' });
+  await addRecent(2);
+  relocationStore().add([{ id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 }]);
+  await button('Rename files').click();
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(notices).toMatchTextContent('2 files renamed or moved');
+  const report = page.getByRole('alert').filter({ hasText: 'Renaming failed for 1 file!' });
+  await expect.element(report).toMatchTextContent(/Unable to find File with ID 1000000 \(1\)Missing\/a\.mkv/);
+  await report.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(question).toMatchTextContent('Rename 1 file?');
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect
+    .poll(async () => (await requestsTo('/api/v3/Renamer/Config/*/Relocate', 'POST')).at(-1)?.body)
+    .toEqual([1_000_000]);
+});
+
+test('the browser asks before the page is reloaded as long as files are renamed', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await showRenamer({ config: 'As released' });
+  await addRecent(2);
+  await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 1500 });
+  expect(asks()).toBe(false);
+  await button('Rename files').click();
+  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(page.getByRole('progressbar', { name: 'Renaming' })).toBeVisible();
+  expect(asks()).toBe(true);
+  await expect.element(notices).toMatchTextContent('2 files renamed or moved');
+  await expect.poll(asks).toBe(false);
 });
 
 test('many files are previewed first, which can be cancelled, and their number has to be typed', async () => {

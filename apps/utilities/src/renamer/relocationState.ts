@@ -17,8 +17,8 @@ export interface RelocationState {
   readonly progress:
     | { readonly through: number; readonly of: number; readonly isEnding: boolean }
     | undefined;
-  /** How far the previews of all files are, while they are made. */
-  readonly previewing: { readonly through: number; readonly of: number } | undefined;
+  /** How far what is found out before the question is. */
+  readonly previewing: { readonly label: string; readonly through: number; readonly of: number } | undefined;
   /** What the last run failed for. */
   readonly failures: BulkFailure<BulkItem>['items'];
   /** Undefined while nothing else than the usual was chosen. */

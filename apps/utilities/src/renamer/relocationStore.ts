@@ -1,4 +1,6 @@
+import { askingBeforeUnload } from '@hondana/shared/bulk/askingBeforeUnload';
 import { perSession } from '@hondana/shared/session/perSession';
+import type { QueryClient } from '@tanstack/react-query';
 import { atom, getDefaultStore } from 'jotai';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import { previewFiles, previewManyFiles, previewSize } from './previewFiles.ts';
@@ -11,8 +13,12 @@ import {
   type RenamedFile,
 } from './relocationState.ts';
 import { type Relocating, type RelocationResult, relocateFiles } from './renamers.ts';
+import { type Place, takenPlaces } from './takenPlaces.ts';
 
 const batchSize = 1000;
+
+/** Time between two states of the progress, in milliseconds. */
+const progressInterval = 100;
 
 /** The files to rename and their results. It outlives the page: relocating goes on when the page is left. */
 class RelocationStore {
@@ -79,7 +85,16 @@ class RelocationStore {
   }
 
   /** Relocates the remaining files but those to skip, one batch after the other. */
-  async run(
+  run(
+    configName: string,
+    how: Relocating,
+    skipped: ReadonlySet<number>,
+  ): Promise<{ done: number; failed: number }> {
+    // What is under way goes on at the server, but nobody would see what became of it.
+    return askingBeforeUnload(() => this.#run(configName, how, skipped));
+  }
+
+  async #run(
     configName: string,
     how: Relocating,
     skipped: ReadonlySet<number>,
@@ -90,7 +105,9 @@ class RelocationStore {
     const left = this.state.files.filter(({ id }) => !isDone(this.state.results.get(id)) && !skipped.has(id));
     const of = left.length;
     let done = 0;
-    this.#show({ progress: { through: 0, of, isEnding: false }, failures: [] });
+    const tried = new Set(left.map(({ id }) => String(id)));
+    const kept = this.state.failures.filter(({ item }) => !tried.has(item.key));
+    this.#show({ progress: { through: 0, of, isEnding: false }, failures: kept });
     for (let at = 0; at < of && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
       const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
@@ -104,7 +121,7 @@ class RelocationStore {
     this.#show({ progress: undefined });
     if (asked !== this.#question) this.#forgetResults();
     void this.#askNext();
-    return { done, failed: this.state.failures.length };
+    return { done, failed: this.state.failures.length - kept.length };
   }
 
   /** Starts no further batch; the current one cannot be stopped. */
@@ -114,25 +131,41 @@ class RelocationStore {
     if (progress) this.#show({ progress: { ...progress, isEnding: true } });
   }
 
-  /** Previews what has no preview yet. Resolves to whether it got to its end. */
-  async previewAll(): Promise<boolean> {
+  /**
+   * Previews what has no preview yet, and once more what failed, then looks for files in the way.
+   *
+   * @returns the places that files outside the list have, or `unknown`; undefined when it was cancelled
+   */
+  async previewAll(client: QueryClient): Promise<ReadonlySet<Place> | 'unknown' | undefined> {
     const question = this.#question;
-    if (!question) return false;
+    if (!question) return undefined;
     this.#stopAsking();
     const controller = new AbortController();
     this.#asking = controller;
+    const { signal } = controller;
     const { files, results } = this.state;
-    const ids = files.map(({ id }) => id).filter((id) => !results.has(id));
-    const of = ids.length;
-    if (of > 0) this.#show({ previewing: { through: 0, of } });
+    const ids = files.map(({ id }) => id).filter((id) => results.get(id)?.IsSuccess !== true);
+    const label = 'Previewing all files';
+    let toldAt = 0;
+    const tell = (through: number, of: number, what = label): void => {
+      if (signal.aborted || performance.now() - toldAt < progressInterval) return;
+      toldAt = performance.now();
+      this.#show({ previewing: { label: what, through, of } });
+    };
+    this.#show({ previewing: { label, through: 0, of: ids.length } });
     const keep = (through: number, fresh: readonly RelocationResult[]): void => {
       if (fresh.length > 0) this.#keep(fresh);
-      this.#show({ previewing: { through, of } });
+      tell(through, ids.length);
     };
-    await previewManyFiles(question, ids, keep, controller.signal);
+    await previewManyFiles(question, ids, keep, signal);
+    const onProgress = (through: number, of: number): void =>
+      tell(through, of, 'Looking for files in the way');
+    const taken = signal.aborted
+      ? undefined
+      : await takenPlaces(client, this.state, { onProgress, signal }).catch(() => 'unknown' as const);
     if (this.#asking === controller) this.#asking = undefined;
     this.#show({ previewing: undefined });
-    return !controller.signal.aborted;
+    return signal.aborted ? undefined : taken;
   }
 
   /** Ends the previews of all files; those in view go on. */
@@ -165,6 +198,7 @@ class RelocationStore {
     const more = failed.map(({ FileID, ErrorMessage }) => ({
       item: { key: String(FileID), name: visibleName(paths.get(FileID) || missingPath) },
       reason: ErrorMessage ?? '',
+      mayRetry: true,
     }));
     this.#show({ failures: [...this.state.failures, ...more] });
   }

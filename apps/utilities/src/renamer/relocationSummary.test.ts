@@ -49,6 +49,25 @@ test('two files for one path collide, also where one of them is there already', 
   ]);
 });
 
+test('a path that a file outside the list has collides, too', () => {
+  const files = [file(1, 'a'), file(2, 'b')];
+  const results = new Map([result(1, 'x'), result(2, 'y')].map((one) => [one.FileID, one]));
+  const { colliding, folders } = relocationSummary(files, results, new Set(['1:y', '2:x']));
+  expect(colliding).toEqual([{ file: file(2, 'b'), path: 'y', isOutside: true }]);
+  expect(folders[0]?.counts).toEqual([
+    ['changed', 1],
+    ['colliding', 1],
+  ]);
+});
+
+test('of some files alone the rest is not counted, but collides', () => {
+  const files = [file(1, 'a'), file(2, 'b'), file(3, 'c')];
+  const results = new Map([result(1, 'x'), result(2, 'x'), result(3, 'z')].map((one) => [one.FileID, one]));
+  const { colliding, folders } = relocationSummary(files, results, new Set(), new Set([1]));
+  expect(colliding.map((one) => one.file.id)).toEqual([1]);
+  expect(folders).toEqual([{ folderId: 1, counts: [['colliding', 1]] }]);
+});
+
 test('the same path in another Import Folder is another place', () => {
   const { colliding } = summaryOf([file(1, 'a'), file(2, 'a', 2)], [result(1, 'x'), result(2, 'x', 2)]);
   expect(colliding).toEqual([]);

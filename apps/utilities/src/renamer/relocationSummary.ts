@@ -1,6 +1,7 @@
 import { fileStatus } from './fileStatus.ts';
 import { isDone, type RenamedFile } from './relocationState.ts';
 import type { RelocationResult } from './renamers.ts';
+import { type Place, placeOf } from './takenPlaces.ts';
 
 const kinds = ['changed', 'unchanged', 'failing', 'colliding'] as const;
 
@@ -14,16 +15,27 @@ export interface RelocationSummary {
     readonly counts: readonly (readonly [Outlook, number])[];
   }[];
   readonly failing: readonly { readonly file: RenamedFile; readonly reason: string }[];
-  /** Files that are to get a path that another one of the list has or gets. */
-  readonly colliding: readonly { readonly file: RenamedFile; readonly path: string }[];
+  /** Files that are to get a path that another one has or gets. */
+  readonly colliding: readonly {
+    readonly file: RenamedFile;
+    readonly path: string;
+    /** The other one is not in the list. */
+    readonly isOutside: boolean;
+  }[];
 }
 
-/** What the previews say of the files that are still to be renamed. */
+/**
+ * What the previews say of the files that are still to be renamed.
+ *
+ * @param taken places of files that are not in the list
+ * @param only counts these alone; undefined counts all
+ */
 export function relocationSummary(
   files: readonly RenamedFile[],
   results: ReadonlyMap<number, RelocationResult>,
+  taken: ReadonlySet<Place> = new Set(),
+  only?: ReadonlySet<number>,
 ): RelocationSummary {
-  const placeOf = (result: RelocationResult) => `${result.ImportFolderID}:${result.RelativePath}`;
   const claims = new Map<string, number>();
   for (const { id } of files) {
     const result = results.get(id);
@@ -31,7 +43,7 @@ export function relocationSummary(
   }
   const counts = new Map<number | undefined, Map<Outlook, number>>();
   const failing: { file: RenamedFile; reason: string }[] = [];
-  const colliding: { file: RenamedFile; path: string }[] = [];
+  const colliding: { file: RenamedFile; path: string; isOutside: boolean }[] = [];
   const outlookOf = (file: RenamedFile): Outlook => {
     const result = results.get(file.id);
     const status = fileStatus(file, result);
@@ -40,12 +52,13 @@ export function relocationSummary(
       return 'failing';
     }
     if (status === 'same') return 'unchanged';
-    if ((claims.get(placeOf(result)) ?? 0) < 2) return 'changed';
-    colliding.push({ file, path: result.RelativePath ?? '' });
+    const isOutside = taken.has(placeOf(result));
+    if (!isOutside && (claims.get(placeOf(result)) ?? 0) < 2) return 'changed';
+    colliding.push({ file, path: result.RelativePath ?? '', isOutside });
     return 'colliding';
   };
   for (const file of files) {
-    if (isDone(results.get(file.id))) continue;
+    if (isDone(results.get(file.id)) || only?.has(file.id) === false) continue;
     const own = counts.get(file.folderId) ?? new Map<Outlook, number>();
     const outlook = outlookOf(file);
     counts.set(file.folderId, own.set(outlook, (own.get(outlook) ?? 0) + 1));

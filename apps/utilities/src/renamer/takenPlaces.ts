@@ -1,0 +1,66 @@
+import type { File } from '@hondana/shared/api/types';
+import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import { filePageQuery } from '@hondana/shared/resources/files';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Collecting, everyFile } from '../shared/everyFile.ts';
+import { fileStatus } from './fileStatus.ts';
+import type { RelocationState } from './relocationState.ts';
+import type { RelocationResult } from './renamers.ts';
+
+/** Up to so many paths are searched for; beyond them it takes fewer calls to read all files. */
+const mostSearched = 20;
+
+/** Search is fuzzy: what has the very name is among the first. */
+const mostFound = 50;
+
+/** An Import Folder, and a path in it. */
+export type Place = string;
+
+export function placeOf({
+  ImportFolderID,
+  RelativePath,
+}: Pick<RelocationResult, 'ImportFolderID' | 'RelativePath'>): Place {
+  return `${ImportFolderID}:${RelativePath}`;
+}
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * Which of the places that files are to get are taken by files that are not in the list: previews do not tell (facts
+ * 5.19).
+ *
+ * @throws what a call throws, or an `AbortError`
+ */
+export async function takenPlaces(
+  client: QueryClient,
+  { files, results }: Pick<RelocationState, 'files' | 'results'>,
+  collecting: Collecting,
+): Promise<ReadonlySet<Place>> {
+  const listed = new Set(files.map(({ id }) => id));
+  const wanted = files.flatMap((file) => {
+    const result = results.get(file.id);
+    return result && fileStatus(file, result) === 'pending' ? [result] : [];
+  });
+  const places = new Set(wanted.map(placeOf));
+  if (places.size === 0) return places;
+  const page = async (search: string, pageSize: number) =>
+    client.fetchQuery({ ...filePageQuery({ search, pageSize }, 1), staleTime: 0, gcTime: 0 });
+  const { Total } = await page('', 1);
+  // Whoever lists all files sees what collides already.
+  if (Total <= listed.size) return new Set();
+  const others: File[] = [];
+  if (places.size <= mostSearched) {
+    const search = async ({ RelativePath }: RelocationResult): Promise<void> => {
+      others.push(...(await page(nameIn(RelativePath ?? ''), mostFound)).List);
+    };
+    const onProgress = (through: number): void => collecting.onProgress(through, wanted.length);
+    const { failed } = await forEachOf(wanted, search, onProgress, collecting.signal);
+    collecting.signal.throwIfAborted();
+    if (failed[0]) throw failed[0].error;
+  } else others.push(...(await everyFile(client, {}, collecting)));
+  const taken = others
+    .filter(({ ID }) => !listed.has(ID))
+    .flatMap(({ Locations }) => Locations.map(placeOf))
+    .filter((place) => places.has(place));
+  return new Set(taken);
+}
