@@ -1,8 +1,10 @@
 import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
-import { episodeText } from './episodeText.ts';
+import { EpisodeChoice } from './EpisodeChoice.tsx';
+import { EpisodeFilterBar } from './EpisodeFilterBar.tsx';
+import { everyEpisode, filterEpisodes } from './episodeFilter.ts';
 import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
@@ -16,6 +18,9 @@ interface EpisodeChoicesProps {
 /** Episodes as buttons: a press links the selected files to one, or unlinks them. */
 export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: EpisodeChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState(everyEpisode);
+  const wanted = useDeferredValue(filter);
+  const listed = useMemo(() => filterEpisodes(episodes, wanted), [episodes, wanted]);
   const counts = useMemo(() => {
     const counted = new Map<number, number>();
     for (const { targets } of draft)
@@ -24,7 +29,16 @@ export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: Episod
   }, [draft]);
   return (
     <>
-      <p className={styles.none}>
+      <EpisodeFilterBar
+        episodes={episodes}
+        filter={filter}
+        onChange={(next) => {
+          scroller.current?.scrollTo(0, 0);
+          setFilter(next);
+        }}
+      />
+      <p role="status" className={styles.none}>
+        {listed !== episodes && `${plural(listed.length, 'episode', 'episodes')} found. `}
         {hasSelection
           ? 'Press an episode to link the selected files to it.'
           : 'Select files to link them to an episode.'}
@@ -32,26 +46,22 @@ export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: Episod
       <div ref={scroller} className={scrollBox.box}>
         <VirtualList
           label="Episodes"
-          count={episodes.length}
-          itemHeight={(_, rem) => 2.75 * rem}
+          count={listed.length}
+          itemHeight={(_, rem) => 3.5 * rem}
           scroller={scroller}
           overscan={6}
           renderItem={(index, focus) => {
-            const episode = episodes[index];
+            const episode = listed[index];
             if (!episode) return null;
-            const count = counts.get(episode.id) ?? 0;
             return (
-              <button
+              <EpisodeChoice
                 key={episode.id}
-                type="button"
-                {...focus}
-                aria-disabled={!hasSelection}
-                className={styles.episode}
-                onClick={() => hasSelection && onPick(episode)}
-              >
-                <bdi className={styles.name}>{episodeText(episode)}</bdi>
-                {count > 0 && <span className={styles.target}>{plural(count, 'file', 'files')}</span>}
-              </button>
+                episode={episode}
+                files={counts.get(episode.id) ?? 0}
+                focus={focus}
+                disabled={!hasSelection}
+                onPick={onPick}
+              />
             );
           }}
         />

@@ -6,25 +6,23 @@ import { Fragment } from 'react';
 import type { LinkRow } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
-/** How sure an episode is that was found by name, and what the name says about the file. */
+/** What is to be known about the episodes of a file: whether they have one, how sure they are, what the name says. */
 export function GuessLine({ row: { targets, guess } }: { readonly row: LinkRow }) {
-  if (!guess) return null;
-  const { isSure, releaseGroup, version, note } = guess;
   const isLinked = targets.length > 0;
+  const isTaken = targets.some(({ hasFile }) => hasFile);
+  if (!guess && !isTaken) return null;
+  const { isSure = true, releaseGroup = '', version = 1, note = '' } = guess ?? {};
+  const isFine = isLinked && isSure && !isTaken;
   const parts = [
-    isLinked ? (isSure ? 'Sure' : 'Check this') : '',
-    note ?? '',
+    guess && isLinked ? (isSure ? 'Sure' : 'Check this') : '',
+    isTaken ? `${targets.length > 1 ? 'An episode' : 'The episode'} has a file already` : '',
+    note,
     releaseGroup,
     version === 1 ? '' : `Version ${version}`,
   ].filter((part) => part !== '');
   return (
-    <span
-      role="cell"
-      title={parts.join(' · ')}
-      className={styles.guess}
-      data-unsure={!(isLinked && isSure) || undefined}
-    >
-      <Icon icon={isLinked && isSure ? checkIcon : alertIcon} size={4} />
+    <span role="cell" title={parts.join(' · ')} className={styles.guess} data-unsure={!isFine || undefined}>
+      <Icon icon={isFine ? checkIcon : alertIcon} size={4} />
       <span className={styles.reason}>
         {parts.map((part, index) => (
           <Fragment key={part}>

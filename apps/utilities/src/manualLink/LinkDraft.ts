@@ -9,6 +9,10 @@ export interface LinkTarget {
   readonly type: string;
   readonly number: number;
   readonly title: string;
+  /** Undefined where AniDB has none. */
+  readonly airDate?: string;
+  /** The collection has a file of it. */
+  readonly hasFile?: boolean;
 }
 
 /** What the name of a file was taken to say. */
@@ -75,6 +79,11 @@ export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, Found>):
     const one = found.get(row.file.key);
     return one ? { ...one, file: row.file } : row;
   });
+}
+
+/** Forgets why files could not be linked. */
+export function withoutFailures(draft: LinkDraft): LinkDraft {
+  return draft.map(({ failure: _, ...row }) => row);
 }
 
 /** Removes all episodes from files. */

@@ -1,4 +1,6 @@
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
+import { FailureBanner } from '@hondana/shared/bulk/FailureBanner';
+import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Link, Navigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
@@ -6,6 +8,7 @@ import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import {
   clearTargets,
@@ -13,11 +16,13 @@ import {
   type LinkDraft,
   setTargets,
   toggleTarget,
+  withoutFailures,
   withoutFiles,
 } from './LinkDraft.ts';
 import { LinkTable } from './LinkTable.tsx';
 import { linkDraftStore } from './linkDraftStore.ts';
 import styles from './ManualLinkPage.module.css';
+import { manyToMany } from './runLinking.ts';
 import { SeriesPane } from './SeriesPane.tsx';
 import { useLinkDraft } from './useLinkDraft.ts';
 import { useLinking } from './useLinking.ts';
@@ -52,12 +57,38 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   });
   const { link, operation } = useLinking();
   const { change } = linkDraftStore;
+  // One above the other, the series comes first: without one there is nothing to choose for the files.
+  const isNarrow = useMediaQuery('(width < 1024px)');
   if (draft.length === 0 && !operation.progress) return <Navigate to={list} />;
 
   // What has been linked since can no longer be selected.
   const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));
   const ready = draft.filter(isReady).length;
+  const failed = draft.flatMap(({ file, failure }) =>
+    failure === undefined ? [] : [{ item: file, reason: failure, mayRetry: failure !== manyToMany }],
+  );
   const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;
+  const files = (
+    <LinkTable
+      key="files"
+      draft={draft}
+      selecting={selecting}
+      keys={keys}
+      onClear={() => change((before) => clearTargets(before, keys))}
+      onRemove={() => change((before) => withoutFiles(before, keys))}
+    />
+  );
+  const series = (
+    <SeriesPane
+      key="series"
+      draft={draft}
+      chosen={chosen}
+      hasSelection={keys.size > 0}
+      onSelect={(some) => selecting.change(onlyThese(some))}
+      onPick={(target) => change((before) => toggleTarget(before, keys, target))}
+      onFound={(found) => change((before) => setTargets(before, found))}
+    />
+  );
   return (
     <PageFrame
       heading="Manual Link"
@@ -82,21 +113,19 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
       }
     >
       <BulkReport operation={operation} />
+      {failed.length > 0 && !operation.progress && (
+        <FailureBanner
+          said={`${plural(failed.length, 'file', 'files')} could not be linked`}
+          items={failed}
+          onRetry={(items) => {
+            const again = new Set(items.map(({ item }) => item.key));
+            void link(draft.filter(({ file }) => again.has(file.key)));
+          }}
+          onDismiss={() => change(withoutFailures)}
+        />
+      )}
       <div className={styles.panes} inert={operation.progress !== undefined}>
-        <LinkTable
-          draft={draft}
-          selecting={selecting}
-          keys={keys}
-          onClear={() => change((before) => clearTargets(before, keys))}
-          onRemove={() => change((before) => withoutFiles(before, keys))}
-        />
-        <SeriesPane
-          draft={draft}
-          chosen={chosen}
-          hasSelection={keys.size > 0}
-          onPick={(target) => change((before) => toggleTarget(before, keys, target))}
-          onFound={(found) => change((before) => setTargets(before, found))}
-        />
+        {isNarrow ? [series, files] : [files, series]}
       </div>
     </PageFrame>
   );

@@ -57,14 +57,15 @@ export function NameMatch({ chosen, series, onFound }: NameMatchProps) {
         )}
       </div>
       {asked && texts && (
-        <div className={styles.tools}>
+        <fieldset className={styles.tools}>
+          <legend className={styles.legend}>Shift</legend>
           <Button size="small" onClick={() => answer(asked.rows, asked.shift.by)}>
             Use {texts.from} as {texts.to}
           </Button>
           <Button size="small" onClick={() => answer(asked.rows, 0)}>
             Keep the numbers
           </Button>
-        </div>
+        </fieldset>
       )}
     </>
   );

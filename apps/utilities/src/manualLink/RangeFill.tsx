@@ -48,18 +48,9 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
         if (start !== '') fill();
       }}
     >
-      <Select
-        size="small"
-        hideLabel
-        label="Type of episodes"
-        options={options}
-        value={type}
-        onChange={setType}
-      />
+      <Select size="small" label="Type of episodes" options={options} value={type} onChange={setType} />
       <TextField
-        hideLabel
         label="Starting episode"
-        placeholder="Start"
         inputMode="numeric"
         value={start}
         error={error}

@@ -1,17 +1,28 @@
 import { useLocation, useSearchParams } from '@hondana/shared/navigation';
+import { useMemo, useState } from 'react';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { animeSummary } from '../shared/animeSummary.ts';
+import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 import { EpisodePane, type EpisodePaneProps } from './EpisodePane.tsx';
+import { FileGroups } from './FileGroups.tsx';
+import { fileGroups } from './fileGroups.ts';
 import { commonShow } from './fileName/factsOf.ts';
 import tableStyles from './LinkTable.module.css';
 import { nameOf } from './matchByName.ts';
 import styles from './SeriesPane.module.css';
 
+interface SeriesPaneProps extends Omit<EpisodePaneProps, 'animeId' | 'onLeave'> {
+  readonly onSelect: (files: readonly HandedOverFile[]) => void;
+}
+
 /** Where the series is chosen, and then its episodes; the address names the series. */
-export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>) {
+export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   const animeId = Number(parameters.get('series'));
+  const groups = useMemo(() => fileGroups(props.draft), [props.draft]);
+  /** The show that no series was found for. */
+  const [sought, setSought] = useState<string>();
   const choose = (id: number | undefined): void => {
     const next = new URLSearchParams(parameters);
     if (id === undefined) next.delete('series');
@@ -24,8 +35,21 @@ export function SeriesPane(props: Omit<EpisodePaneProps, 'animeId' | 'onLeave'>)
         <EpisodePane key={animeId} {...props} animeId={animeId} onLeave={() => choose(undefined)} />
       ) : (
         <AnimeSearch
-          initialText={() => commonShow(props.chosen.map(nameOf))}
+          key={sought}
+          initialText={() => sought ?? (groups.length > 1 ? '' : commonShow(props.chosen.map(nameOf)))}
           intro="Search for the series the files belong to."
+          above={
+            groups.length > 1 && (
+              <FileGroups
+                groups={groups}
+                onChoose={({ files, facts }, found) => {
+                  onSelect(files);
+                  if (found === undefined) setSought(facts.show);
+                  else choose(found);
+                }}
+              />
+            )
+          }
           renderAnime={(anime) => (
             <button type="button" className={styles.anime} onClick={() => choose(anime.ID)}>
               <bdi>{anime.Title}</bdi>

@@ -45,7 +45,8 @@ interface Prepared extends Pick<LinkingOutcome, 'skipped'> {
 
 const nothing = (): Prepared => ({ tasks: [], failures: new Map(), aborted: [], skipped: [] });
 
-const manyToMany = 'Unable create many-to-many relations';
+/** Why files that share only some of their episodes are not linked: the server has no call for it. */
+export const manyToMany = 'Unable create many-to-many relations';
 const skippedText = 'Episode linking skipped!';
 
 function reasonOf(error: unknown): string {

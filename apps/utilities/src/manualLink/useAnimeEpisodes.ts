@@ -4,13 +4,19 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { anidbEpisodesQuery } from '../shared/manualLinks.ts';
+import { anidbEpisodesQuery, everyEpisodeQuery } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** A series as AniDB has it. One that the server knows only by name is fetched from AniDB first (facts 5.16). */
 export function useAnimeEpisodes(animeId: number) {
   const anime = useQuery({ ...anidbAnimeQuery({ anidbId: animeId }), retry: retryOnce });
   const list = useQuery({ ...anidbEpisodesQuery({ anidbId: animeId }), retry: retryOnce });
+  const seriesId = anime.data?.ShokoID ?? undefined;
+  const here = useQuery({
+    ...everyEpisodeQuery({ seriesId: seriesId ?? 0 }),
+    enabled: seriesId !== undefined,
+    retry: retryOnce,
+  });
   const failed = 'Failed to get series data!';
   const { mutate, isIdle, isPending } = useWrite(refreshAnime, {
     failed,
@@ -26,21 +32,28 @@ export function useAnimeEpisodes(animeId: number) {
   }, [isUnknown, isIdle]);
 
   const title = anime.data?.Title;
+  const withFiles = useMemo(
+    () => new Set(here.data?.List.filter(({ Size }) => Size > 0).map(({ IDs }) => IDs.AniDB)),
+    [here.data],
+  );
   const episodes = useMemo(
     () =>
-      title === undefined
+      // A guess says whether its episode has a file; when nobody can tell, that is no reason to wait.
+      title === undefined || here.isLoading
         ? undefined
         : list.data?.List.map(
-            ({ ID, Type, EpisodeNumber, Title }): LinkTarget => ({
+            ({ ID, Type, EpisodeNumber, Title, AirDate }): LinkTarget => ({
               id: ID,
               animeId,
               animeTitle: title,
               type: Type,
               number: EpisodeNumber,
               title: Title,
+              ...(AirDate && { airDate: AirDate }),
+              ...(withFiles.has(ID) && { hasFile: true }),
             }),
           ),
-    [list.data, title, animeId],
+    [list.data, title, animeId, withFiles, here.isLoading],
   );
   const isAsking = isPending || (isUnknown && isIdle);
   return {

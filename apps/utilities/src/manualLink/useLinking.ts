@@ -70,6 +70,7 @@ export function useLinking() {
   const link = async (draft: LinkDraft): Promise<void> => {
     const run = linkOperation();
     if (run.read().progress) return;
+    const tried = new Set(draft.map(({ file }) => file.key));
     const linked = new Set<string>();
     let shownAt = 0;
     const isOver = (): boolean => linkOperation() !== run;
@@ -84,11 +85,11 @@ export function useLinking() {
     // What was done in a session that is over must not be shown to anybody else.
     if (isOver()) return;
     linkDraftStore.change((before) =>
-      withoutFiles(before, linked).map(({ file, targets }) => ({
-        file,
-        targets,
-        failure: outcome.failures.get(file.key),
-      })),
+      withoutFiles(before, linked).map((row) =>
+        tried.has(row.file.key)
+          ? { file: row.file, targets: row.targets, failure: outcome.failures.get(row.file.key) }
+          : row,
+      ),
     );
     reportFailures(outcome);
     notifyLinked(outcome);

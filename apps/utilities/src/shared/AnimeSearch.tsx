@@ -11,12 +11,14 @@ interface AnimeSearchProps {
   readonly initialText?: string | (() => string);
   /** Shown before anything is searched for. */
   readonly intro: string;
+  /** Between the field and what is found. */
+  readonly above?: ReactNode;
   /** Renders one result. */
   readonly renderAnime: (anime: FoundAnime) => ReactNode;
 }
 
 /** Finds a series that AniDB knows or the collection has. */
-export function AnimeSearch({ initialText = '', intro, renderAnime }: AnimeSearchProps) {
+export function AnimeSearch({ initialText = '', intro, above, renderAnime }: AnimeSearchProps) {
   const { text, setText, search, anime: found, isLoading, isFetching, failed } = useAnimeSearch(initialText);
   return (
     <div className={styles.search}>
@@ -27,6 +29,7 @@ export function AnimeSearch({ initialText = '', intro, renderAnime }: AnimeSearc
         onChange={setText}
         shortcut
       />
+      {above}
       <div aria-busy={isFetching} className={styles.results}>
         {isLoading && <Skeleton width="100%" height="10rem" />}
         {failed && <QueryFailure query={failed} compact title="Series could not be searched" />}

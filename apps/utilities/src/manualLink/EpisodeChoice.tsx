@@ -1,0 +1,43 @@
+import { formatDate, plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { fileIcon } from '@hondana/shared/ui/icons';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { episodeText } from './episodeText.ts';
+import type { LinkTarget } from './LinkDraft.ts';
+import styles from './LinkTable.module.css';
+
+interface EpisodeChoiceProps {
+  readonly episode: LinkTarget;
+  /** So many of the files are to be linked to it. */
+  readonly files: number;
+  readonly focus: ItemFocus;
+  readonly disabled: boolean;
+  readonly onPick: (target: LinkTarget) => void;
+}
+
+/** An episode to press, with its air date, and whether it has a file. */
+export function EpisodeChoice({ episode, files, focus, disabled, onPick }: EpisodeChoiceProps) {
+  const { airDate, hasFile } = episode;
+  return (
+    <button
+      type="button"
+      {...focus}
+      aria-disabled={disabled}
+      className={styles.episode}
+      onClick={() => !disabled && onPick(episode)}
+    >
+      <bdi title={episodeText(episode)} className={styles.name}>
+        {episodeText(episode)}
+      </bdi>
+      {files > 0 && <span className={styles.target}>{plural(files, 'file', 'files')}</span>}
+      <span className={styles.about}>
+        <span>{airDate ? formatDate(airDate) : 'No air date'}</span>
+        {hasFile && (
+          <span className={styles.taken}>
+            <Icon icon={fileIcon} size={4} /> Has a file already
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { checkCircleIcon } from '@hondana/shared/ui/icons';
+import styles from './FileGroups.module.css';
+import type { FileGroup } from './fileGroups.ts';
+import { useGroupSeries } from './useGroupSeries.ts';
+
+/** Each is searched for by itself; the rest of a jumble waits until these are linked. */
+const mostShown = 8;
+
+interface FileGroupsProps {
+  readonly groups: readonly FileGroup[];
+  /** Chooses the files of a group and, where one was found, its series. */
+  readonly onChoose: (group: FileGroup, animeId: number | undefined) => void;
+}
+
+/** The series that the files are of by their names, to be linked one after the other. */
+export function FileGroups({ groups, onChoose }: FileGroupsProps) {
+  const rest = groups.length - mostShown;
+  return (
+    <section aria-label="Series by file name" className={styles.groups}>
+      <Heading level={2} look="body">
+        Files of {plural(groups.length, 'series', 'series')}
+      </Heading>
+      <ul className={styles.list}>
+        {groups.slice(0, mostShown).map((group) => (
+          <li key={group.key}>
+            <Suggestion group={group} onChoose={onChoose} />
+          </li>
+        ))}
+        {rest > 0 && (
+          <li className={styles.quiet}>and {formatNumber(rest)} more, shown as these are linked</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestion({ group, onChoose }: Pick<FileGroupsProps, 'onChoose'> & { readonly group: FileGroup }) {
+  const { facts, files, ready } = group;
+  const { series, isPending } = useGroupSeries(facts);
+  const season = facts.season > 1 ? `, season ${facts.season}` : '';
+  return (
+    <button type="button" className={styles.group} onClick={() => onChoose(group, series?.ID)}>
+      <span className={styles.title}>
+        {series && <bdi>{series.Title}</bdi>}
+        {!series && (isPending ? 'Searching…' : 'No series found. Search yourself')}
+      </span>
+      <span className={styles.quiet}>
+        {ready === files.length && <Icon icon={checkCircleIcon} size={4} className={styles.done} />}
+        {formatNumber(ready)} of {plural(files.length, 'file', 'files')} ready, named “<bdi>{facts.show}</bdi>
+        ”{season}
+      </span>
+    </button>
+  );
+}

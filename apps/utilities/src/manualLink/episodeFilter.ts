@@ -1,0 +1,36 @@
+import { type EpisodeType, episodeNumberText, episodeTypeOf } from '@hondana/shared/anime/episodeType';
+import type { LinkTarget } from './LinkDraft.ts';
+
+/** Which episodes are listed. */
+export interface EpisodeFilter {
+  /** A number, with or without the letter of its type, or part of a title. */
+  readonly text: string;
+  /** Undefined lists all types. */
+  readonly type: EpisodeType | undefined;
+  readonly withoutFile: boolean;
+}
+
+export const everyEpisode: EpisodeFilter = { text: '', type: undefined, withoutFile: false };
+
+/** The types that a series has, in the order of its episodes. */
+export function typesOf(episodes: readonly LinkTarget[]): readonly EpisodeType[] {
+  return [...new Set(episodes.map(({ type }) => episodeTypeOf(type)))];
+}
+
+/** Finds episodes, however many there are; an episode of exactly this number comes first. */
+export function filterEpisodes(
+  episodes: readonly LinkTarget[],
+  { text, type, withoutFile }: EpisodeFilter,
+): readonly LinkTarget[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '' && type === undefined && !withoutFile) return episodes;
+  const numberOf = (one: LinkTarget): string => episodeNumberText(one.type, one.number).toLowerCase();
+  const isNumbered = (one: LinkTarget): boolean => numberOf(one) === wanted || String(one.number) === wanted;
+  const found = episodes.filter(
+    (one) =>
+      (type === undefined || episodeTypeOf(one.type) === type) &&
+      !(withoutFile && one.hasFile) &&
+      (numberOf(one).startsWith(wanted) || isNumbered(one) || one.title.toLowerCase().includes(wanted)),
+  );
+  return wanted === '' ? found : [...found.filter(isNumbered), ...found.filter((one) => !isNumbered(one))];
+}

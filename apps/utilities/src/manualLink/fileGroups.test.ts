@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fileOf, targetOf } from '../testing/linkFixtures.ts';
+import { fileGroups } from './fileGroups.ts';
+import { draftFor, setTargets } from './LinkDraft.ts';
+
+const names = [
+  '[Group] Some Show - 01.mkv',
+  'Some.Show.S01E02.1080p.mkv',
+  '[Group] Some Show S2 - 01.mkv',
+  'Another - 01.mkv',
+  'Another - 02.mkv',
+  'another - 03.mkv',
+  '07.mkv',
+];
+const draft = draftFor(
+  names.map((name, id) => fileOf(id, name)),
+  [],
+);
+const groups = (rows: typeof draft) =>
+  fileGroups(rows).map(
+    ({ facts, files, ready }) => `${facts.show} ${facts.season}: ${ready} of ${files.length}`,
+  );
+
+test('files are grouped by the show and season in their names, the largest group first', () => {
+  expect(groups(draft)).toEqual(['Another 1: 0 of 3', 'Some Show 1: 0 of 2', 'Some Show 2: 0 of 1']);
+});
+
+test('a group tells how many of its files have an episode', () => {
+  const found = new Map([['3', { targets: [targetOf(1)] }]]);
+  expect(groups(setTargets(draft, found))[0]).toBe('Another 1: 1 of 3');
+});

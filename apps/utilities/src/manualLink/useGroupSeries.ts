@@ -1,0 +1,33 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
+import { useQuery } from '@tanstack/react-query';
+import { anidbSearchQuery } from '../shared/anidbSearch.ts';
+import type { FoundAnime } from '../shared/useAnimeSearch.ts';
+import type { FileNameFacts } from './fileName/ParsedFileName.ts';
+import { comparedWith } from './seriesTitles.ts';
+
+/**
+ * The series that a show in file names is most likely: one of the collection by its name, or else AniDB is searched, by
+ * all titles. Undefined while that is not known, or nothing was found.
+ */
+export function useGroupSeries(facts: FileNameFacts) {
+  const here = useQuery({
+    ...seriesSearchQuery({ query: facts.show, limit: 10, searchById: true }),
+    retry: retryOnce,
+  });
+  const inCollection = here.data
+    ?.map(({ IDs, Name }): FoundAnime => ({ ID: IDs.AniDB, ShokoID: IDs.ID, Title: Name }))
+    .find(({ Title }) => comparedWith([Title])(facts) === 'named');
+  const anidb = useQuery({
+    ...anidbSearchQuery({ query: facts.show }),
+    enabled: !here.isPending && inCollection === undefined,
+    retry: retryOnce,
+  });
+  const isNamed = ({ Title, Titles }: { Title: string; Titles?: readonly { Name: string }[] }): boolean =>
+    comparedWith([Title, ...(Titles ?? []).map(({ Name }) => Name)])(facts) === 'named';
+  const found = anidb.data?.List;
+  return {
+    series: inCollection ?? found?.find(isNamed),
+    isPending: here.isPending || (inCollection === undefined && anidb.isPending),
+  };
+}

@@ -1,0 +1,79 @@
+import { request } from '@hondana/shared/api/client';
+import type { AnidbEpisode, File, ListResult, Series } from '@hondana/shared/api/types';
+import { signIn } from '@hondana/shared/session';
+import { control, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { expect } from 'vitest';
+import { routes } from '../routes.tsx';
+import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+import { handOver } from '../shared/handedOverFiles.ts';
+
+/** The page, as the address names it. */
+export const address = '/utilities/unrecognized/files/link';
+export const table = page.getByRole('table', { name: 'Files to link' });
+export const rows = table.getByRole('row');
+export const notices = page.getByRole('region', { name: 'Notices' });
+/** A button by its whole name. */
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** Expects so many files to be ready: “3 of 4 files”. */
+export const ready = (text: string) => expect.element(page.getByText(`${text} ready to link`)).toBeVisible();
+
+/** The files that are linked to nothing. */
+export async function unrecognized(): Promise<FileFacts[]> {
+  const query = { include_only: 'Unrecognized', pageSize: 0 };
+  return (await request<ListResult<File>>({ path: 'File', query })).List.map(fileFacts);
+}
+
+/** What AniDB has of a series. */
+export async function episodesOf(animeId: number): Promise<AnidbEpisode[]> {
+  const query = { pageSize: 0, includeMissing: true, includeUnaired: true };
+  return (await request<ListResult<AnidbEpisode>>({ path: `Series/AniDB/${animeId}/Episode`, query })).List;
+}
+
+/** A series of the collection with at least so many episodes. */
+export async function seriesWith(count: number) {
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  for (const { IDs, Name } of List) {
+    const episodes = (await episodesOf(IDs.AniDB)).filter(({ Type }) => Type === 'Episode');
+    if (episodes.length >= count) return { id: IDs.AniDB, name: Name, episodes };
+  }
+  throw new Error(`No series of ${count} episodes`);
+}
+
+interface ShowOptions {
+  readonly names: readonly string[];
+  readonly series?: number;
+  readonly as?: 'administrator' | 'plain' | 'restricted';
+}
+
+/** The page as opened from the list of unrecognized files; the test chooses the names of the files. */
+export async function showLinking({ names, series, as = 'administrator' }: ShowOptions) {
+  const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
+  const files = (await unrecognized()).slice(0, names.length);
+  const named = files.map((file, index) => ({
+    ...file,
+    name: names[index] ?? '',
+    nameOnDisk: names[index] ?? '',
+    directory: '',
+  }));
+  const search = series === undefined ? '' : `?series=${series}`;
+  await screen.router.navigate(address + search, { state: handOver(named) });
+  await expect.element(rows.first()).toBeVisible();
+  return { ...screen, files: named };
+}
+
+/** Numbers of the episodes of a file, once its task is done. */
+export async function linkedTo(fileId: number): Promise<number[]> {
+  await control('POST', 'clock', { advance: 60_000 });
+  const file = await request<File>({ path: `File/${fileId}`, query: { include: 'XRefs' } });
+  return file.SeriesIDs?.flatMap(({ EpisodeIDs }) => EpisodeIDs.map(({ AniDB }) => AniDB ?? 0)) ?? [];
+}
+
+/** So many files of a show, one for each episode. */
+export const named = (count: number, name = 'Some Show') =>
+  Array.from({ length: count }, (_, index) => `[Group] ${name} - ${String(index + 1).padStart(2, '0')}.mkv`);
+
+/** Queries the server before the screen is shown. */
+export async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await signIn({ username: 'Default', password: 'password', remember: false });
+  return ask();
+}
