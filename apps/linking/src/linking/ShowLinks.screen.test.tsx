@@ -167,6 +167,9 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await page.getByRole('checkbox', { name: 'Select episode 1', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Select episode 3', exact: true }).click({ modifiers: ['Shift'] });
   await expect.element(page.getByText('3 episodes selected')).toBeVisible();
+  const label = page.getByText(/^Episodes to shift by/).element();
+  const { x, y, height } = label.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 8, y + height / 2), 'the label is seen').toBe(label);
   await page.getByRole('textbox', { name: /shift by/ }).fill('-2');
   await page.getByRole('button', { name: 'Shift', exact: true }).click();
   await expect.element(pickOf(1)).toMatchTextContent('S1 E1');

@@ -58,11 +58,9 @@ test('files of several series are suggested a series each, and are linked one gr
   await expect.element(group(plain(one.Name))).toMatchTextContent(`${one.Name}0 of 2 files ready`);
   await expect.element(group('Nobody Knows It Xq')).toMatchTextContent('No series found. Search yourself');
   await expectNoAxeViolations();
-  // What the collection has needs no search of AniDB's titles.
-  for (const { Name } of [one, other])
-    expect(
-      (await requestsTo('/api/v3/Series/AniDB/Search')).filter(({ query }) => query.includes(Name)),
-    ).toEqual([]);
+  // What the collection has needs no search of AniDB's titles; the field begins with the show of most files.
+  const searched = (await requestsTo('/api/v3/Series/AniDB/Search')).map(({ query }) => query);
+  expect(searched.filter((query) => query.includes(plain(other.Name)))).toEqual([]);
   await group(plain(one.Name)).click();
   await expect.element(page.getByText('2 files selected')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: one.Name })).toBeVisible();
@@ -175,8 +173,11 @@ test('the fields of a range and the shift of numbers say what they are', async (
   const names = Array.from({ length: 2 }, (_, index) => `[Group] Some Show S2 - ${length + 1 + index}.mkv`);
   await showLinking({ names, series: series.id });
   const range = page.getByRole('form', { name: 'Range fill' });
-  await expect.element(range.getByText('Type of episodes', { exact: true })).toBeVisible();
-  await expect.element(range.getByText('Starting episode', { exact: true })).toBeVisible();
+  for (const label of ['Type of episodes', 'Starting episode']) {
+    const element = range.getByText(label, { exact: true }).element();
+    const { x, y, height } = element.getBoundingClientRect();
+    expect(document.elementFromPoint(x + 8, y + height / 2), `${label} is seen`).toBe(element);
+  }
   await button('Match by name').click();
   const shift = page.getByRole('group', { name: 'Shift' });
   await expect.element(shift.getByText('Shift', { exact: true })).toBeVisible();

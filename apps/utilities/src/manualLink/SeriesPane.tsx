@@ -36,7 +36,7 @@ export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
       ) : (
         <AnimeSearch
           key={sought}
-          initialText={() => sought ?? (groups.length > 1 ? '' : commonShow(props.chosen.map(nameOf)))}
+          initialText={() => sought ?? commonShow(props.chosen.map(nameOf))}
           intro="Search for the series the files belong to."
           above={
             groups.length > 1 && (

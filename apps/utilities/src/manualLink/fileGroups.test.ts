@@ -25,6 +25,18 @@ test('files are grouped by the show and season in their names, the largest group
   expect(groups(draft)).toEqual(['Another 1: 0 of 3', 'Some Show 1: 0 of 2', 'Some Show 2: 0 of 1']);
 });
 
+test('a movie is a group of its own; many names without an episode are none', () => {
+  const rows = (count: number) =>
+    draftFor(
+      ['Some Show - 01.mkv', ...Array.from({ length: count }, (_, at) => `Film ${'abcdef'[at]}.mkv`)].map(
+        (name, id) => fileOf(id, name),
+      ),
+      [],
+    );
+  expect(groups(rows(2))).toHaveLength(3);
+  expect(groups(rows(5))).toEqual(['Some Show 1: 0 of 1']);
+});
+
 test('a group tells how many of its files have an episode', () => {
   const found = new Map([['3', { targets: [targetOf(1)] }]]);
   expect(groups(setTargets(draft, found))[0]).toBe('Another 1: 1 of 3');

@@ -16,27 +16,42 @@ export interface FileGroup {
 }
 
 /** Names are read once, however often something is chosen for their files. */
-const read = new WeakMap<HandedOverFile, FileNameFacts>();
+const read = new WeakMap<HandedOverFile, ReadName>();
 
-function nameFacts(row: LinkRow): FileNameFacts {
+/** Files that have no episode in their names and are alone with it: so many may be movies, more are a jumble. */
+const mostMovies = 3;
+
+interface ReadName {
+  readonly facts: FileNameFacts;
+  readonly hasEpisode: boolean;
+}
+
+function readName(row: LinkRow): ReadName {
+  const known = read.get(row.file);
+  if (known) return known;
   const path = nameOf(row);
-  const facts = read.get(row.file) ?? parseFileName(path) ?? factsOf(path);
-  read.set(row.file, facts);
-  return facts;
+  const parsed = parseFileName(path);
+  const name = { facts: parsed ?? factsOf(path), hasEpisode: parsed !== undefined };
+  read.set(row.file, name);
+  return name;
 }
 
 /** The shows that the files are of by their names, those of most files first; what has no show is left out. */
 export function fileGroups(draft: LinkDraft): readonly FileGroup[] {
   const groups = Map.groupBy(draft, (row) => {
-    const { show, season } = nameFacts(row);
+    const { show, season } = readName(row).facts;
     return letters(show) && `${letters(show)} ${season}`;
   });
   groups.delete('');
+  const isMovie = (rows: readonly LinkRow[]): boolean =>
+    rows.length === 1 && rows.every((row) => !readName(row).hasEpisode);
+  const movies = [...groups.values()].filter(isMovie).length;
   return [...groups]
+    .filter(([, rows]) => movies <= mostMovies || !isMovie(rows))
     .flatMap(([key, rows]) => {
       const [first] = rows;
       const files = rows.map(({ file }) => file);
-      return first ? [{ key, facts: nameFacts(first), files, ready: rows.filter(isReady).length }] : [];
+      return first ? [{ key, facts: readName(first).facts, files, ready: rows.filter(isReady).length }] : [];
     })
     .toSorted((one, other) => other.files.length - one.files.length);
 }

@@ -35,8 +35,7 @@ export function RangeBar({ count, onLinkInOrder, onShift, onUnlink, onClear }: R
         </Button>
         <form className={styles.shift} onSubmit={submit}>
           <TextField
-            hideLabel
-            label="Episodes to shift by, negative for earlier ones"
+            label="Episodes to shift by (negative: earlier)"
             inputMode="numeric"
             autoComplete="off"
             aria-invalid={isWrong || undefined}
