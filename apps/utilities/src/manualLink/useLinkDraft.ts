@@ -41,7 +41,7 @@ function bring(brought: HandOver | undefined): void {
 export function useLinkDraft() {
   const client = useQueryClient();
   const brought = handOverIn(useLocation().state);
-  const current = useAtomValue(linkDraftStore.draftAtom);
+  const current = useAtomValue(linkDraftStore.atom());
   const isHere = current !== undefined && (brought === undefined || current.handOver === brought.handOver);
   const unknown =
     isHere || !brought || linkDraftStore.read()?.handOver === brought.handOver ? [] : unknownOf(brought);

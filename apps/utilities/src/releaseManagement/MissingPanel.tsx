@@ -2,14 +2,13 @@ import type { Episode } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import type { BulkItem } from '@hondana/shared/bulk/bulkOperation';
-import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import { SeriesPanel } from '../shared/SeriesPanel.tsx';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
@@ -19,6 +18,7 @@ import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 import { hideAction, releaseOperations } from './releaseOperations.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
+import { useSeriesChoices } from './useSeriesChoices.ts';
 
 interface MissingPanelProps {
   readonly seriesId: number;
@@ -29,8 +29,8 @@ interface MissingPanelProps {
 
 const none: readonly Episode[] = [];
 
-function taskOf(episode: Episode | undefined): BulkItem | undefined {
-  return episode && { key: String(episode.IDs.ID), name: episodeLabel(episode) };
+function taskOf(episode: Episode): BulkItem {
+  return { key: String(episode.IDs.ID), name: episodeLabel(episode) };
 }
 
 /** The missing episodes of the open series, which can be hidden. */
@@ -39,16 +39,17 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
   const mayHide = useMay(setEpisodeHidden);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { episodes = none } = list;
-  const selecting = useSelection<BulkItem>({
-    total: episodes.length,
-    itemAt: (index) => taskOf(episodes[index]),
-    itemsIn: async (first, last) => episodes.slice(first, last + 1).flatMap((one) => taskOf(one) ?? []),
-  });
-  const operation = useBulkOperation(releaseOperations().hiding, (unfinished) =>
-    selecting.change(onlyThese(unfinished)),
+  const shown = useMemo(
+    () => new Map(episodes.map(({ IDs }) => [String(IDs.ID), undefined] as const)),
+    [episodes],
+  );
+  const isRunning = useAtomValue(releaseOperations().hiding.stateAtom).progress !== undefined;
+  const { choices, change, forget, discard } = useSeriesChoices(kind, seriesId, list, shown, isRunning);
+  const operation = useBulkOperation(releaseOperations().hiding, (_, done) =>
+    forget(done.map(({ key }) => key)),
   );
   // Episodes that have arrived or were hidden since can no longer be hidden.
-  const selected = episodes.flatMap((one) => taskOf(one) ?? []).filter(({ key }) => selecting.has(key));
+  const selected = episodes.map(taskOf).filter(({ key }) => choices.has(key));
   return (
     <SeriesPanel
       label="Episodes"
@@ -62,7 +63,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
             label="Select all shown"
             checked={selected.length === episodes.length}
             indeterminate={selected.length > 0 && selected.length < episodes.length}
-            onChange={(all) => (all ? selecting.selectAll() : selecting.clear())}
+            onChange={(all) => change([...shown.keys()].map((key) => [key, all ? 'hide' : undefined]))}
           />
         )
       }
@@ -82,10 +83,8 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
                   {mayHide ? (
                     <Checkbox
                       label={label}
-                      checked={selecting.has(String(IDs.ID))}
-                      onChange={() =>
-                        selecting.press(episodes.indexOf(episode), { extend: false, add: true })
-                      }
+                      checked={choices.has(String(IDs.ID))}
+                      onChange={(on) => change([[String(IDs.ID), on ? 'hide' : undefined]])}
                     />
                   ) : (
                     label
@@ -103,6 +102,9 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           <p role="status" className={styles.sum}>
             {plural(selected.length, 'episode', 'episodes')} selected
           </p>
+          <Button variant="quiet" size="small" onClick={discard}>
+            Discard Choices
+          </Button>
           <Button
             variant="primary"
             size="small"

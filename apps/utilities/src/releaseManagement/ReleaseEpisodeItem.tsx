@@ -2,7 +2,7 @@ import { formatBytes } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';
 import styles from './ReleaseEpisodeItem.module.css';
-import { type Choice, choiceAtFirst, type ReleaseEpisode } from './releaseItems.ts';
+import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
 import type { Choices } from './releasePlan.ts';
 
 interface ReleaseEpisodeItemProps {
@@ -10,7 +10,7 @@ interface ReleaseEpisodeItemProps {
   readonly options: readonly RadioOption<Choice>[];
   readonly choices: Choices;
   readonly isEmptied: boolean;
-  readonly onChoose: (key: string, choice: Choice) => void;
+  readonly onChoose: (item: ReleaseItem, choice: Choice) => void;
 }
 
 /** An episode with its files, or with the places of them, and what becomes of each. */
@@ -43,7 +43,7 @@ export function ReleaseEpisodeItem({
                   look="segments"
                   options={options}
                   value={choice}
-                  onChange={(next) => onChoose(item.key, next)}
+                  onChange={(next) => onChoose(item, next)}
                   className={styles.choice}
                 />
               )}

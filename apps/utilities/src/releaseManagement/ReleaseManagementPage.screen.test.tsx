@@ -2,72 +2,29 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
+import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes } from '@hondana/shared/ui/format';
-import { expect, test } from 'vitest';
-import { routes } from '../routes.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  choiceOf,
+  episodesOf,
+  notices,
+  openSeries,
+  panel,
+  press,
+  seriesList,
+  seriesOf,
+  showReleases,
+} from '../testing/releaseFixtures.ts';
 
-const seriesList = page.getByRole('region', { name: 'Series' });
-const panel = page.getByRole('region', { name: 'Episodes' });
-const notices = page.getByRole('region', { name: 'Notices' });
 const dialog = page.getByRole('alertdialog');
-const press = (name: string | RegExp) => panel.getByRole('button', { name }).click();
+const show = showReleases;
 
 withSandbox({ series: 80 });
-
-type Matter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
-const paths = {
-  MultipleReleases: 'multiples',
-  DuplicateFiles: 'duplicates',
-  MissingEpisodes: 'missing-episodes',
-} as const;
-
-const show = (tab: string, as: 'administrator' | 'plain' | 'restricted' = 'administrator') =>
-  renderScreen({ routes, path: `/utilities/release-management${tab}`, as });
-
-interface Counted {
-  readonly IDs: { readonly ID: number };
-  readonly Name: string;
-  readonly EpisodeCount: number;
-}
-
-const seriesOf = async (matter: Matter): Promise<readonly Counted[]> =>
-  (await request<ListResult<Counted>>({ path: `ReleaseManagement/${matter}/Series`, query: { pageSize: 0 } }))
-    .List;
-
-const episodesOf = async (matter: Matter, seriesId: number): Promise<readonly Episode[]> =>
-  (
-    await request<ListResult<Episode>>({
-      path: `ReleaseManagement/${matter}/Series/${seriesId}/Episodes`,
-      query: { pageSize: 0, includeDataFrom: 'AniDB' },
-    })
-  ).List;
-
-/** A series with enough to decide, opened. */
-async function openSeries(
-  matter: Matter,
-  as: 'administrator' | 'plain' | 'restricted' = 'administrator',
-  most = 12,
-) {
-  const { router } = await show(`/${paths[matter]}`, as);
-  const series = (await seriesOf(matter)).find(({ EpisodeCount }) => EpisodeCount > 1 && EpisodeCount < most);
-  if (!series) throw new Error('No series has the right number of episodes.');
-  const id = series.IDs.ID;
-  await router.navigate(`/utilities/release-management/${paths[matter]}?series=${id}`);
-  const [first, second] = await episodesOf(matter, id);
-  if (!(first && second)) throw new Error('The series has too few episodes.');
-  return { router, series, id, first, second };
-}
-
-/** The choices about one file, or about one place of it. */
-const choiceOf = (episode: Episode, index: number) =>
-  panel
-    .getByRole('list', { name: new RegExp(`^Files of .*${episode.Name.replaceAll(/\W/g, '.')}$`) })
-    .first()
-    .getByRole('group')
-    .nth(index);
+beforeEach(() => signOut());
 
 test('release management begins with multiples; a series opens beside the list, and the address names it', async () => {
   const { router } = await show('');
@@ -125,7 +82,7 @@ test('the summary says what is deleted and what that frees, and names an episode
   await expectNoAxeViolations();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
-  await press('Reset');
+  await press('Discard Choices');
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,4 @@
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { useState } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
@@ -7,7 +6,6 @@ import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
 import { ReleaseSeriesList } from './ReleaseSeriesList.tsx';
 import { type ReleaseKind, releaseKinds } from './releaseKinds.ts';
-import type { Choices } from './releasePlan.ts';
 import { type ReleaseSwitch, useReleaseAddress } from './useReleaseAddress.ts';
 
 interface ReleaseManagementPageProps {
@@ -35,7 +33,6 @@ const tabs = {
 export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const address = useReleaseAddress(kind);
   const { options, isOn, turn, addressOf, seriesId } = address;
-  const [choices, setChoices] = useState<Choices>(new Map());
   const opened = seriesId !== undefined && { seriesId, kind, options, listAddress: addressOf() };
   return (
     <PageFrame
@@ -58,20 +55,10 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
             ? 'Choose a series to see its missing episodes.'
             : 'Choose a series to see its episodes and their files.'
         }
-        list={
-          <ReleaseSeriesList
-            kind={kind}
-            options={options}
-            open={seriesId}
-            addressOf={addressOf}
-            widen={address.widen}
-          />
-        }
+        list={<ReleaseSeriesList kind={kind} address={address} />}
       >
         {opened && kind.name === 'missing' && <MissingPanel key={seriesId} {...opened} />}
-        {opened && kind.name !== 'missing' && (
-          <ReleasePanel key={seriesId} {...opened} choices={choices} onChoose={setChoices} />
-        )}
+        {opened && kind.name !== 'missing' && <ReleasePanel key={seriesId} {...opened} />}
       </SideBySide>
     </PageFrame>
   );

@@ -4,25 +4,34 @@ import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { deleteFile, deleteFileLocation } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { SeriesPanel } from '../shared/SeriesPanel.tsx';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import { QuickSelect } from './QuickSelect.tsx';
+import { ReleaseBar } from './ReleaseBar.tsx';
 import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
-import { type Choice, type ReleaseEpisode, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
+import {
+  type Choice,
+  choiceAtFirst,
+  type ReleaseEpisode,
+  type ReleaseItem,
+  releaseEpisode,
+} from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 import { releaseAction, releaseOperations } from './releaseOperations.ts';
-import { type Choices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
+import { fileChoices, planOf, type ReleaseChange, type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 import { suggestedKeys } from './suggestedKeys.ts';
 import { useReleaseEpisodes } from './useReleaseEpisodes.ts';
+import { choosable, useSeriesChoices } from './useSeriesChoices.ts';
 
 const ReleaseConfirmDialog = lazyPart(
   async () => (await import('./ReleaseConfirmDialog.tsx')).ReleaseConfirmDialog,
@@ -33,9 +42,6 @@ interface ReleasePanelProps {
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
   readonly listAddress: string;
-  /** The choices so far, in this series and in others. */
-  readonly choices: Choices;
-  readonly onChoose: (change: (choices: Choices) => Choices) => void;
 }
 
 interface Asked {
@@ -55,7 +61,7 @@ function tellFailure(title: string, error: unknown): void {
 }
 
 /** The open series: its episodes, what becomes of each of their files, and Confirm. */
-export function ReleasePanel({ seriesId, kind, options, listAddress, choices, onChoose }: ReleasePanelProps) {
+export function ReleasePanel({ seriesId, kind, options, listAddress }: ReleasePanelProps) {
   const client = useQueryClient();
   const list = useReleaseEpisodes(kind, seriesId, options);
   const [asked, setAsked] = useState<Asked>();
@@ -69,11 +75,15 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
     () => (list.episodes ?? []).map((episode) => releaseEpisode(episode, kind)),
     [list.episodes, kind],
   );
+  const items = useMemo(() => choosable(episodes.flatMap((episode) => episode.items)), [episodes]);
+  const isRunning = useAtomValue(releaseOperations().changes.stateAtom).progress !== undefined;
+  const waiting = useSeriesChoices(kind, seriesId, list, items, isRunning);
+  const choices = useMemo(() => fileChoices(waiting.choices), [waiting.choices]);
   const plan = useMemo(() => planOf(episodes, choices), [episodes, choices]);
-  const set = (entries: readonly (readonly [string, Choice])[]): void =>
-    onChoose((before) => new Map([...before, ...entries]));
-  const forget = (keys: readonly string[]): void =>
-    onChoose((before) => new Map([...before].filter(([key]) => !keys.includes(key))));
+  const set = (chosen: readonly ReleaseItem[], choice: Choice): void =>
+    waiting.change(
+      chosen.map((item) => [item.key, choice === choiceAtFirst(item) ? undefined : choice] as const),
+    );
 
   const fetchItems = async (): Promise<readonly ReleaseItem[]> =>
     (await list.fetchAll()).flatMap((episode) => releaseEpisode(episode, kind).items);
@@ -83,7 +93,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
       const all = await fetchItems();
       const keys = await suggestedKeys(kind, seriesId, options);
       const found = all.filter(({ key }) => keys.has(key));
-      set(found.map(({ key }) => [key, 'delete']));
+      set(found, 'delete');
       if (found.length === 0) notify({ kind: 'info', title: 'The server has no suggestions.' });
     } catch (error) {
       tellFailure('The suggestions could not be loaded', error);
@@ -108,14 +118,13 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
     }
   };
   const operation = useBulkOperation(releaseOperations().changes, (_, done) =>
-    forget(done.map(({ key }) => key)),
+    waiting.forget(done.map(({ key }) => key)),
   );
   const confirm = async (changes: readonly ReleaseChange[]): Promise<void> => {
     const tasks = changes.map((change) => ({ ...change, key: change.item.key, name: change.item.name }));
     await operation.run(releaseAction(kind), tasks);
   };
 
-  const { changes, deleted, freed } = plan;
   const total = list.total;
   return (
     <SeriesPanel
@@ -132,7 +141,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
               kind={kind}
               seriesId={seriesId}
               fetchItems={fetchItems}
-              onSelect={(items) => set(items.map(({ key }) => [key, 'delete']))}
+              onSelect={(selected) => set(selected, 'delete')}
             />
             <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
               Use the server’s suggestions
@@ -155,32 +164,21 @@ export function ReleasePanel({ seriesId, kind, options, listAddress, choices, on
                 options={offered}
                 choices={choices}
                 isEmptied={wouldBeEmptied(episode.fileIds, plan)}
-                onChoose={(key, choice) => set([[key, choice]])}
+                onChoose={(item, choice) => set([item], choice)}
               />
             )}
           />
         </PanelBody>
       </div>
       <BulkReport operation={operation} />
-      {changes.length > 0 && !operation.progress && (
-        <div className={styles.bar}>
-          <p role="status" className={styles.sum}>
-            {plural(changes.length, 'change', 'changes')}
-            {deleted.length > 0 &&
-              `: ${plural(deleted.length, 'file', 'files')} will be deleted, ${formatBytes(freed)}`}
-          </p>
-          <Button variant="quiet" size="small" onClick={() => forget(changes.map(({ item }) => item.key))}>
-            Reset
-          </Button>
-          <Button
-            variant={deleted.length > 0 ? 'danger' : 'primary'}
-            size="small"
-            busy={busy === 'preparing'}
-            onClick={() => void prepare()}
-          >
-            Confirm
-          </Button>
-        </div>
+      {!operation.progress && (
+        <ReleaseBar
+          plan={plan}
+          hiddenCount={waiting.hiddenCount}
+          busy={busy === 'preparing'}
+          onDiscard={waiting.discard}
+          onConfirm={() => void prepare()}
+        />
       )}
       {asked && (
         <ReleaseConfirmDialog

@@ -1,49 +1,104 @@
+import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
+import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useMemo } from 'react';
-import { SeriesList } from '../shared/SeriesList.tsx';
+import { NothingFound } from '../shared/NothingFound.tsx';
+import { PageSearch } from '../shared/PageSearch.tsx';
+import listStyles from '../shared/SeriesList.module.css';
+import { PagedSeries } from '../shared/SeriesList.tsx';
+import { orders, type SeriesOrder } from './arrangeSeries.ts';
+import styles from './ReleaseSeriesList.module.css';
+import { useWaitingSeries } from './releaseChoices.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type ReleaseOptions, releasePageSize, releaseSeriesPages } from './releaseManagement.ts';
+import type { ReleaseAddress } from './useReleaseAddress.ts';
+import { WaitingMark } from './WaitingMark.tsx';
+import { WaitingOnly } from './WaitingOnly.tsx';
+import { WaitingSeriesList } from './WaitingSeriesList.tsx';
+import { WholeSeriesList } from './WholeSeriesList.tsx';
 
 interface ReleaseSeriesListProps {
   readonly kind: ReleaseKind;
-  readonly options: ReleaseOptions;
-  readonly open: number | undefined;
-  readonly addressOf: (seriesId: number) => string;
-  /** Lets in what the switches leave out; undefined where they leave out nothing. */
-  readonly widen: (() => void) | undefined;
+  readonly address: ReleaseAddress;
 }
 
+const orderOptions = Object.entries(orders).map(([value, label]) => ({ value: value as SeriesOrder, label }));
+
 /** The series about which something is to be decided. */
-export function ReleaseSeriesList({ kind, options, open, addressOf, widen }: ReleaseSeriesListProps) {
+export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
+  const { options, seriesId, addressOf, widen, order, isWaitingOnly } = address;
+  const search = useSearchText('q');
+  const waiting = useWaitingSeries(kind.name);
   // Equal options must be the same object, so that the list does not start over.
   const id = JSON.stringify(options);
   const pageQuery = useMemo(
     () => releaseSeriesPages(kind.matter, JSON.parse(id) as ReleaseOptions),
     [kind, id],
   );
+  const rows = {
+    openId: seriesId,
+    addressOf,
+    question: JSON.stringify([id, order, search.search]),
+    amountOf: ({
+      IDs,
+      EpisodeCount,
+    }: {
+      readonly IDs: { readonly ID: number };
+      readonly EpisodeCount: number;
+    }) => (
+      <>
+        {plural(EpisodeCount, 'episode', 'episodes')}
+        <WaitingMark series={waiting.get(IDs.ID)} />
+      </>
+    ),
+    empty:
+      search.search !== '' ? (
+        <NothingFound compact what="series" search={search} />
+      ) : widen ? (
+        <EmptyState
+          compact
+          title="No series match"
+          text="The switches above leave out all series there may be."
+          action={<Button onClick={widen}>Show all series</Button>}
+        />
+      ) : (
+        <EmptyState compact title={kind.empty} text={kind.emptyText} />
+      ),
+  };
+  const isAsServed = search.search === '' && order === 'name';
   return (
-    <SeriesList
-      pageQuery={pageQuery}
-      pageSize={releasePageSize}
-      question={id}
-      openId={open}
-      addressOf={addressOf}
-      serverWork={kind.serverWork}
-      amountOf={({ EpisodeCount }) => plural(EpisodeCount, 'episode', 'episodes')}
-      empty={
-        widen ? (
-          <EmptyState
-            compact
-            title="No series match"
-            text="The switches above leave out all series there may be."
-            action={<Button onClick={widen}>Show all series</Button>}
-          />
-        ) : (
-          <EmptyState compact title={kind.empty} text={kind.emptyText} />
-        )
-      }
-    />
+    <section aria-label="Series" className={listStyles.series}>
+      <div className={styles.tools}>
+        <PageSearch label="Search series" search={search} className={styles.search} />
+        <Select
+          label="Order of the series"
+          hideLabel
+          options={orderOptions}
+          value={order}
+          onChange={address.setOrder}
+          className={styles.order}
+        />
+      </div>
+      <WaitingOnly count={waiting.size} isOn={isWaitingOnly} onTurn={address.showWaitingOnly} />
+      {isWaitingOnly ? (
+        <WaitingSeriesList
+          {...rows}
+          waiting={waiting}
+          search={search}
+          onShowAll={() => address.showWaitingOnly(false)}
+        />
+      ) : isAsServed ? (
+        <PagedSeries
+          {...rows}
+          pageQuery={pageQuery}
+          pageSize={releasePageSize}
+          serverWork={kind.serverWork}
+        />
+      ) : (
+        <WholeSeriesList {...rows} key={id} pageQuery={pageQuery} order={order} search={search.search} />
+      )}
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Decisions about files: the series and episodes in question, and what the server suggests. */
 
 import { read } from '@hondana/shared/api/read';
+import type { Episode } from '@hondana/shared/api/types';
 import { getLiveState } from '@hondana/shared/live';
 import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -43,6 +44,9 @@ const seriesQueries = {
     under: underAll,
   }),
 } as const;
+
+/** A series with the number of its episodes that need a decision. */
+export type ReleaseSeries = Awaited<ReturnType<typeof seriesQueries.MultipleReleases.send>>['List'][number];
 
 const inTurn = queryLine();
 
@@ -105,6 +109,21 @@ export function releaseEpisodesQuery(matter: ReleaseMatter, seriesId: number, op
       episodePages[matter].send({ seriesId, ...own, page: pageParam }, signal),
     getNextPageParam: ({ Total }, _pages, page) => (page * releasePageSize < Total ? page + 1 : undefined),
   });
+}
+
+/** All episodes of a series that need a decision, never from the cache: files are deleted based on it. */
+export async function everyReleaseEpisode(
+  matter: ReleaseMatter,
+  seriesId: number,
+  { onlyFinishedSeries: _, ...own }: ReleaseOptions,
+  signal?: AbortSignal,
+): Promise<readonly Episode[]> {
+  const episodes: Episode[] = [];
+  for (let page = 1; ; page++) {
+    const { List, Total } = await episodePages[matter].send({ seriesId, ...own, page }, signal);
+    episodes.push(...List);
+    if (List.length < releasePageSize || episodes.length >= Total) return episodes;
+  }
 }
 
 /** The files of a series that the server would delete. */

@@ -1,6 +1,12 @@
+import type { WaitingChoices } from './releaseChoices.ts';
 import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
 
 export type Choices = ReadonlyMap<string, Choice>;
+
+/** The choices about files among all that wait. */
+export function fileChoices(waiting: WaitingChoices): Choices {
+  return new Map([...waiting].filter((entry): entry is [string, Choice] => entry[1] !== 'hide'));
+}
 
 /** One thing that changes. */
 export interface ReleaseChange {

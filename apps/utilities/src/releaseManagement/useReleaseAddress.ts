@@ -1,4 +1,5 @@
 import { useSearchParams } from '@hondana/shared/navigation';
+import { orderOf, type SeriesOrder } from './arrangeSeries.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 
@@ -11,19 +12,21 @@ const usual: Readonly<Record<ReleaseSwitch, boolean>> = {
   onlyFinishedSeries: false,
 };
 
-/** The switches and the open series, both kept in the address. */
+/** The switches, the order and the open series, all kept in the address. */
 export function useReleaseAddress(kind: ReleaseKind) {
   const [parameters, setParameters] = useSearchParams();
   const isOn = (name: ReleaseSwitch): boolean => {
     const text = parameters.get(name);
     return text === null ? usual[name] : text === 'true';
   };
-  const turn = (name: ReleaseSwitch, on: boolean): void => {
+  const set = (name: string, value: string | undefined): void => {
     const next = new URLSearchParams(parameters);
-    if (on === usual[name]) next.delete(name);
-    else next.set(name, String(on));
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
     setParameters(next, { replace: true });
   };
+  const turn = (name: ReleaseSwitch, on: boolean): void =>
+    set(name, on === usual[name] ? undefined : String(on));
   /** The switches that leave series out although they are not on by themselves. */
   const narrowing: readonly ReleaseSwitch[] = [
     ...(kind.name === 'missing' ? (['onlyCollecting'] as const) : []),
@@ -52,5 +55,19 @@ export function useReleaseAddress(kind: ReleaseKind) {
   };
   const open = parameters.get('series') ?? '';
   const seriesId = /^[1-9]\d{0,9}$/.test(open) ? Number(open) : undefined;
-  return { options, isOn, turn, widen, addressOf, seriesId };
+  return {
+    options,
+    isOn,
+    turn,
+    widen,
+    addressOf,
+    seriesId,
+    order: orderOf(parameters.get('sort')),
+    setOrder: (order: SeriesOrder) => set('sort', order === 'name' ? undefined : order),
+    /** Only the series with choices that wait. */
+    isWaitingOnly: parameters.get('waiting') === 'true',
+    showWaitingOnly: (on: boolean) => set('waiting', on ? 'true' : undefined),
+  };
 }
+
+export type ReleaseAddress = ReturnType<typeof useReleaseAddress>;

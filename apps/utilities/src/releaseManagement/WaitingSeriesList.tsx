@@ -1,0 +1,52 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import type { SearchText } from '@hondana/shared/ui/useSearchText';
+import { useMemo } from 'react';
+import { NothingFound } from '../shared/NothingFound.tsx';
+import { SeriesRows } from '../shared/SeriesRows.tsx';
+import { matching } from './arrangeSeries.ts';
+import type { WaitingSeries } from './releaseChoices.ts';
+import { WaitingMark } from './WaitingMark.tsx';
+
+interface WaitingSeriesListProps {
+  readonly waiting: ReadonlyMap<number, WaitingSeries>;
+  readonly search: SearchText;
+  readonly openId: number | undefined;
+  readonly addressOf: (seriesId: number) => string;
+  readonly onShowAll: () => void;
+}
+
+/** The series with choices that wait, from memory: also those that the server no longer lists. */
+export function WaitingSeriesList({ waiting, search, openId, addressOf, onShowAll }: WaitingSeriesListProps) {
+  const series = useMemo(() => {
+    const all = [...waiting.values()].map((one) => ({ IDs: { ID: one.seriesId }, Name: one.name, one }));
+    return matching(all, search.search).toSorted((a, b) => a.Name.localeCompare(b.Name));
+  }, [waiting, search.search]);
+  return (
+    <SeriesRows
+      list={{
+        total: series.length,
+        itemAt: (index) => series[index],
+        failed: [],
+        retrying: false,
+        retry: undefined,
+        show: () => undefined,
+      }}
+      question={search.search}
+      openId={openId}
+      addressOf={addressOf}
+      amountOf={({ one }) => <WaitingMark series={one} />}
+      empty={
+        waiting.size > 0 ? (
+          <NothingFound compact what="series" search={search} />
+        ) : (
+          <EmptyState
+            compact
+            title="No series have waiting choices"
+            action={<Button onClick={onShowAll}>Show all series</Button>}
+          />
+        )
+      }
+    />
+  );
+}

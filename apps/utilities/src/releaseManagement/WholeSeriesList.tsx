@@ -1,0 +1,64 @@
+import type { PageQuery } from '@hondana/shared/lists/useSparseList';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import type { QueryKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SeriesRows, type SeriesRowsProps } from '../shared/SeriesRows.tsx';
+import { inOrder, matching, type SeriesOrder } from './arrangeSeries.ts';
+import { type ReleaseSeries, releasePageSize } from './releaseManagement.ts';
+import { useWholeList } from './useWholeList.ts';
+
+interface WholeSeriesListProps<Key extends QueryKey> extends Omit<SeriesRowsProps<ReleaseSeries>, 'list'> {
+  readonly pageQuery: PageQuery<ReleaseSeries, Key>;
+  readonly order: SeriesOrder;
+  readonly search: string;
+}
+
+/**
+ * The series searched or in another order than the server's, which can do neither: all pages are fetched once, and a
+ * search goes on in them. Those that match so far are shown; another order needs all of them first.
+ */
+export function WholeSeriesList<Key extends QueryKey>({
+  pageQuery,
+  order,
+  search,
+  ...rows
+}: WholeSeriesListProps<Key>) {
+  const whole = useWholeList(pageQuery, releasePageSize);
+  const { items, isComplete, isStopped } = whole;
+  const isShown = isComplete || isStopped || order === 'name';
+  const series = useMemo(
+    () => (isShown ? inOrder(matching(items, search), order) : []),
+    [isShown, items, search, order],
+  );
+  const isKnown = isComplete || isStopped || series.length > 0;
+  return (
+    <>
+      {!isComplete && whole.failed.length === 0 && whole.total !== undefined && (
+        <ProgressBar
+          label={isStopped ? 'Not all series searched' : 'Looking through all series'}
+          value={items.length}
+          max={whole.total}
+          valueText={`${formatNumber(items.length)} of ${formatNumber(whole.total)}`}
+          action={
+            <Button size="small" onClick={isStopped ? whole.goOn : whole.stop}>
+              {isStopped ? 'Continue' : 'Cancel'}
+            </Button>
+          }
+        />
+      )}
+      <SeriesRows
+        {...rows}
+        list={{
+          total: isKnown ? series.length : undefined,
+          itemAt: (index) => series[index],
+          failed: whole.failed,
+          retrying: whole.retrying,
+          retry: whole.retry,
+          show: () => undefined,
+        }}
+      />
+    </>
+  );
+}

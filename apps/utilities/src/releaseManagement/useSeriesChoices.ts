@@ -1,0 +1,79 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { undoAction } from '@hondana/shared/overlays/undoAction';
+import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
+import { seriesQuery } from '@hondana/shared/resources/series';
+import { plural } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { changeChoices, readChoices, useChoices, type WaitingChoice } from './releaseChoices.ts';
+import { choiceAtFirst, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
+import type { ReleaseKind } from './releaseKinds.ts';
+import { everyReleaseEpisode } from './releaseManagement.ts';
+import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
+
+/** What can be chosen for a series as it is now, by key, with the choice that changes nothing, where there is one. */
+export type Choosable = ReadonlyMap<string, WaitingChoice | undefined>;
+
+/** Everything that can be chosen for a series, whatever the switches leave out. */
+async function keysOf(kind: ReleaseKind, seriesId: number, signal: AbortSignal): Promise<readonly string[]> {
+  const options = kind.name === 'multiples' ? { ignoreVariations: false } : {};
+  const episodes = await everyReleaseEpisode(kind.matter, seriesId, options, signal);
+  return kind.name === 'missing'
+    ? episodes.map(({ IDs }) => String(IDs.ID))
+    : episodes.flatMap((episode) => releaseEpisode(episode, kind).items.map(({ key }) => key));
+}
+
+/** What was chosen for the open series and waits, and the ways to change it. */
+export function useSeriesChoices(
+  kind: ReleaseKind,
+  seriesId: number,
+  list: ReleaseEpisodes,
+  shown: Choosable,
+  isBusy: boolean,
+) {
+  const choices = useChoices(kind.name, seriesId);
+  const { data: name } = useQuery({ ...seriesQuery({ seriesId }), select: ({ Name }) => Name });
+  const change = (entries: Iterable<readonly [string, WaitingChoice | undefined]>): void =>
+    changeChoices(kind.name, [{ seriesId, name, choices: entries }]);
+  const forget = (keys: readonly string[]): void => change(keys.map((key) => [key, undefined]));
+
+  const unknown = [...choices.keys()].filter((key) => !shown.has(key));
+  // After a reload the choices may be about episodes further down than the first page.
+  const showMore = useEffectEvent(list.showMore);
+  const isLacking = unknown.length > 0 && list.hasMore && !list.isFetching && list.moreFailed === undefined;
+  useEffect(() => {
+    if (isLacking) showMore();
+  }, [isLacking]);
+
+  const isWhole = list.episodes !== undefined && !list.hasMore && !list.isFetching && !isBusy;
+  const { data: keys } = useQuery({
+    queryKey: [...releaseManagementKeys.all, kind.matter, 'keys', seriesId, unknown],
+    queryFn: ({ signal }) => keysOf(kind, seriesId, signal),
+    enabled: isWhole && unknown.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const idle = [...choices].filter(([key, choice]) => shown.get(key) === choice).map(([key]) => key);
+  const gone = [...idle, ...(keys ? unknown.filter((key) => !keys.includes(key)) : [])];
+  const drop = useEffectEvent(() => forget(gone));
+  useEffect(() => {
+    if (gone.length > 0) drop();
+  }, [gone.length]);
+
+  const discard = (): void => {
+    const before = [...readChoices(kind.name, seriesId)];
+    forget(before.map(([key]) => key));
+    notify({
+      kind: 'info',
+      title: `${plural(before.length, 'choice', 'choices')} discarded`,
+      text: name,
+      action: undoAction(() => change(before)),
+    });
+  };
+  return { choices, hiddenCount: unknown.length, change, forget, discard };
+}
+
+/** Items, with the choice that changes nothing for each. */
+export function choosable(items: readonly ReleaseItem[]): Choosable {
+  return new Map(items.map((item) => [item.key, choiceAtFirst(item)]));
+}

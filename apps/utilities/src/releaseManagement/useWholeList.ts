@@ -1,0 +1,75 @@
+import { mayRetry } from '@hondana/shared/api/ApiError';
+import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { ListResult } from '@hondana/shared/api/types';
+import type { PageQuery } from '@hondana/shared/lists/useSparseList';
+import { type QueryKey, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+interface Pages<T> {
+  readonly lists: readonly (ListResult<T> | undefined)[];
+  readonly errors: readonly (Error | null)[];
+  readonly retrying: boolean;
+}
+
+function combine<T>(results: UseQueryResult<ListResult<T>>[]): Pages<T> {
+  return {
+    lists: results.map(({ data }) => data),
+    errors: results.map(({ data, error }) => (data ? null : error)),
+    retrying: results.some(({ isFetching, isError }) => isFetching && isError),
+  };
+}
+
+/**
+ * All of a list that the server can neither search nor sort: its pages one after another, each fetched once and shared
+ * with the list that shows them. A change refetches the first page alone, and the others when the list has become
+ * longer or shorter: for some of them the server works a second.
+ */
+export function useWholeList<T, Key extends QueryKey>(pageQuery: PageQuery<T, Key>, pageSize: number) {
+  const client = useQueryClient();
+  const [isStopped, setStopped] = useState(false);
+  const listKey = useMemo(() => pageQuery(1).queryKey.slice(0, -1), [pageQuery]);
+  const total = client.getQueryData<ListResult<T>>(pageQuery(1).queryKey)?.Total;
+  const numbers = Array.from(
+    { length: Math.max(1, Math.ceil((total ?? 0) / pageSize)) },
+    (_, step) => step + 1,
+  );
+  const isMissing = (page: number): boolean => {
+    const state = client.getQueryState<ListResult<T>>(pageQuery(page).queryKey);
+    return state?.data === undefined || (state.isInvalidated && state.data.Total !== total);
+  };
+  const next = isStopped ? undefined : numbers.find(isMissing);
+  const pages = useQueries({
+    queries: numbers.map((page) => ({
+      ...pageQuery(page),
+      retry: retryOnce,
+      retryDelay: 500,
+      // The others are only listened to.
+      enabled: page === next || (page === 1 && !isMissing(1)),
+    })),
+    combine: combine<T>,
+  });
+  const items = useMemo(() => pages.lists.flatMap((page) => page?.List ?? []), [pages.lists]);
+  const failed = pages.errors.flatMap((error, index) =>
+    error ? [{ error, range: { first: index * pageSize, last: (index + 1) * pageSize - 1 } }] : [],
+  );
+  const retry = () =>
+    void client.refetchQueries({
+      queryKey: listKey,
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
+  return {
+    items,
+    total,
+    isComplete: pages.lists.every((page) => page !== undefined),
+    failed,
+    retrying: pages.retrying,
+    retry: failed.some(({ error }) => mayRetry(error)) ? retry : undefined,
+    isStopped,
+    stop: () => {
+      setStopped(true);
+      void client.cancelQueries({ queryKey: listKey });
+    },
+    goOn: () => setStopped(false),
+  };
+}

@@ -1,0 +1,90 @@
+import type { SparseList } from '@hondana/shared/lists/useSparseList';
+import { Link } from '@hondana/shared/navigation';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { type ReactNode, useRef } from 'react';
+import { visibleName } from './fileFacts.ts';
+import { ListBody } from './ListBody.tsx';
+import styles from './SeriesList.module.css';
+
+export interface ListedSeries {
+  readonly IDs: { readonly ID: number };
+  readonly Name: string;
+}
+
+export interface SeriesRowsProps<T extends ListedSeries> {
+  readonly list: Pick<SparseList<T>, 'total' | 'itemAt' | 'failed' | 'retrying' | 'retry' | 'show'>;
+  /** Identifies the query: a different one starts at the top. */
+  readonly question: string;
+  readonly openId: number | undefined;
+  readonly addressOf: (seriesId: number) => string;
+  /** Keeps the scroll position of the page when a series is opened. */
+  readonly preventScrollReset?: boolean;
+  /** The amount to show beside a series. */
+  readonly amountOf: (series: T) => ReactNode;
+  /** Shown instead of an empty list. */
+  readonly empty: ReactNode;
+}
+
+/** The rows of a list of series, with their count, however they were fetched. */
+export function SeriesRows<T extends ListedSeries>({
+  list,
+  question,
+  openId,
+  addressOf,
+  preventScrollReset = false,
+  amountOf,
+  empty,
+}: SeriesRowsProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const renderItem = (index: number, focus: ItemFocus) => {
+    const series = list.itemAt(index);
+    if (!series) {
+      return (
+        <div key={`waiting-${index}`} className={styles.row} aria-busy="true" {...focus}>
+          <Skeleton width="70%" />
+        </div>
+      );
+    }
+    const { IDs, Name } = series;
+    return (
+      <Link
+        key={IDs.ID}
+        to={addressOf(IDs.ID)}
+        preventScrollReset={preventScrollReset}
+        aria-current={IDs.ID === openId ? 'true' : undefined}
+        className={styles.row}
+        {...focus}
+      >
+        <bdi title={Name} className={styles.name}>
+          {visibleName(Name) || `Series ${IDs.ID}`}
+        </bdi>
+        <span className={styles.amount}>{amountOf(series)}</span>
+      </Link>
+    );
+  };
+  return (
+    <ListBody
+      list={list}
+      unit={['series', 'series']}
+      failure="The series could not be loaded"
+      skeleton={['90%', '70%', '80%', '60%', '75%', '85%']}
+      skeletonClassName={styles.skeleton}
+      empty={empty}
+    >
+      <div ref={scroller} className={styles.scroller}>
+        <VirtualList
+          key={question}
+          label="Series"
+          count={list.total ?? 0}
+          itemHeight={(_width, rem) => 3.5 * rem}
+          renderItem={renderItem}
+          scroller={scroller}
+          overscan={6}
+          onVisibleRangeChange={(first, last) => list.show({ first, last })}
+        />
+      </div>
+    </ListBody>
+  );
+}
