@@ -1,5 +1,6 @@
 import type { File } from '@hondana/shared/api/types';
 import { formatDate, formatDuration, formatNumber, formatTimecode } from '@hondana/shared/ui/format';
+import { bitDepthText, languageOf } from '../shared/mediaText.ts';
 import { type DetailFact, known } from './DetailFact.ts';
 
 type Media = NonNullable<File['MediaInfo']>;
@@ -33,10 +34,7 @@ const numbered = (word: string, index: number, of: number): string =>
 function videoFacts(video: Video): DetailFact[] {
   const { Codec, Format } = video;
   return known([
-    [
-      'Codec',
-      words(Codec.Simplified, Format.Profile, video.BitDepth > 0 && `${video.BitDepth}-bit`, Format.HDR),
-    ],
+    ['Codec', words(Codec.Simplified, Format.Profile, bitDepthText(video.BitDepth), Format.HDR)],
     [
       'Picture',
       words(video.Width > 0 && `${video.Width} × ${video.Height}`, video.Resolution, video.ScanType),
@@ -53,7 +51,7 @@ function videoFacts(video: Video): DetailFact[] {
 
 function audioFacts(audio: Audio): DetailFact[] {
   return known([
-    ['Language', words(audio.Language !== 'None' && audio.Language, marks(audio))],
+    ['Language', words(languageOf(audio), marks(audio))],
     ['Title', audio.Title],
     ['Codec', words(audio.Codec.Simplified, audio.CompressionMode)],
     ['Channels', audio.Channels > 0 && words(formatNumber(audio.Channels), audio.ChannelLayout)],
@@ -61,7 +59,7 @@ function audioFacts(audio: Audio): DetailFact[] {
       'Sound',
       words(
         audio.SamplingRate > 0 && `${formatNumber(audio.SamplingRate / 1000, 1)} kHz`,
-        audio.BitDepth > 0 && `${audio.BitDepth}-bit`,
+        bitDepthText(audio.BitDepth),
       ),
     ],
     ['Bit rate', rate(audio.BitRate)],
@@ -70,7 +68,7 @@ function audioFacts(audio: Audio): DetailFact[] {
 
 function subtitleFacts(subtitle: Subtitle): DetailFact[] {
   return known([
-    ['Language', words(subtitle.Language !== 'None' && subtitle.Language, marks(subtitle))],
+    ['Language', words(languageOf(subtitle), marks(subtitle))],
     ['Title', subtitle.Title ?? subtitle.SubTitle],
     ['Format', subtitle.Codec.Simplified],
     ['External file', subtitle.IsExternal && (subtitle.ExternalFilename ?? 'Yes')],

@@ -108,7 +108,7 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
           <Button
             variant="primary"
             size="small"
-            onClick={() => void operation.run(hideAction(seriesId), selected)}
+            onClick={() => void operation.run(hideAction({ kind, seriesId, options }), selected)}
           >
             Hide {plural(selected.length, 'episode', 'episodes')}
           </Button>

@@ -1,5 +1,7 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { trashIcon } from '@hondana/shared/ui/icons';
 import styles from './ReleaseConfirmDialog.module.css';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleasePlan } from './releasePlan.ts';
@@ -34,6 +36,7 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       title={`${action}?`}
       confirmLabel={action}
       danger={deleted.length > 0}
+      size={deleted.length > 0 ? 'large' : 'small'}
       typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? 'delete files' : undefined}
       onConfirm={onConfirm}
     >
@@ -65,12 +68,16 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       </ul>
       {deleted.length > 0 && (
         <>
-          <p>Will be deleted:</p>
+          <p className={styles.danger}>
+            <Icon icon={trashIcon} size={4} />
+            Will be deleted:
+          </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
           <ul tabIndex={0} aria-label="Will be deleted" className={styles.list}>
             {deleted.map(({ key, name, directory, size }) => (
               <li key={key}>
-                <bdi>{directory === '' ? name : `${directory}/${name}`}</bdi>, {formatBytes(size)}
+                <bdi>{directory === '' ? name : `${directory}/${name}`}</bdi>{' '}
+                <span className={styles.size}>{formatBytes(size)}</span>
               </li>
             ))}
           </ul>

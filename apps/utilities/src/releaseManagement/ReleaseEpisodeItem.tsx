@@ -35,6 +35,7 @@ export function ReleaseEpisodeItem({
                 <bdi className={styles.fileName}>{item.name}</bdi>
                 {item.directory !== '' && <bdi className={styles.directory}>{item.directory}</bdi>}
                 <span className={styles.traits}>{[formatBytes(item.size), ...item.traits].join(' · ')}</span>
+                {item.media.length > 0 && <span className={styles.traits}>{item.media.join(' · ')}</span>}
               </div>
               {options.length > 1 && (
                 <RadioGroup

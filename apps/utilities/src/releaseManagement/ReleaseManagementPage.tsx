@@ -1,6 +1,7 @@
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
+import { KeepBest } from './KeepBest.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
@@ -40,12 +41,15 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
       title={`${kind.label} · Release Management`}
       tabs={tabs}
       controls={
-        <fieldset className={styles.switches}>
-          <legend className={styles.legend}>Series shown</legend>
-          {switches[kind.name].map(([name, label]) => (
-            <Checkbox key={name} label={label} checked={isOn(name)} onChange={(on) => turn(name, on)} />
-          ))}
-        </fieldset>
+        <>
+          <fieldset className={styles.switches}>
+            <legend className={styles.legend}>Series shown</legend>
+            {switches[kind.name].map(([name, label]) => (
+              <Checkbox key={name} label={label} checked={isOn(name)} onChange={(on) => turn(name, on)} />
+            ))}
+          </fieldset>
+          <KeepBest kind={kind} options={options} />
+        </>
       }
     >
       <SideBySide

@@ -5,6 +5,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { deleteFile, deleteFileLocation } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { trashIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,12 +51,21 @@ interface Asked {
   readonly emptied: readonly string[];
 }
 
-const keep: RadioOption<Choice> = { value: 'keep', label: 'Will be kept' };
-const remove: RadioOption<Choice> = { value: 'delete', label: 'Will be deleted' };
+const keep: RadioOption<Choice> = { value: 'keep', label: 'Will be kept', tone: 'neutral' };
+const remove: RadioOption<Choice> = {
+  value: 'delete',
+  label: (
+    <>
+      <Icon icon={trashIcon} size={4} />
+      Will be deleted
+    </>
+  ),
+  tone: 'danger',
+};
 const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
 
-/** In rem: the name of the episode, three lines for each file, and the space to the next. */
-const heightOf = ({ items }: ReleaseEpisode): number => 4.75 + 5 * items.length;
+/** In rem: the name of the episode, four lines for each file, and the space to the next. */
+const heightOf = ({ items }: ReleaseEpisode): number => 4.75 + 6.25 * items.length;
 
 function tellFailure(title: string, error: unknown): void {
   notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
@@ -122,7 +133,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress }: ReleasePa
   );
   const confirm = async (changes: readonly ReleaseChange[]): Promise<void> => {
     const tasks = changes.map((change) => ({ ...change, key: change.item.key, name: change.item.name }));
-    await operation.run(releaseAction(kind), tasks);
+    await operation.run(releaseAction({ kind, seriesId, options }), tasks);
   };
 
   const total = list.total;

@@ -9,6 +9,7 @@ import {
   releaseManagementKeys,
   seriesStale,
 } from '@hondana/shared/resources/queryKeys';
+import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
@@ -33,6 +34,12 @@ const pagesAsked = async (path = multiples) =>
     // The test itself asks without a page.
     .filter((number) => number !== null)
     .map(Number);
+
+/** The administrator looks something up before the screen is there. */
+async function signedIn<T>(look: () => Promise<T>): Promise<T> {
+  await signIn({ username: 'Default', password: 'password', remember: false });
+  return look();
+}
 
 /** A list so long that a window shows a part of it only. */
 async function longList(path: string, length: number): Promise<void> {
@@ -167,4 +174,68 @@ test('a list that a switch has emptied says so, and shows all again by a press',
   await button('Show all series').click();
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Only finished series' })).not.toBeChecked();
+});
+
+test('a search goes through all pages once, however much is typed, and is in the address', async () => {
+  const { router } = await show('/missing-episodes');
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  await longList(multiples, 230);
+  await router.navigate('/utilities/release-management/multiples');
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  const flight = watchFlight(/MultipleReleases\/Series\?/);
+  const box = series.getByRole('searchbox', { name: 'Search series' });
+  await box.fill('sÉries 22');
+  await expect.element(series.getByRole('progressbar', { name: 'Looking through all series' })).toBeVisible();
+  // Series 22, 122 and 220 to 229.
+  await expect.element(series.getByText('12 series', { exact: true })).toBeVisible();
+  await expectNoAxeViolations();
+  expect(router.state.location.search).toBe('?q=s%C3%89ries+22');
+  expect([...(await pagesAsked())].sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(flight.most).toBe(1);
+  await box.fill('series 229');
+  await expect.element(series.getByText('1 series', { exact: true })).toBeVisible();
+  await series.getByRole('link', { name: /^Series 229/ }).click();
+  await expect.poll(() => router.state.location.search).toMatch(/^\?q=series\+229&series=\d+$/);
+  await router.navigate('/utilities/release-management/duplicates');
+  await router.navigate(-1);
+  await expect.element(box).toHaveValue('series 229');
+  await expect.element(series.getByText('1 series', { exact: true })).toBeVisible();
+  expect(await pagesAsked()).toHaveLength(5);
+  await box.fill('nothing like that');
+  await series.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect.element(series.getByText('230 series', { exact: true })).toBeVisible();
+  expect(await pagesAsked()).toHaveLength(5);
+});
+
+test('looking through all series can be cancelled and continued', async () => {
+  const { router } = await show('/missing-episodes');
+  await expect.element(series.getByRole('link').first()).toBeVisible();
+  await misbehave({ pattern: `${multiples}?*page=2`, method: 'GET', hang: true });
+  await longList(multiples, 120);
+  await router.navigate('/utilities/release-management/multiples?q=series+119');
+  await expect.element(series.getByText('50 of 120')).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(series.getByText('Not all series searched')).toBeVisible();
+  await expectNoAxeViolations();
+  await control('DELETE', 'misbehave');
+  await longList(multiples, 120);
+  await button('Continue').click();
+  await expect.element(series.getByText('1 series', { exact: true })).toBeVisible();
+});
+
+test('the series come in the order that is chosen, which the address keeps', async () => {
+  const { List } = await signedIn(() =>
+    request<ListResult<{ readonly Name: string; readonly EpisodeCount: number }>>({
+      path: 'ReleaseManagement/MissingEpisodes/Series',
+      query: { pageSize: 0 },
+    }),
+  );
+  const { router } = await show('/missing-episodes');
+  const most = List.toSorted((one, other) => other.EpisodeCount - one.EpisodeCount)[0];
+  await series.getByRole('combobox', { name: 'Order of the series' }).click();
+  await page.getByRole('option', { name: 'Most episodes first' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=-episodes');
+  await expect.element(series.getByRole('link').first()).toMatchTextContent(most?.Name ?? '');
+  await router.navigate('/utilities/release-management/missing-episodes?sort=-name');
+  await expect.element(series.getByRole('link').first()).toMatchTextContent(List.at(-1)?.Name ?? '');
 });

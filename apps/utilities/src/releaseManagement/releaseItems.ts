@@ -1,6 +1,8 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
+import { mediaSummary } from '../shared/mediaText.ts';
+import { type FileQuality, qualityOf } from './fileQuality.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
 /** What happens to a file, or to one of its places. */
@@ -18,6 +20,9 @@ export interface ReleaseItem {
   readonly isVariation: boolean;
   /** What distinguishes it from the others: release group, resolution, source. */
   readonly traits: readonly string[];
+  /** Its picture, sound and subtitles, as far as they are known. */
+  readonly media: readonly string[];
+  readonly quality: FileQuality;
 }
 
 /** An episode, with everything that can be chosen for it. */
@@ -55,6 +60,8 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
     size: file.Size,
     isVariation: file.IsVariation && !isByPlace,
     traits: traitsOf(file),
+    media: mediaSummary(file.MediaInfo),
+    quality: qualityOf(file),
   };
   if (!isByPlace) return [{ ...common, key: `file-${file.ID}`, id: file.ID, name, directory }];
   if (file.Locations.length < 2) return [];

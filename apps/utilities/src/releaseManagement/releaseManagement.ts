@@ -68,7 +68,6 @@ export function releaseSeriesPages(matter: ReleaseMatter, options: ReleaseOption
 const episodeDefaults = {
   includeDataFrom: ['AniDB'],
   includeXRefs: true,
-  includeMediaInfo: false,
   pageSize: releasePageSize,
 } as const;
 
@@ -76,20 +75,20 @@ const episodePages = {
   MultipleReleases: read({
     path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/Episodes',
     role: 'user',
-    defaults: { ...episodeDefaults, includeAbsolutePaths: true },
+    defaults: { ...episodeDefaults, includeMediaInfo: true, includeAbsolutePaths: true },
     under: underAll,
   }),
   // Places always come with their paths.
   DuplicateFiles: read({
     path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
     role: 'user',
-    defaults: episodeDefaults,
+    defaults: { ...episodeDefaults, includeMediaInfo: true },
     under: underAll,
   }),
   MissingEpisodes: read({
     path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
     role: 'user',
-    defaults: { ...episodeDefaults, includeAbsolutePaths: true },
+    defaults: { ...episodeDefaults, includeMediaInfo: false, includeAbsolutePaths: true },
     under: underAll,
   }),
 } as const;

@@ -5,6 +5,7 @@ import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/resources/files';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
+import { dropDecided, dropHidden, type ReleaseListing } from './dropConfirmed.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseChange } from './releasePlan.ts';
 
@@ -14,6 +15,7 @@ export type ReleaseTask = BulkItem & ReleaseChange;
 export const releaseOperations = perSession((ended) => ({
   changes: bulkOperation<ReleaseTask>(ended),
   hiding: bulkOperation<BulkItem>(ended),
+  looking: bulkOperation<BulkItem>(ended),
 }));
 
 const someFailed = 'One or more operations failed!';
@@ -41,20 +43,24 @@ function writeOf(kind: ReleaseKind, { item, choice }: ReleaseChange): PreparedWr
     : deleteFile.with({ fileId: item.id, removeFolder: false });
 }
 
-export function releaseAction(kind: ReleaseKind): BulkAction<ReleaseTask> {
+export function releaseAction(listing: ReleaseListing): BulkAction<ReleaseTask> {
+  const { kind } = listing;
   return {
     running: 'Applying',
     done: (tasks, { failed }) => successText(changesText(tasks), failed),
     failed: () => ({ title: someFailed, text: kind.failed }),
+    confirmed: (client, tasks) => dropDecided(client, listing, tasks),
     step: (task) => ({ write: writeOf(kind, task) }),
   };
 }
 
-export function hideAction(seriesId: number): BulkAction<BulkItem> {
+export function hideAction(listing: ReleaseListing): BulkAction<BulkItem> {
+  const { seriesId } = listing;
   return {
     running: 'Applying',
     done: ({ length }, { failed }) => successText(`${plural(length, 'episode', 'episodes')} hidden!`, failed),
     failed: () => someFailed,
+    confirmed: (client, episodes) => dropHidden(client, listing, episodes),
     step: ({ key }) => ({
       write: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: true }),
       undo: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: false }),

@@ -12,6 +12,8 @@ const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem => ({
   size: id * 100,
   isVariation: false,
   traits: [],
+  media: [],
+  quality: { height: 0, source: 0, group: '', bitDepth: 0, codec: 0, audio: 0, subtitles: 0, version: 0 },
   ...more,
 });
 

@@ -114,6 +114,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
+  /** Widest 400 px unless given, 560 or 800: for lists of long names. Narrower than 768 px all are as wide as that. */
+  size?: DialogProps['size'];
   /** A text that must be typed before the button works: for what cannot be undone and is large. */
   typedConfirmation?: string | undefined;
   /** Does it. While a promise runs the dialog stays and is busy; when it rejects, it stays and says so. */
@@ -155,7 +157,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             data-keep-clear=""
             initialFocus={props.typedConfirmation === undefined && danger ? cancel : first}
             finalFocus={props.finalFocus && (() => props.finalFocus?.() ?? true)}
-            className={classNames(styles.popup, styles.small)}
+            className={classNames(styles.popup, styles[props.size ?? 'small'])}
           >
             <Question {...props} busy={busy} cancel={cancel} first={first} />
           </AlertDialog.Popup>

@@ -7,6 +7,8 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   description?: ReactNode;
   disabled?: boolean | undefined;
+  /** In `segments`, how the option looks while it is chosen: quiet, or as what destroys; accented unless given. */
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -42,7 +44,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => {
           const id = `${name}${option.value}`;
           return (
-            <div key={option.value} className={styles.option}>
+            <div key={option.value} data-tone={option.tone} className={styles.option}>
               <input
                 id={id}
                 type="radio"

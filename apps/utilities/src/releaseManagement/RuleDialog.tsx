@@ -1,0 +1,120 @@
+import { errorText } from '@hondana/shared/api/ApiError';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { notify } from '@hondana/shared/overlays/notices';
+import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { Button } from '@hondana/shared/ui/Button';
+import { formatBytes, formatNumber, plural } from '@hondana/shared/ui/format';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { chooseByRule } from './chooseByRule.ts';
+import { isCriterion, type KeepRule, usualRule } from './keepRule.ts';
+import { RuleCriteria } from './RuleCriteria.tsx';
+import styles from './RuleDialog.module.css';
+import { RuleResult } from './RuleResult.tsx';
+import type { ReleaseKind } from './releaseKinds.ts';
+import type { ReleaseOptions } from './releaseManagement.ts';
+import { releaseOperations } from './releaseOperations.ts';
+import { type RuledSeries, type RuleOutcomes, ruleOutcomes } from './ruleOutcomes.ts';
+
+interface RuleDialogProps {
+  readonly kind: ReleaseKind;
+  readonly options: ReleaseOptions;
+  /** The only series that it is about; all of the list unless given. */
+  readonly only?: RuledSeries | undefined;
+  readonly onClose: () => void;
+}
+
+const storedName = 'release-rule';
+
+function storedRule(): KeepRule {
+  const stored = readUserItem('browser', storedName);
+  return Array.isArray(stored) && stored.length > 0 && stored.every(isCriterion) ? stored : usualRule;
+}
+
+/** A rule for which file of each episode is kept; what it comes to is shown before anything is chosen. */
+export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
+  const client = useQueryClient();
+  const [rule, setRule] = useState(storedRule);
+  const [outcomes, setOutcomes] = useState<RuleOutcomes>();
+  const operation = releaseOperations().looking;
+  const { progress } = useAtomValue(operation.stateAtom);
+  const change = (next: KeepRule): void => {
+    setRule(next);
+    // It came of another rule.
+    setOutcomes(undefined);
+    keepUserItem('browser', storedName, next);
+  };
+  const look = async (): Promise<void> => {
+    setOutcomes(undefined);
+    const found = await operation.lookUp('Looking at the files', async (onProgress, signal) => {
+      try {
+        return await ruleOutcomes({ client, kind, options, rule, onProgress, signal }, only);
+      } catch (error) {
+        signal.throwIfAborted();
+        notify({ kind: 'error', title: 'The series could not be loaded', text: errorText(error) });
+        return undefined;
+      }
+    });
+    if (found) setOutcomes(found);
+  };
+  const close = (): void => {
+    operation.cancel();
+    onClose();
+  };
+  const series = outcomes?.series ?? [];
+  const deleted = series.reduce((sum, one) => sum + one.deleted.length, 0);
+  const freed = series.reduce((sum, one) => sum + one.freed, 0);
+  return (
+    <Dialog
+      open
+      size="large"
+      keepOnPressOutside
+      onOpenChange={(open) => !open && close()}
+      title={only ? 'Keep the Best Files' : 'Keep the Best Files of All Series'}
+      description="Each episode keeps the file that is best by these rules. Nothing is deleted until you confirm."
+      footer={
+        <>
+          <Button disabled={rule.length === 0 || progress !== undefined} onClick={() => void look()}>
+            {outcomes ? 'Preview again' : 'Preview'}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={series.length === 0}
+            onClick={() => {
+              chooseByRule(kind.name, series);
+              onClose();
+            }}
+          >
+            {series.length === 0
+              ? 'Choose files'
+              : `Choose ${plural(deleted, 'file', 'files')}, ${formatBytes(freed)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <RuleCriteria rule={rule} onChange={change} />
+        {progress && (
+          <ProgressBar
+            label={progress.label}
+            value={progress.of > 0 ? progress.through : undefined}
+            max={progress.of}
+            valueText={
+              progress.of > 0
+                ? `${formatNumber(progress.through)} of ${plural(progress.of, 'series', 'series')}`
+                : undefined
+            }
+            action={
+              <Button size="small" busy={progress.isCancelled} onClick={operation.cancel}>
+                Cancel
+              </Button>
+            }
+          />
+        )}
+        {outcomes && <RuleResult outcomes={outcomes} />}
+      </div>
+    </Dialog>
+  );
+}

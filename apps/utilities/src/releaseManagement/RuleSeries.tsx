@@ -1,0 +1,54 @@
+import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
+import { chevronDownIcon, chevronRightIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { useId } from 'react';
+import { visibleName } from '../shared/fileFacts.ts';
+import styles from './RuleDialog.module.css';
+import type { SeriesOutcome } from './ruleOutcomes.ts';
+
+interface RuleSeriesProps {
+  readonly series: SeriesOutcome;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What a rule does with one series; opened, file by file. */
+export function RuleSeries({ series, isOpen, onToggle }: RuleSeriesProps) {
+  const { name, id, deleted, restored, freed } = series;
+  const listId = useId();
+  return (
+    <div className={styles.series}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        className={styles.seriesButton}
+        onClick={onToggle}
+      >
+        <Icon icon={isOpen ? chevronDownIcon : chevronRightIcon} size={4} />
+        <bdi className={styles.seriesName}>{visibleName(name) || `Series ${id}`}</bdi>
+        <span className={styles.amount}>
+          {plural(deleted.length, 'file', 'files')}, {formatBytes(freed)}
+        </span>
+      </button>
+      {isOpen && (
+        <ul id={listId} aria-label={`Files of ${name} that would be deleted`} className={styles.files}>
+          {deleted.map((item) => (
+            <li key={item.key} className={styles.file}>
+              <Icon icon={trashIcon} size={4} />
+              <span>
+                <bdi>{item.directory === '' ? item.name : `${item.directory}/${item.name}`}</bdi>
+                <span className={styles.traits}>
+                  {[formatBytes(item.size), ...item.traits, ...item.media].join(' · ')}
+                </span>
+              </span>
+            </li>
+          ))}
+          {restored.length > 0 && (
+            <li>{plural(restored.length, 'file', 'files')} chosen for deletion before would be kept.</li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { File } from '@hondana/shared/api/types';
+import { signOut } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { choiceOf, episodesOf, openSeries, panel, press } from '../testing/releaseFixtures.ts';
+
+withSandbox({ series: 80 });
+beforeEach(() => signOut());
+
+const dialog = page.getByRole('alertdialog');
+
+/** The background of what is chosen, as it is painted. */
+function chosenColour(group: ReturnType<typeof choiceOf>): string {
+  const label = group.element().querySelector(':checked ~ label');
+  if (!label) throw new Error('Nothing is chosen.');
+  return getComputedStyle(label).backgroundColor;
+}
+
+/** A colour of the theme, as it is painted. */
+function themeColour(name: string): string {
+  const sample = document.createElement('i');
+  sample.style.backgroundColor = `var(${name})`;
+  document.body.append(sample);
+  const { backgroundColor } = getComputedStyle(sample);
+  sample.remove();
+  return backgroundColor;
+}
+
+test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
+  'what will be deleted looks dangerous and has a sign, what is kept is quiet: %s',
+  async (theme) => {
+    const { first } = await openSeries('MultipleReleases');
+    document.body.className = theme;
+    const kept = choiceOf(first, 1);
+    const gone = choiceOf(first, 0);
+    await gone.getByRole('radio', { name: 'Will be deleted' }).click();
+    await expect.poll(() => chosenColour(gone)).toBe(themeColour('--button-danger'));
+    await expect.poll(() => chosenColour(kept)).toBe(themeColour('--color-neutral-tint'));
+    expect(gone.element().querySelector(':checked ~ label svg')).not.toBeNull();
+    expect(kept.element().querySelector(':checked ~ label svg')).toBeNull();
+    await expectNoAxeViolations();
+  },
+);
+
+test('each file shows its picture, sound and subtitles', async () => {
+  const { first } = await openSeries('MultipleReleases');
+  const [one] = first.Files ?? [];
+  const { MediaInfo } = await request<File>({ path: `File/${one?.ID}`, query: { include: 'MediaInfo' } });
+  const [video] = MediaInfo?.Video ?? [];
+  const [sound] = MediaInfo?.Audio ?? [];
+  const [words] = MediaInfo?.Subtitles ?? [];
+  const file = panel
+    .getByRole('list', { name: new RegExp(`^Files of .*${first.Name.replaceAll(/\W/g, '.')}$`) })
+    .first()
+    .getByRole('listitem')
+    .first();
+  await expect.element(file).toMatchTextContent(`${video?.Codec.Simplified} ${video?.BitDepth}-bit`);
+  await expect.element(file).toMatchTextContent(`Audio: ${sound?.Language} ${sound?.Codec.Simplified}`);
+  await expect.element(file).toMatchTextContent(words ? `Subtitles: ${words.Language}` : 'No subtitles');
+});
+
+test.for([1440, 390])('the question has room for long paths: %s', async (width) => {
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  onTestFinished(() => page.viewport(before.width, before.height));
+  await page.viewport(width, 844);
+  const { router, queryClient, id, first } = await openSeries('MultipleReleases');
+  const path = `${'A folder with a long name/'.repeat(8)}${'x'.repeat(120)} - the end.mkv`;
+  const [episode] = await episodesOf('MultipleReleases', id);
+  const files = (episode?.Files ?? []).map((file) => ({
+    ...file,
+    Locations: file.Locations.map((place) => ({ ...place, RelativePath: path, AbsolutePath: path })),
+  }));
+  await misbehave({
+    pattern: '/api/v3/ReleaseManagement/MultipleReleases/Series/*/Episodes',
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({ Total: 1, List: [{ ...episode, Files: files }] }),
+  });
+  await queryClient.invalidateQueries();
+  await router.navigate(`/utilities/release-management/multiples?series=${id}`);
+  await expect.element(panel.getByText(/the end\.mkv/).first()).toBeVisible();
+  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await press('Confirm');
+  const list = dialog.getByRole('list', { name: 'Will be deleted' });
+  await expect.element(list.getByText(path)).toBeVisible();
+  const box = dialog.element().getBoundingClientRect();
+  expect(box.width).toBeGreaterThanOrEqual(Math.min(800, width - 16));
+  expect(box.right).toBeLessThanOrEqual(width);
+  expect(list.element().scrollWidth).toBeLessThanOrEqual(list.element().clientWidth);
+  await expect.element(dialog.getByRole('button', { name: /^Delete 1 file/ })).toBeInViewport();
+  await expectNoAxeViolations();
+});

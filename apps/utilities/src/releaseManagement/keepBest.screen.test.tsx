@@ -1,0 +1,128 @@
+// The order of the layers is settled by whoever loads first.
+import '@hondana/shared/ui/layers.css';
+import { signOut } from '@hondana/shared/session';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  choiceOf,
+  episodesOf,
+  notices,
+  openSeries,
+  panel,
+  press,
+  seriesList,
+  seriesOf,
+  showReleases,
+} from '../testing/releaseFixtures.ts';
+
+withSandbox({ series: 80 });
+beforeEach(() => signOut());
+
+const keepBest = page.getByRole('button', { name: 'Keep the Best…' });
+const rules = page.getByRole('dialog', { name: 'Keep the Best Files of All Series' });
+const result = rules.getByRole('region', { name: 'Result' });
+const preview = () => rules.getByRole('button', { name: /^Preview/ }).click();
+const listOf = '/api/v3/ReleaseManagement/MultipleReleases/Series';
+
+test('a rule shows what it would delete, series by series, and chooses it; nothing is deleted unasked', async () => {
+  await showReleases('/multiples');
+  await expect.element(seriesList.getByRole('link').first()).toBeVisible();
+  const all = await seriesOf('MultipleReleases');
+  await keepBest.click();
+  await expect.element(rules.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+  await preview();
+  await expect
+    .element(result.getByRole('status'))
+    .toMatchTextContent(new RegExp(`^\\d+ files would be deleted from \\d+ series of ${all.length} series`));
+  await expectNoAxeViolations();
+  const first = result.getByRole('button').first();
+  await first.click();
+  await expect.element(first).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(result.getByRole('list', { name: /that would be deleted$/ })).toBeVisible();
+  await expectNoAxeViolations();
+  await rules.getByRole('button', { name: /^Choose \d+ files, / }).click();
+  await expect.element(notices).toMatchTextContent(/^.*\d+ files in \d+ series chosen/);
+  await expect.element(seriesList.getByText(/^\d+ series have waiting choices$/)).toBeVisible();
+  await expect.element(seriesList.getByText(/choices? waiting$/).first()).toBeVisible();
+
+  // Confirmed as usual, and each episode keeps a file.
+  await seriesList.getByRole('link').filter({ hasText: 'waiting' }).first().click();
+  await press('Confirm');
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('list', { name: 'Will be deleted' })).toBeVisible();
+  expect(question.getByText(/have no files left/).query()).toBeNull();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(seriesList.getByText(/waiting choices$/)).not.toBeInTheDocument();
+});
+
+test('the order of the rules decides, and they are there again next time', async () => {
+  const { router, id } = await openSeries('MultipleReleases');
+  await keepBest.click();
+  await rules.getByRole('combobox', { name: 'Keep the file with the' }).click();
+  await page.getByRole('option', { name: 'Smaller file' }).click();
+  await preview();
+  await rules.getByRole('button', { name: /^Choose \d+ files, / }).click();
+  for (const { Files = [], IDs } of await episodesOf('MultipleReleases', id)) {
+    const episode = (await episodesOf('MultipleReleases', id)).find((one) => one.IDs.ID === IDs.ID);
+    if (!episode) continue;
+    const smallest = Math.min(...Files.map(({ Size }) => Size));
+    for (const [index, { Size }] of Files.entries()) {
+      await expect
+        .element(choiceOf(episode, index).getByRole('radio', { name: 'Will be deleted' }))
+        .toHaveProperty('checked', Size !== smallest);
+    }
+    break;
+  }
+  await router.navigate('/utilities/release-management/multiples');
+  await keepBest.click();
+  await expect
+    .element(rules.getByRole('combobox', { name: 'Keep the file with the' }))
+    .toMatchTextContent('Smaller file');
+});
+
+test('looking at the series can be cancelled; one that cannot be read is named, and left as it is', async () => {
+  await showReleases('/multiples');
+  const [series] = await seriesOf('MultipleReleases');
+  const id = series?.IDs.ID;
+  await misbehave({ pattern: `${listOf}/${id}/Episodes`, method: 'GET', hang: true });
+  await keepBest.click();
+  await preview();
+  await expect.element(rules.getByRole('progressbar', { name: 'Looking at the files' })).toBeVisible();
+  await rules.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(rules.getByRole('progressbar')).not.toBeInTheDocument();
+  expect(result.query()).toBeNull();
+  await control('DELETE', 'misbehave');
+  await misbehave({ pattern: `${listOf}/${id}/Episodes`, method: 'GET', status: 500 });
+  await preview();
+  await expect.element(result).toMatchTextContent('1 series could not be read. Nothing is chosen there.');
+  await expect.element(result.getByRole('list', { name: 'What failed' })).toMatchTextContent(series?.Name ?? '');
+});
+
+test.for(['plain', 'restricted'] as const)('rules are an administrator’s: not offered to the %s user', async (as) => {
+  await showReleases('/multiples', as);
+  await expect.element(seriesList.getByRole('link').first()).toBeVisible();
+  expect(keepBest.query()).toBeNull();
+});
+
+test('a file leaves the list as soon as the server has confirmed it, not when the lists are there again', async () => {
+  const { first } = await openSeries('MultipleReleases');
+  const count = first.Files?.length ?? 0;
+  const files = panel
+    .getByRole('list', { name: new RegExp(`^Files of .*${first.Name.replaceAll(/\W/g, '.')}$`) })
+    .first();
+  await expect.element(files.getByRole('group').nth(count - 1)).toBeVisible();
+  for (let index = 1; index < count; index++) {
+    await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
+  }
+  await press('Confirm');
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await misbehave({ pattern: `${listOf}*`, method: 'GET', hang: true });
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect.element(notices).toMatchTextContent('deleted!');
+  await expect.element(files).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import type { File } from '@hondana/shared/api/types';
+
+type Media = NonNullable<File['MediaInfo']>;
+type Stream = Media['Audio'][number] | Media['Subtitles'][number];
+
+/** “10-bit”; nothing where it is not known. */
+export function bitDepthText(bits: number): string {
+  return bits > 0 ? `${bits}-bit` : '';
+}
+
+const spaced = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+const listed = (texts: readonly string[]): string => [...new Set(texts.filter(Boolean))].join(', ');
+
+/** The language of a stream; nothing where it has none. */
+export function languageOf({ Language }: Pick<Stream, 'Language'>): string {
+  return Language && Language !== 'None' ? Language : '';
+}
+
+/** What the picture, the sound and the subtitles of a file are, each in a few words: to tell releases apart. */
+export function mediaSummary(media: File['MediaInfo']): readonly string[] {
+  if (!media) return [];
+  const [video] = media.Video;
+  const picture = video ? spaced(video.Codec.Simplified, bitDepthText(video.BitDepth), video.Format.HDR) : '';
+  const audio = listed(media.Audio.map((one) => spaced(languageOf(one), one.Codec.Simplified)));
+  const subtitles = listed(media.Subtitles.map((one) => languageOf(one) || 'unknown language'));
+  return [picture, audio && `Audio: ${audio}`, subtitles ? `Subtitles: ${subtitles}` : 'No subtitles'].filter(
+    (text) => text !== '',
+  );
+}
