@@ -36,3 +36,44 @@ test('what the server suggests is deleted by keyboard alone, and leaves each epi
   expect(library.files.size).toBe(before - count);
   expect(episodes.filter(({ files }) => files.length === 0)).toEqual([]);
 });
+
+test('a rule over all series chooses files; a reload keeps them, and they are deleted where that is confirmed', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { library } = server.sandbox;
+  await signIn(people.administrator, 'utilities/release-management/multiples');
+  const list = page.getByRole('region', { name: 'Series' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  const before = library.files.size;
+  await page.getByRole('button', { name: 'Keep the Best of All…' }).press('Enter');
+  const rules = page.getByRole('dialog', { name: 'Keep the Best Files of All Series' });
+  await rules.getByRole('button', { name: 'Preview' }).press('Enter');
+  await expect(rules.getByText(/^\d+ files would be deleted from \d+ series/)).toBeVisible();
+  await rules.getByRole('button', { name: /^Choose \d+ files/ }).press('Enter');
+  const waiting = list.getByText(/^\d+ series have waiting choices$/);
+  await expect(waiting).toBeVisible();
+  const text = (await waiting.textContent()) ?? '';
+  await page.reload();
+  await expect(list.getByText(text)).toBeVisible();
+  expect(library.files.size).toBe(before);
+
+  await list.getByRole('checkbox', { name: 'Show only these' }).check();
+  await list.getByRole('link').first().press('Enter');
+  const id = Number(new URL(page.url()).searchParams.get('series'));
+  const episodes = [...library.episodes.values()].filter(
+    (episode) => episode.series.id === id && episode.files.length > 0,
+  );
+  const panel = page.getByRole('region', { name: 'Episodes' });
+  await panel.getByRole('button', { name: 'Confirm' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/have no files left/)).toHaveCount(0);
+  const confirm = question.getByRole('textbox');
+  await expect(question.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  if (await confirm.isVisible()) await confirm.fill('delete files');
+  await question.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(page.getByText('Successful!')).toBeVisible();
+  expect(library.files.size).toBeLessThan(before);
+  expect(episodes.filter(({ files }) => files.length === 0)).toEqual([]);
+});

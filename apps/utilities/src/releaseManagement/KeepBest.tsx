@@ -24,7 +24,7 @@ export function KeepBest({ kind, options, only }: KeepBestProps) {
   return (
     <>
       <Button size={only ? 'small' : undefined} onClick={() => setOpen(true)}>
-        Keep the Best…
+        {only ? 'Keep the Best…' : 'Keep the Best of All…'}
       </Button>
       {isOpen && <RuleDialog kind={kind} options={options} only={only} onClose={() => setOpen(false)} />}
     </>

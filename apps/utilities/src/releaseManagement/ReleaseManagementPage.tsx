@@ -48,7 +48,9 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
               <Checkbox key={name} label={label} checked={isOn(name)} onChange={(on) => turn(name, on)} />
             ))}
           </fieldset>
-          <KeepBest kind={kind} options={options} />
+          <div data-open={seriesId !== undefined || undefined} className={styles.ofList}>
+            <KeepBest kind={kind} options={options} />
+          </div>
         </>
       }
     >

@@ -5,15 +5,14 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { deleteFile, deleteFileLocation } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
-import { Icon } from '@hondana/shared/ui/Icon';
-import { trashIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import type { RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { SeriesPanel } from '../shared/SeriesPanel.tsx';
+import { choiceOptions } from './choiceOptions.tsx';
 import { emptiedElsewhere } from './emptiedElsewhere.ts';
+import { KeepBest } from './KeepBest.tsx';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import { QuickSelect } from './QuickSelect.tsx';
@@ -51,19 +50,6 @@ interface Asked {
   readonly emptied: readonly string[];
 }
 
-const keep: RadioOption<Choice> = { value: 'keep', label: 'Will be kept', tone: 'neutral' };
-const remove: RadioOption<Choice> = {
-  value: 'delete',
-  label: (
-    <>
-      <Icon icon={trashIcon} size={4} />
-      Will be deleted
-    </>
-  ),
-  tone: 'danger',
-};
-const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
-
 /** In rem: the name of the episode, four lines for each file, and the space to the next. */
 const heightOf = ({ items }: ReleaseEpisode): number => 4.75 + 6.25 * items.length;
 
@@ -80,7 +66,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress }: ReleasePa
   const [busy, setBusy] = useState<'suggesting' | 'preparing'>();
   const isByPlace = kind.name === 'duplicates';
   const mayDelete = useMay(isByPlace ? deleteFileLocation : deleteFile);
-  const offered = [keep, ...(mayDelete ? [remove] : []), ...(isByPlace ? [] : [vary])];
+  const offered = choiceOptions(mayDelete, isByPlace);
 
   const episodes = useMemo(
     () => (list.episodes ?? []).map((episode) => releaseEpisode(episode, kind)),
@@ -154,6 +140,7 @@ export function ReleasePanel({ seriesId, kind, options, listAddress }: ReleasePa
               fetchItems={fetchItems}
               onSelect={(selected) => set(selected, 'delete')}
             />
+            <KeepBest kind={kind} options={options} only={{ id: seriesId, name: waiting.name ?? '' }} />
             <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
               Use the server’s suggestions
             </Button>

@@ -44,7 +44,10 @@ function change(
   client.setQueryData<InfiniteData<ListResult<Episode>, number>>(queryKey, (data) => {
     if (!data) return data;
     const lists = data.pages.map(({ List }) => List.flatMap((episode) => left(episode) ?? []));
-    const gone = data.pages.reduce((sum, { List }, page) => sum + List.length - (lists[page]?.length ?? 0), 0);
+    const gone = data.pages.reduce(
+      (sum, { List }, page) => sum + List.length - (lists[page]?.length ?? 0),
+      0,
+    );
     const pages = data.pages.map((page, index) => ({
       ...page,
       Total: page.Total - gone,
@@ -75,7 +78,10 @@ export function dropDecided(
 ): void {
   const changes = new Map(confirmed.map((one) => [one.item.key, one]));
   change(client, listing, (episode) => {
-    const next = { ...episode, Files: (episode.Files ?? []).flatMap((file) => afterwards(file, changes) ?? []) };
+    const next = {
+      ...episode,
+      Files: (episode.Files ?? []).flatMap((file) => afterwards(file, changes) ?? []),
+    };
     return isUndecided(next, listing) ? next : undefined;
   });
 }

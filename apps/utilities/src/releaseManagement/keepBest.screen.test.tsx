@@ -7,7 +7,6 @@ import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, test } from 'vitest';
 import {
   choiceOf,
-  episodesOf,
   notices,
   openSeries,
   panel,
@@ -20,7 +19,7 @@ import {
 withSandbox({ series: 80 });
 beforeEach(() => signOut());
 
-const keepBest = page.getByRole('button', { name: 'Keep the Best…' });
+const keepBest = page.getByRole('button', { name: 'Keep the Best of All…' });
 const rules = page.getByRole('dialog', { name: 'Keep the Best Files of All Series' });
 const result = rules.getByRole('region', { name: 'Result' });
 const preview = () => rules.getByRole('button', { name: /^Preview/ }).click();
@@ -43,7 +42,12 @@ test('a rule shows what it would delete, series by series, and chooses it; nothi
   await expect.element(result.getByRole('list', { name: /that would be deleted$/ })).toBeVisible();
   await expectNoAxeViolations();
   await rules.getByRole('button', { name: /^Choose \d+ files, / }).click();
-  await expect.element(notices).toMatchTextContent(/^.*\d+ files in \d+ series chosen/);
+  await expect.element(notices).toMatchTextContent(/\d+ files in \d+ series chosen/);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(seriesList.getByText(/waiting choices$/)).not.toBeInTheDocument();
+  await keepBest.click();
+  await preview();
+  await rules.getByRole('button', { name: /^Choose \d+ files, / }).click();
   await expect.element(seriesList.getByText(/^\d+ series have waiting choices$/)).toBeVisible();
   await expect.element(seriesList.getByText(/choices? waiting$/).first()).toBeVisible();
 
@@ -55,33 +59,42 @@ test('a rule shows what it would delete, series by series, and chooses it; nothi
   expect(question.getByText(/have no files left/).query()).toBeNull();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
-  await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(seriesList.getByText(/waiting choices$/)).not.toBeInTheDocument();
 });
 
 test('the order of the rules decides, and they are there again next time', async () => {
-  const { router, id } = await openSeries('MultipleReleases');
+  const { router, first } = await openSeries('MultipleReleases');
   await keepBest.click();
   await rules.getByRole('combobox', { name: 'Keep the file with the' }).click();
   await page.getByRole('option', { name: 'Smaller file' }).click();
   await preview();
   await rules.getByRole('button', { name: /^Choose \d+ files, / }).click();
-  for (const { Files = [], IDs } of await episodesOf('MultipleReleases', id)) {
-    const episode = (await episodesOf('MultipleReleases', id)).find((one) => one.IDs.ID === IDs.ID);
-    if (!episode) continue;
-    const smallest = Math.min(...Files.map(({ Size }) => Size));
-    for (const [index, { Size }] of Files.entries()) {
-      await expect
-        .element(choiceOf(episode, index).getByRole('radio', { name: 'Will be deleted' }))
-        .toHaveProperty('checked', Size !== smallest);
-    }
-    break;
+  const files = first.Files ?? [];
+  const smallest = Math.min(...files.map(({ Size }) => Size));
+  for (const [index, { Size }] of files.entries()) {
+    await expect
+      .element(choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }))
+      .toHaveProperty('checked', Size !== smallest);
   }
   await router.navigate('/utilities/release-management/multiples');
   await keepBest.click();
   await expect
     .element(rules.getByRole('combobox', { name: 'Keep the file with the' }))
     .toMatchTextContent('Smaller file');
+});
+
+test('a rule is applied to the open series alone', async () => {
+  const { id, first } = await openSeries('MultipleReleases');
+  await press('Keep the Best…');
+  const own = page.getByRole('dialog', { name: 'Keep the Best Files' });
+  await own.getByRole('button', { name: 'Preview' }).click();
+  await expect.element(own.getByRole('status')).toMatchTextContent('from 1 series of 1 series');
+  await own.getByRole('button', { name: /^Choose \d+ files?, / }).click();
+  const heights = (first.Files ?? []).map(({ Resolution }) => Number.parseInt(Resolution ?? '0', 10));
+  const lowest = heights.indexOf(Math.min(...heights));
+  await expect.element(choiceOf(first, lowest).getByRole('radio', { name: 'Will be deleted' })).toBeChecked();
+  await expect.element(seriesList.getByText('1 series has waiting choices')).toBeVisible();
+  const looked = await requestsTo('/api/v3/Series/*/File', 'GET');
+  expect(looked.map(({ path }) => path)).toEqual([`/api/v3/Series/${id}/File`]);
 });
 
 test('looking at the series can be cancelled; one that cannot be read is named, and left as it is', async () => {
@@ -99,14 +112,19 @@ test('looking at the series can be cancelled; one that cannot be read is named, 
   await misbehave({ pattern: `${listOf}/${id}/Episodes`, method: 'GET', status: 500 });
   await preview();
   await expect.element(result).toMatchTextContent('1 series could not be read. Nothing is chosen there.');
-  await expect.element(result.getByRole('list', { name: 'What failed' })).toMatchTextContent(series?.Name ?? '');
+  await expect
+    .element(result.getByRole('list', { name: 'What failed' }))
+    .toMatchTextContent(series?.Name ?? '');
 });
 
-test.for(['plain', 'restricted'] as const)('rules are an administrator’s: not offered to the %s user', async (as) => {
-  await showReleases('/multiples', as);
-  await expect.element(seriesList.getByRole('link').first()).toBeVisible();
-  expect(keepBest.query()).toBeNull();
-});
+test.for(['plain', 'restricted'] as const)(
+  'rules are an administrator’s: not offered to the %s user',
+  async (as) => {
+    await showReleases('/multiples', as);
+    await expect.element(seriesList.getByRole('link').first()).toBeVisible();
+    expect(keepBest.query()).toBeNull();
+  },
+);
 
 test('a file leaves the list as soon as the server has confirmed it, not when the lists are there again', async () => {
   const { first } = await openSeries('MultipleReleases');

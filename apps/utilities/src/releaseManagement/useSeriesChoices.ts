@@ -70,7 +70,7 @@ export function useSeriesChoices(
       action: undoAction(() => change(before)),
     });
   };
-  return { choices, hiddenCount: unknown.length, change, forget, discard };
+  return { name, choices, hiddenCount: unknown.length, change, forget, discard };
 }
 
 /** Items, with the choice that changes nothing for each. */
