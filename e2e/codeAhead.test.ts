@@ -64,6 +64,19 @@ test('what the bar of the collection opens, and the other view, are there withou
   consoleErrors.length = 0;
 });
 
+test('widgets that begin below the screen come without a file', async ({ page, signIn }) => {
+  await signIn(undefined, 'dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first(),
+  ).toBeVisible();
+  await atRest(page);
+  const asked = filesAsked(page);
+  const last = page.getByRole('region', { name: 'Recommended Anime' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('link').first()).toBeVisible();
+  expect(asked.filter((address) => address.includes('/remotes/dashboard/'))).toEqual([]);
+});
+
 test('pages of the settings and of the utilities are opened without a file', async ({ page, signIn }) => {
   await signIn(undefined, 'settings/general');
   await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();

@@ -44,13 +44,16 @@ const widgets: readonly Contribution[] = [
   ),
 ];
 
+/** How many of them a screen begins with, whether wide or narrow; the others come below it, with a file of their own. */
+const firstOnes = 5;
+
 export const remote = defineRemote({
   id: 'dashboard',
   title: 'Dashboard',
   requires: { contract: '^2.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'dashboard/*', module: './src/routes.tsx' }],
   pages: {
-    dashboard: widgets.map(({ module }) => module),
+    dashboard: widgets.slice(0, firstOnes).map(({ module }) => module),
     'dashboard/calendar': ['./src/calendar/CalendarPage.tsx'],
     'dashboard/health': ['./src/health/HealthPage.tsx'],
   },

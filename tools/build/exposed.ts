@@ -19,16 +19,24 @@ function fileName(text: string): string {
 }
 
 /**
- * What a definition names, by the name under which it is exposed. Each is a file named after its source; the widgets
- * of a remote stand on the screen together and are one.
+ * What a definition names, by the name under which it is exposed. Each is a file named after its source; but the
+ * widgets of a remote stand on the screen together. They are one file, and where a page names those that it begins
+ * with, the others are a second.
  */
-export function exposedModules({ routes, contributions = [] }: RemoteDefinition): Record<string, Exposed> {
+export function exposedModules({
+  routes,
+  contributions = [],
+  pages = {},
+}: RemoteDefinition): Record<string, Exposed> {
+  const atOnce = Object.values(pages).flat();
+  const widgets = contributions.filter(({ slot }) => slot === 'dashboard.widget');
+  const isSplit = widgets.some(({ module }) => atOnce.includes(module));
   const modules = [
     ...routes.map(({ module }) => ({ import: module, name: fileName(module) })),
-    ...contributions.map(({ module, slot }) => ({
-      import: module,
-      name: fileName(slot === 'dashboard.widget' ? slot : module),
-    })),
+    ...contributions.map(({ module, slot }) => {
+      const ofWidgets = isSplit && !atOnce.includes(module) ? `${slot}.later` : slot;
+      return { import: module, name: fileName(slot === 'dashboard.widget' ? ofWidgets : module) };
+    }),
   ];
   return Object.fromEntries(modules.map((module) => [exposedName(module.import), module]));
 }
