@@ -1,8 +1,9 @@
 import { Link } from '@hondana/shared/navigation';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { Heading } from '@hondana/shared/ui/Heading';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './WidgetFrame.module.css';
+import { WidgetTools } from './WidgetTools.ts';
 
 interface WidgetFrameProps {
   readonly title: ReactNode;
@@ -37,6 +38,7 @@ export function WidgetFrame({
   children,
 }: WidgetFrameProps) {
   const id = useId();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
     <section aria-labelledby={id} aria-busy={busy || undefined} className={styles.frame}>
       <header className={styles.head}>
@@ -51,12 +53,13 @@ export function WidgetFrame({
         </Heading>
         {detail && <div className={styles.detail}>{detail}</div>}
         {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
+        <div ref={setTools} className={styles.tools} />
       </header>
       <div
         className={classNames(styles.body, flush && styles.flush)}
         {...(textOnly && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}
       >
-        {children}
+        <WidgetTools value={tools}>{children}</WidgetTools>
       </div>
     </section>
   );

@@ -14,8 +14,6 @@ interface CardProps {
   readonly wide?: boolean;
   readonly title: string;
   readonly lang?: string | undefined;
-  /** Over the picture: a day. */
-  readonly above?: ReactNode;
   /** Under the title. */
   readonly line?: string | undefined;
   /** Under the line, quieter. */
@@ -32,7 +30,6 @@ export function Card({
   wide = false,
   title,
   lang,
-  above,
   line,
   remark,
   children,
@@ -56,7 +53,6 @@ export function Card({
       >
         {children}
       </Poster>
-      {above && <span className={styles.above}>{above}</span>}
     </>
   );
   const common = { tabIndex, draggable: false, className: classNames(styles.card, wide && styles.wideCard) };

@@ -16,13 +16,13 @@ interface EpisodeCardProps {
   readonly tabIndex: 0 | -1;
   /** A still of the episode in place of the series' poster, as the settings have it. */
   readonly thumbnail: boolean;
-  /** Over the picture: the day it airs. */
-  readonly above?: ReactNode;
+  /** In place of its number and title. */
+  readonly line?: string | undefined;
   readonly remark?: ReactNode;
 }
 
 /** An episode with how far it was watched; it leads to its series. */
-export function EpisodeCard({ episode, tabIndex, thumbnail, above, remark }: EpisodeCardProps) {
+export function EpisodeCard({ episode, tabIndex, thumbnail, line, remark }: EpisodeCardProps) {
   const picture = thumbnail ? episode.Thumbnail : episode.SeriesPoster;
   return (
     <Card
@@ -31,8 +31,7 @@ export function EpisodeCard({ episode, tabIndex, thumbnail, above, remark }: Epi
       picture={pictureAddress(picture)}
       wide={thumbnail}
       title={episode.SeriesTitle}
-      line={episodeLabel(episode)}
-      above={above}
+      line={line ?? episodeLabel(episode)}
       remark={remark}
     >
       {episode.Watched && (

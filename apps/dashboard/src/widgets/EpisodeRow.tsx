@@ -7,14 +7,17 @@ import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { EpisodeCard } from './EpisodeCard.tsx';
 import { Strip } from './Strip.tsx';
 
-interface EpisodeRowProps {
+interface EpisodeRowProps<Episode> {
   readonly label: string;
-  readonly query: ShownQuery<readonly DashboardEpisode[]>;
+  readonly query: ShownQuery<readonly Episode[]>;
   /** Said when the query failed. */
   readonly failure: string;
   readonly empty: { readonly title: string; readonly text?: string };
-  readonly above?: (episode: DashboardEpisode) => ReactNode;
-  readonly remark?: (episode: DashboardEpisode) => ReactNode;
+  /** The heading that neighbours stand under together. */
+  readonly groupOf?: (episode: Episode) => string;
+  /** In place of an episode's number and title. */
+  readonly line?: (episode: Episode) => string | undefined;
+  readonly remark?: (episode: Episode) => ReactNode;
 }
 
 /** Two files of one episode are two entries of a list, and one file may hold several episodes. */
@@ -23,7 +26,15 @@ function keyOf({ IDs }: DashboardEpisode): string {
 }
 
 /** Episodes side by side, with posters or with stills as the person has chosen. */
-export function EpisodeRow({ label, query, failure, empty, above, remark }: EpisodeRowProps) {
+export function EpisodeRow<Episode extends DashboardEpisode>({
+  label,
+  query,
+  failure,
+  empty,
+  groupOf,
+  line,
+  remark,
+}: EpisodeRowProps<Episode>) {
   const thumbnail = useWebUiSettings(({ dashboard }) => dashboard.useThumbnailsForEpisodes);
   return (
     <QueryView compact query={query} title={failure} pending={<CardsSkeleton wide={thumbnail} />}>
@@ -31,13 +42,13 @@ export function EpisodeRow({ label, query, failure, empty, above, remark }: Epis
         episodes.length === 0 ? (
           <EmptyState compact {...empty} />
         ) : (
-          <Strip label={label} items={episodes} itemKey={keyOf}>
+          <Strip label={label} items={episodes} itemKey={keyOf} groupOf={groupOf}>
             {(episode, tabIndex) => (
               <EpisodeCard
                 episode={episode}
                 tabIndex={tabIndex}
                 thumbnail={thumbnail}
-                above={above?.(episode)}
+                line={line?.(episode)}
                 remark={remark?.(episode)}
               />
             )}

@@ -1,6 +1,9 @@
+import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { WidgetTools } from '../shared/WidgetTools.ts';
 import styles from './Strip.module.css';
 import { useSidewaysScroll } from './useSidewaysScroll.ts';
 
@@ -9,18 +12,21 @@ interface StripProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
+  /** The heading that neighbours stand under together. */
+  readonly groupOf?: ((item: Item) => string) | undefined;
   /** Draws an item as one link, which takes the tab index that it is given. */
   readonly children: (item: Item, tabIndex: 0 | -1) => ReactNode;
 }
 
 /**
- * Cards side by side. The row scrolls sideways within its widget: by touch, by its buttons, and by the arrow keys,
- * which go from card to card; Tab goes past it.
+ * Cards side by side. The row scrolls sideways within its widget: by touch, by the buttons in the widget's heading, and
+ * by the arrow keys, which go from card to card; Tab goes past it.
  */
-export function Strip<Item>({ label, items, itemKey, children }: StripProps<Item>) {
+export function Strip<Item>({ label, items, itemKey, groupOf, children }: StripProps<Item>) {
   const [wanted, setWanted] = useState(0);
   const { list, room, scroll } = useSidewaysScroll(items);
   const current = Math.min(wanted, items.length - 1);
+  const tools = use(WidgetTools);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const goals: Record<string, number> = {
@@ -33,38 +39,70 @@ export function Strip<Item>({ label, items, itemKey, children }: StripProps<Item
     if (goal === undefined || goal < 0 || goal >= items.length) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    list.current?.children[goal]?.querySelector('a')?.focus();
+    list.current?.querySelectorAll('a')[goal]?.focus();
   };
 
-  return (
-    <div className={styles.strip}>
-      <ul ref={list} aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {items.map((item, index) => (
-          <li key={itemKey(item)} className={styles.place} onFocus={() => setWanted(index)}>
-            {children(item, index === current ? 0 : -1)}
-          </li>
-        ))}
-      </ul>
-      {(room.before || room.after) && (
-        <div className={styles.buttons}>
-          <IconButton
-            icon={chevronLeftIcon}
-            label={`Scroll ${label} back`}
-            variant="secondary"
-            repeatable
-            aria-disabled={!room.before}
-            onClick={() => scroll(-1)}
-          />
-          <IconButton
-            icon={chevronRightIcon}
-            label={`Scroll ${label} on`}
-            variant="secondary"
-            repeatable
-            aria-disabled={!room.after}
-            onClick={() => scroll(1)}
-          />
-        </div>
-      )}
-    </div>
+  const place = (item: Item, index: number) => (
+    <li key={itemKey(item)} className={styles.place} onFocus={() => setWanted(index)}>
+      {children(item, index === current ? 0 : -1)}
+    </li>
   );
+  const buttons = [
+    { icon: chevronLeftIcon, label: `Scroll ${label} back`, hasRoom: room.before, direction: -1 },
+    { icon: chevronRightIcon, label: `Scroll ${label} on`, hasRoom: room.after, direction: 1 },
+  ] as const;
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {groupOf
+          ? groupsOf(items, groupOf).map(({ title, first, members }) => (
+              <li key={title}>
+                <Heading level={3} look="body" className={styles.title}>
+                  {title}
+                </Heading>
+                <ul aria-label={title} className={styles.group}>
+                  {members.map((item, at) => place(item, first + at))}
+                </ul>
+              </li>
+            ))
+          : items.map(place)}
+      </ul>
+      {tools &&
+        (room.before || room.after) &&
+        createPortal(
+          buttons.map(({ icon, label: name, hasRoom, direction }) => (
+            <IconButton
+              key={direction}
+              icon={icon}
+              label={name}
+              size="small"
+              repeatable
+              aria-disabled={!hasRoom}
+              className={styles.button}
+              onClick={() => scroll(direction)}
+            />
+          )),
+          tools,
+        )}
+    </>
+  );
+}
+
+interface Group<Item> {
+  readonly title: string;
+  /** The place of its first among all items. */
+  readonly first: number;
+  readonly members: Item[];
+}
+
+function groupsOf<Item>(items: readonly Item[], groupOf: (item: Item) => string): readonly Group<Item>[] {
+  const groups: Group<Item>[] = [];
+  for (const [first, item] of items.entries()) {
+    const title = groupOf(item);
+    const last = groups.at(-1);
+    if (last?.title === title) last.members.push(item);
+    else groups.push({ title, first, members: [item] });
+  }
+  return groups;
 }

@@ -4,7 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import type { DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { recommendedAnimeQuery } from '@hondana/shared/resources/anidb';
-import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
+import { recentlyAddedEpisodesQuery, upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
@@ -36,21 +36,40 @@ async function emptied(call: string): Promise<void> {
   await misbehave({ pattern: call, status: 200, body, contentType: 'application/json' });
 }
 
-test('the episodes that came last lead to their series', async () => {
-  const { router } = await showWidget(RecentlyImported);
-  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+test('the episodes that came last stand by series, and lead there', async () => {
+  const { router, queryClient } = await showWidget(RecentlyImported);
+  await expect.element(cards('Recently imported episodes').first()).toBeVisible();
   const { List } = await request<ListResult<DashboardEpisode>>({
     path: 'Dashboard/RecentlyAddedEpisodes',
     query: { pageSize: 30, includeRestricted: false },
   });
   const [first] = List;
   if (!first) throw new Error('Nothing was imported.');
+  expect(cards('Recently imported episodes').elements()).toHaveLength(
+    new Set(List.map(({ IDs }) => IDs.ShokoSeries)).size,
+  );
   const card = cards('Recently imported episodes').first();
   await expect.element(card).toMatchTextContent(first.SeriesTitle);
-  await expect.element(card).toMatchTextContent(` - ${first.Title}`);
-  expect(page.getByText('Watched', { exact: true }).elements().length).toBe(
-    List.filter(({ Watched }) => Watched !== null).length,
-  );
+  const { queryKey } = recentlyAddedEpisodesQuery({ pageSize: 30, includeRestricted: false });
+  const come = (...numbers: number[]) =>
+    queryClient.setQueryData(queryKey, {
+      Total: numbers.length,
+      List: numbers.map((number, at) => ({
+        ...first,
+        IDs: { ...first.IDs, ID: number, ShokoFile: at },
+        Type: 'Episode' as const,
+        Number: number,
+        Watched: number === 4 ? '2026-01-01T00:00:00Z' : null,
+      })),
+    });
+  come(4);
+  await expect.element(card).toMatchTextContent(`4 - ${first.Title}`);
+  await expect.element(card.getByText('Watched', { exact: true })).toBeVisible();
+  // Of an episode that has two files there is one.
+  come(6, 5, 5, 4, 1);
+  await expect.element(card).toMatchTextContent('4 episodes: 1, 4–6');
+  await expect.element(card.getByText('Watched', { exact: true })).not.toBeInTheDocument();
+  expect(cards('Recently imported episodes').elements()).toHaveLength(1);
   expect(await queriesTo('/api/v3/Dashboard/RecentlyAddedEpisodes')).toContain(
     'pageSize=30&includeRestricted=false',
   );
@@ -73,7 +92,7 @@ test('series in place of episodes, as many as are wanted, and the choice is kept
 
 test('stills of episodes take the place of posters when the person wants them', async () => {
   await showWidget(RecentlyImported, { chosen: { useThumbnailsForEpisodes: true } });
-  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+  await expect.element(cards('Recently imported episodes').first()).toBeVisible();
   const { width, height } = row('Recently imported episodes')
     .element()
     .querySelector('img, [aria-hidden="true"]')
@@ -105,7 +124,6 @@ test('what airs is told by days, of the collection or of all', async () => {
   const { queryClient } = await showWidget(Upcoming);
   await expect.poll(() => cards('Upcoming anime').elements().length).toBeGreaterThan(2);
   const own = cards('Upcoming anime').elements().length;
-  await expect.element(cards('Upcoming anime').first()).toMatchTextContent(/Today|Tomorrow|day$/);
   await page.getByRole('radio', { name: 'All' }).click();
   await expect.poll(() => cards('Upcoming anime').elements().length).toBeGreaterThan(own);
   const outside = row('Upcoming anime')
@@ -124,7 +142,40 @@ test('what airs is told by days, of the collection or of all', async () => {
   queryClient.setQueryData(queryKey, (list) =>
     list?.slice(0, 1).map((one) => ({ ...one, AirDate: yesterday })),
   );
-  await expect.element(cards('Upcoming anime').first()).toMatchTextContent('Today');
+  await expect.element(row('Upcoming anime').getByRole('heading')).toHaveTextContent('Today');
+});
+
+test('what airs stands by day, each day under one heading', async () => {
+  const { queryClient } = await showWidget(Upcoming);
+  await expect.element(cards('Upcoming anime').first()).toBeVisible();
+  const { queryKey } = upcomingEpisodesQuery({ showAll: false, includeRestricted: false });
+  const today = dayOf(new Date());
+  const days = [1, 0, 3, 0].map((after) => addDays(today, after));
+  queryClient.setQueryData(queryKey, (list) =>
+    list
+      ?.slice(0, 1)
+      .flatMap((one) =>
+        days.map((AirDate, at) => ({ ...one, IDs: { ...one.IDs, ID: at }, AirDate, Title: `Number ${at}` })),
+      ),
+  );
+  const later = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(addDays(today, 3)));
+  const headings = row('Upcoming anime').getByRole('heading', { level: 3 });
+  await expect
+    .poll(() => headings.elements().map(({ textContent }) => textContent))
+    .toEqual(['Today', 'Tomorrow', later]);
+  const inDay = row('Today').getByRole('link');
+  expect(inDay.elements().map(({ textContent }) => /Number \d/.exec(textContent)?.[0])).toEqual([
+    'Number 1',
+    'Number 3',
+  ]);
+  (inDay.last().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(row('Tomorrow').getByRole('link')).toHaveFocus();
 });
 
 test('what is like the watched is recommended: from the collection, and what is not in it on AniDB', async () => {
@@ -256,17 +307,56 @@ test.for([0, 1])(
   },
 );
 
+test('the arrows of a row stand in its widget’s heading, large enough, and work by keyboard up to the end', async () => {
+  await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
+  await expect.element(cards('Recently imported series').first()).toBeVisible();
+  const on = page.getByRole('button', { name: 'Scroll Recently imported series on' });
+  const back = page.getByRole('button', { name: 'Scroll Recently imported series back' });
+  for (const arrow of [on, back]) {
+    await expect.element(arrow).toBeVisible();
+    expect(arrow.element().closest('header')?.textContent).toContain('Recently Imported');
+    const { width, height } = arrow.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+  on.element().focus();
+  const strip = row('Recently imported series').element();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Enter}');
+      return strip.scrollLeft + strip.clientWidth > strip.scrollWidth - 2;
+    })
+    .toBe(true);
+  await expect.element(on).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(on).toHaveFocus();
+});
+
+test.for(['pointer', 'keyboard'])('nothing of a row moves or reads differently under the %s', async (by) => {
+  await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
+  await expect.element(cards('Recently imported series').first()).toBeVisible();
+  const seen = () =>
+    [...row('Recently imported series').element().querySelectorAll<HTMLElement>('span')].map((one) => [
+      one.textContent,
+      one.getBoundingClientRect().toJSON(),
+    ]);
+  const before = seen();
+  const card = cards('Recently imported series').first();
+  if (by === 'pointer') await card.hover();
+  else (card.element() as HTMLElement).focus();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(seen()).toEqual(before);
+});
+
 test('a row scrolls sideways by its buttons and by the keys, and the page does not', async () => {
-  await showWidget(RecentlyImported);
-  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
-  const strip = row('Recently imported episodes').element();
-  const back = page.getByRole('button', { name: 'Scroll Recently imported episodes back' });
+  await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
+  await expect.poll(() => cards('Recently imported series').elements().length).toBe(20);
+  const strip = row('Recently imported series').element();
+  const back = page.getByRole('button', { name: 'Scroll Recently imported series back' });
   await expect.element(back).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Scroll Recently imported episodes on' }).click();
+  await page.getByRole('button', { name: 'Scroll Recently imported series on' }).click();
   await expect.poll(() => strip.scrollLeft).toBeGreaterThan(600);
   await expect.element(back).toHaveAttribute('aria-disabled', 'false');
   // One stop for Tab: the rest is for the arrows.
-  const links = cards('Recently imported episodes').elements() as HTMLElement[];
+  const links = cards('Recently imported series').elements() as HTMLElement[];
   expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
   links[0]?.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -290,6 +380,6 @@ test.for([
 
 test('a child sees nothing that is kept from it', async () => {
   await showWidget(RecentlyImported, { as: 'restricted' });
-  await expect.poll(() => cards('Recently imported episodes').elements().length).toBe(30);
+  await expect.element(cards('Recently imported episodes').first()).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

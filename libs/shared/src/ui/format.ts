@@ -136,6 +136,8 @@ const dayForms = {
   weekday: { weekday: 'long' },
   /** 'Fri' */
   shortWeekday: { weekday: 'short' },
+  /** 'Fri, Mar 1' */
+  shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
   /** 'Friday, March 1' */
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   /** 'March 2024' */

@@ -1,17 +1,22 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { recentlyAddedEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { EpisodeRow } from '../EpisodeRow.tsx';
+import { bySeries, togetherText } from './bySeries.ts';
 
+const seriesOf = ({ List }: { readonly List: readonly DashboardEpisode[] }) => bySeries(List);
+
+/** What came last; episodes of one series stand together, where the newest of them would. */
 export function RecentEpisodes() {
   const includeRestricted = useShowsRestricted();
   const pageSize = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedEpisodesCount);
   const episodes = useQuery({
     ...recentlyAddedEpisodesQuery({ pageSize, includeRestricted }),
     retry: retryOnce,
-    select: ({ List }) => List,
+    select: seriesOf,
   });
   return (
     <EpisodeRow
@@ -19,6 +24,7 @@ export function RecentEpisodes() {
       query={episodes}
       failure="The recently imported episodes could not be loaded"
       empty={{ title: 'No Recently Imported Episodes!' }}
+      line={togetherText}
     />
   );
 }

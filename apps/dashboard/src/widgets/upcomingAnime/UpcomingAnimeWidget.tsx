@@ -1,4 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
@@ -21,6 +22,11 @@ const show =
   (view: View): SettingsChange =>
   (settings) => ({ ...settings, dashboard: { ...settings.dashboard, upcomingAnimeView: view } });
 
+/** The first day first; those of which none is known come last. */
+function inOrder(episodes: readonly DashboardEpisode[]): readonly DashboardEpisode[] {
+  return episodes.toSorted((one, other) => (one.AirDate ?? '9').localeCompare(other.AirDate ?? '9'));
+}
+
 /** What airs in the next days, of the collection or of all that AniDB announces. */
 function UpcomingAnimeWidget() {
   const today = useToday();
@@ -29,6 +35,7 @@ function UpcomingAnimeWidget() {
   const episodes = useQuery({
     ...upcomingEpisodesQuery({ showAll: view === 'all', includeRestricted }),
     retry: retryOnce,
+    select: inOrder,
   });
   return (
     <WidgetFrame
@@ -42,7 +49,7 @@ function UpcomingAnimeWidget() {
         query={episodes}
         failure="The upcoming anime could not be loaded"
         empty={{ title: 'No Upcoming Anime.' }}
-        above={({ AirDate }) => AirDate && airDayText(AirDate, today)}
+        groupOf={({ AirDate }) => (AirDate ? airDayText(AirDate, today) : 'Day unknown')}
         remark={({ IDs }) => !IDs.ShokoSeries && 'Not in your collection'}
       />
     </WidgetFrame>

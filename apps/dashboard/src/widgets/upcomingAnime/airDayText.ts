@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '@hondana/shared/ui/format';
+import { formatDay } from '@hondana/shared/ui/format';
 import { type Day, daysBetween } from '../../shared/days.ts';
 
 /**
@@ -11,5 +11,5 @@ export function airDayText(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
   if (distance === 0 || distance === -1) return 'Today';
   if (distance === 1) return 'Tomorrow';
-  return distance > 1 && distance < 7 ? formatDay(day, 'weekday') : formatDate(day);
+  return formatDay(day, 'shortDay');
 }

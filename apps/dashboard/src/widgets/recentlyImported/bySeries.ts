@@ -1,0 +1,51 @@
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { plural } from '@hondana/shared/ui/format';
+
+/** The newest episode of a series, standing for those that came with it. */
+export interface SeriesEpisodes extends DashboardEpisode {
+  /** All of them, each once however many files it has. */
+  readonly together: readonly DashboardEpisode[];
+}
+
+/** One entry for each series, where its newest episode was. Seen is what has been seen of all. */
+export function bySeries(episodes: readonly DashboardEpisode[]): readonly SeriesEpisodes[] {
+  const groups = Map.groupBy(episodes, ({ IDs }) => IDs.ShokoSeries ?? `AniDB ${IDs.Series}`);
+  return [...groups.values()].flatMap((group) => {
+    const [newest] = group;
+    if (!newest) return [];
+    const together = group.filter(({ IDs }, at) => group.findIndex((one) => one.IDs.ID === IDs.ID) === at);
+    if (together.length === 1) return { ...newest, together };
+    const isWatched = together.every(({ Watched }) => Watched);
+    return { ...newest, together, Watched: isWatched ? newest.Watched : null, ResumePosition: null };
+  });
+}
+
+/**
+ * The numbers of episodes, those in a row as a range.
+ *
+ * @example numbersText([{ Type: 'Episode', Number: 6 }, { Type: 'Episode', Number: 5 }]) // '5–6'
+ */
+export function numbersText(episodes: readonly Pick<DashboardEpisode, 'Type' | 'Number'>[]): string {
+  const textOf = ({ Type, Number: number }: (typeof episodes)[number]) => episodeNumberText(Type, number);
+  const letterOf = (one: (typeof episodes)[number]) => textOf(one).replace(/\d+$/, '');
+  const sorted = episodes.toSorted(
+    (one, other) => letterOf(one).localeCompare(letterOf(other)) || one.Number - other.Number,
+  );
+  const ranges: (typeof episodes)[number][][] = [];
+  for (const one of sorted) {
+    const range = ranges.at(-1);
+    const last = range?.at(-1);
+    if (last && letterOf(last) === letterOf(one) && last.Number + 1 === one.Number) range?.push(one);
+    else ranges.push([one]);
+  }
+  return ranges
+    .map((range) => [...new Set([range[0], range.at(-1)])].map((one) => one && textOf(one)).join('–'))
+    .join(', ');
+}
+
+/** What a card says of several episodes of a series: '3 episodes: 4–6'. Of a single one, nothing. */
+export function togetherText({ together }: SeriesEpisodes): string | undefined {
+  if (together.length === 1) return undefined;
+  return `${plural(together.length, 'episode', 'episodes')}: ${numbersText(together)}`;
+}
