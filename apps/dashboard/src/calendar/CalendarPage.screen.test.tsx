@@ -187,6 +187,64 @@ test('a month that cannot be had says so and is asked for again', async () => {
   await expect.element(grid()).toBeVisible();
 });
 
+test('a day of the month names episodes by number and state; those it has no room for open with it', async () => {
+  const past = addMonths(month, -1);
+  const { queryClient } = await showCalendar({ path: `${address}?show=all&month=${past}` });
+  await expect.element(grid(past)).toBeVisible();
+  const weeks = weeksOf(past, weekStart()).flat();
+  const { queryKey } = calendarEpisodesQuery({
+    startDate: weeks[0] ?? '',
+    endDate: weeks.at(-1) ?? '',
+    includeRestricted: false,
+  });
+  const [first] = queryClient.getQueryData(queryKey) ?? [];
+  if (!first) throw new Error('Nothing aired last month.');
+  const day = `${past}-15`;
+  const states = [
+    { IDs: { ShokoSeries: 7, ShokoFile: 9 }, Watched: '2026-01-01T00:00:00Z' },
+    { IDs: { ShokoSeries: 7, ShokoFile: 8 }, Watched: null },
+    { IDs: { ShokoSeries: 7, ShokoFile: null }, Watched: null },
+    { IDs: { ShokoSeries: null, ShokoFile: null }, Watched: null },
+    { IDs: { ShokoSeries: null, ShokoFile: null }, Watched: null },
+  ];
+  queryClient.setQueryData(
+    queryKey,
+    states.map(({ IDs, Watched }, at) => ({
+      ...first,
+      IDs: { ...first.IDs, ...IDs, ID: at + 1 },
+      SeriesTitle: `Series ${at + 1}`,
+      Type: 'Episode' as const,
+      Number: at + 3,
+      AirDate: day,
+      Watched,
+    })),
+  );
+  const cell = cells(past).filter({ hasText: formatDay(day, 'day') });
+  for (const [title, state] of [
+    ['Series 1', /episode 3.*watched/i],
+    ['Series 2', /episode 4.*in collection/i],
+    ['Series 3', /episode 5.*missing/i],
+  ] as const) {
+    const chip = cell.getByRole('link', { name: new RegExp(title) });
+    await expect.element(chip).toMatchTextContent(state);
+    expect(chip.element().querySelector('svg')).not.toBeNull();
+  }
+  await cell.getByRole('button', { name: /^\+2 more/ }).click();
+  const list = page.getByRole('region', { name: formatDay(day, 'day') });
+  await expect.element(list).toHaveFocus();
+  await expect.element(list.getByText('Missing')).toBeVisible();
+  expect(list.getByRole('link').elements()).toHaveLength(5);
+});
+
+test('a month without episodes says so above its days, and leads to those of all anime', async () => {
+  const { router } = await showCalendar({ path: `${address}?month=1950-01` });
+  await expect.element(grid('1950-01')).toBeVisible();
+  await expect.element(page.getByText('Nothing airs in January 1950.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all anime' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?month=1950-01&show=all');
+  await expect.element(page.getByRole('button', { name: 'Show all anime' })).not.toBeInTheDocument();
+});
+
 test('a month in which nothing airs says so', async () => {
   await showCalendar({ path: `${address}?month=1950-01&view=agenda` });
   await expect.element(page.getByText('Nothing airs in January 1950.')).toBeVisible();

@@ -1,7 +1,5 @@
-import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatDay } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
-import { calendarIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
@@ -11,6 +9,7 @@ import { Agenda } from './Agenda.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import styles from './CalendarPage.module.css';
 import { type CalendarMode, useCalendarAddress } from './calendarAddress.ts';
+import { EmptyMonth } from './EmptyMonth.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { daysOf, monthOf, weeksOf } from './month.ts';
@@ -44,6 +43,14 @@ export function CalendarPage() {
       {query.isPending && <Skeleton shape="block" height="40rem" />}
       {query.data && (
         <div aria-busy={query.isPlaceholderData || undefined} className={styles.content}>
+          {ofMonth.length === 0 && (
+            <EmptyMonth
+              month={month}
+              scope={scope}
+              compact={mode === 'month'}
+              onShowAll={() => go({ scope: 'all' })}
+            />
+          )}
           {mode === 'month' && (
             <>
               <MonthGrid
@@ -65,17 +72,6 @@ export function CalendarPage() {
           )}
           {mode === 'agenda' && ofMonth.length > 0 && (
             <Agenda days={days} episodes={episodes} today={today} />
-          )}
-          {mode === 'agenda' && ofMonth.length === 0 && (
-            <EmptyState
-              icon={calendarIcon}
-              title={`Nothing airs in ${title}.`}
-              text={
-                scope === 'collection'
-                  ? 'Only your collection is shown. “All” shows every announced anime.'
-                  : undefined
-              }
-            />
           )}
         </div>
       )}

@@ -1,13 +1,16 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a day of a date grid takes keys.
+import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { formatDay, plural } from '@hondana/shared/ui/format';
+import { formatDay, formatNumber, plural } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import type { KeyboardEvent } from 'react';
 import type { Day } from '../shared/days.ts';
 import { episodeLabel } from '../shared/episodeLabel.ts';
 import styles from './DayCell.module.css';
 import { EpisodeLink } from './EpisodeLink.tsx';
+import { episodeState } from './episodeState.ts';
 
 /** How many episodes a day of the grid names. */
 const most = 3;
@@ -15,11 +18,13 @@ const most = 3;
 interface DayCellProps {
   readonly day: Day;
   readonly episodes: readonly DashboardEpisode[];
-  readonly isToday: boolean;
+  readonly today: Day;
   readonly isSelected: boolean;
   /** Of the month before or after. */
   readonly isOutside: boolean;
   readonly onSelect: () => void;
+  /** Opens the day: its episodes take the focus. */
+  readonly onEnter: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -32,12 +37,14 @@ function nameOf(day: Day, count: number, isToday: boolean): string {
 export function DayCell({
   day,
   episodes,
-  isToday,
+  today,
   isSelected,
   isOutside,
   onSelect,
+  onEnter,
   onKeyDown,
 }: DayCellProps) {
+  const isToday = day === today;
   const rest = episodes.length - most;
   return (
     <td
@@ -61,18 +68,45 @@ export function DayCell({
       )}
       <span className={styles.episodes}>
         {episodes.slice(0, most).map((episode) => (
-          <EpisodeLink
-            key={episode.IDs.ID}
-            episode={episode}
-            tabIndex={-1}
-            title={`${episode.SeriesTitle} - ${episodeLabel(episode)}`}
-            className={classNames(styles.episode, !episode.IDs.ShokoSeries && styles.foreign)}
-          >
-            {episode.SeriesTitle}
-          </EpisodeLink>
+          <Chip key={episode.IDs.ID} episode={episode} today={today} />
         ))}
-        {rest > 0 && <span className={styles.rest}>{`and ${rest} more`}</span>}
+        {rest > 0 && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.rest}
+            onClick={() => {
+              onSelect();
+              onEnter();
+            }}
+          >
+            {`+${formatNumber(rest)} more`}
+          </button>
+        )}
       </span>
     </td>
+  );
+}
+
+/** An episode in one line: what there is of it, its number, and its series. */
+function Chip({ episode, today }: { readonly episode: DashboardEpisode; readonly today: Day }) {
+  const { text, icon, tone } = episodeState(episode, today);
+  const number = episodeNumberText(episode.Type, episode.Number);
+  return (
+    <EpisodeLink
+      episode={episode}
+      tabIndex={-1}
+      title={`${episode.SeriesTitle} - ${episodeLabel(episode)} (${text})`}
+      className={classNames(styles.episode, styles[tone ?? 'plain'])}
+    >
+      <Icon icon={icon} size={3} />
+      <span aria-hidden="true" className={styles.of}>
+        {number}
+      </span>
+      <span dir="auto" className={styles.series}>
+        {episode.SeriesTitle}
+      </span>
+      <VisuallyHidden>{`, episode ${number}, ${text}`}</VisuallyHidden>
+    </EpisodeLink>
   );
 }

@@ -3,8 +3,10 @@ import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { episodeLabel } from '../shared/episodeLabel.ts';
+import { useToday } from '../shared/useToday.ts';
 import { EpisodeLink } from './EpisodeLink.tsx';
 import styles from './EpisodeList.module.css';
+import { episodeState } from './episodeState.ts';
 
 /** The episodes of a day. */
 export function EpisodeList({ episodes }: { readonly episodes: readonly DashboardEpisode[] }) {
@@ -30,8 +32,7 @@ export function EpisodeList({ episodes }: { readonly episodes: readonly Dashboar
 }
 
 /** What the person has of an episode. */
-function State({ episode: { Watched, IDs } }: { readonly episode: DashboardEpisode }) {
-  if (!IDs.ShokoSeries) return <p className={styles.remark}>Not in your collection</p>;
-  if (Watched) return <Badge tone="success">Watched</Badge>;
-  return IDs.ShokoFile ? <Badge tone="accent">Available</Badge> : null;
+function State({ episode }: { readonly episode: DashboardEpisode }) {
+  const { text, tone } = episodeState(episode, useToday());
+  return tone ? <Badge tone={tone}>{text}</Badge> : <p className={styles.remark}>{text}</p>;
 }

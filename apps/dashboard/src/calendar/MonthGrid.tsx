@@ -78,10 +78,11 @@ export function MonthGrid({ month, weeks, episodes, today, day, onDay, onEnter }
                 key={one}
                 day={one}
                 episodes={episodes.get(one) ?? []}
-                isToday={one === today}
+                today={today}
                 isSelected={one === day}
                 isOutside={monthOf(one) !== month}
                 onSelect={() => onDay(one)}
+                onEnter={onEnter}
                 onKeyDown={onKeyDown}
               />
             ))}
