@@ -2,23 +2,25 @@ import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
-import { knownWebUiSettings, useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { knownWebUiSettings, useUpdateWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { AddWidget } from './AddWidget.tsx';
 import styles from './ArrangeBar.module.css';
 import { defaultLayout, replaceGrids, saveDrafts } from './layoutSettings.ts';
-import type { Drafts } from './useArrangement.ts';
+import type { Arrangement } from './useArrangement.ts';
 import { arrangeHelpId } from './WidgetControls.tsx';
 
 /** The notice of what went wrong; the next try removes it. */
 const failure = 'dashboard-layout';
 
 interface ArrangeBarProps {
-  readonly drafts: Drafts;
-  /** The last change. */
-  readonly said: string;
+  readonly arrangement: Arrangement;
+  /** As they would be saved. */
+  readonly settings: WebUiSettings;
+  readonly onChange: (change: Partial<Arrangement>) => void;
   readonly onClose: () => void;
 }
 
@@ -27,12 +29,13 @@ function errorText(error: unknown): string | undefined {
 }
 
 /** Says that the widgets can be arranged, and ends it: saves, cancels, or resets to the default. */
-export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
+export function ArrangeBar({ arrangement, settings, onChange, onClose }: ArrangeBarProps) {
+  const { drafts, hidden, said } = arrangement;
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();
   const [running, setRunning] = useState<'save' | 'reset'>();
   const bar = useRef<HTMLElement>(null);
-  const isChanged = Object.keys(drafts).length > 0;
+  const isChanged = Object.keys({ ...drafts, ...hidden }).length > 0;
   useNavigationLock(true, 'Save or cancel the layout first.');
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 
@@ -40,7 +43,7 @@ export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
     setRunning('save');
     dismissNotice(failure);
     try {
-      await update(saveDrafts(drafts));
+      await update(saveDrafts(arrangement));
       notify({ kind: 'success', title: 'Layout Saved!' });
       onClose();
     } catch (error) {
@@ -93,6 +96,7 @@ export function ArrangeBar({ drafts, said, onClose }: ArrangeBarProps) {
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </div>
       <div className={styles.buttons}>
+        <AddWidget settings={settings} hidden={hidden} onChange={onChange} />
         <Button
           size="small"
           busy={running === 'reset'}

@@ -1,8 +1,9 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EventCallback, GridLayout, type Position } from 'react-grid-layout';
 import { ArrangedCell, grip } from './ArrangedCell.tsx';
 import styles from './ArrangeGrid.module.css';
+import { focusHandle } from './arrangeFocus.ts';
 import type { OnHold } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
 import { type BoardShape, type Grid, gridConfig } from './grid.ts';
@@ -13,7 +14,7 @@ import { WidgetControls } from './WidgetControls.tsx';
 
 /** The board's cells are placed by their left and top edges. */
 const positionStrategy = { type: 'absolute', scale: 1, calcStyle: (place: Position) => place } as const;
-const dragConfig = { handle: grip, cancel: '[role="toolbar"]' };
+const dragConfig = { handle: grip, cancel: '[role="toolbar"], [data-hide]' };
 
 interface ArrangeGridProps extends Arranging {
   readonly widgets: readonly BoardWidget[];
@@ -38,6 +39,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
   selected,
   onHold,
   onArrange,
+  onHide,
   onChange,
 }: ArrangeGridProps) {
   const { breakpoint, isOneColumn } = shape;
@@ -45,6 +47,24 @@ export const ArrangeGrid = memo(function ArrangeGrid({
   const stopTracking = useRef<() => void>(undefined);
   useEffect(() => () => stopTracking.current?.(), []);
   const titleOf = (key: string) => widgets.find((widget) => widget.key === key)?.title ?? '';
+
+  const cellOf = (key: string): HTMLElement | undefined =>
+    [...cells.children].find(
+      (one): one is HTMLElement => one instanceof HTMLElement && one.dataset.widget === key,
+    );
+  // The cell of a widget that was added is there only once the board has been drawn.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const isBehind = order.some((key) => !cellOf(key));
+  useLayoutEffect(() => {
+    if (isBehind) drawAgain();
+  }, [isBehind]);
+
+  const hide = (key: string): void => {
+    const at = order.indexOf(key);
+    onHide(key);
+    onChange({ selected: undefined, said: `${titleOf(key)} is hidden` });
+    focusHandle(order[at + 1] ?? order[at - 1]);
+  };
 
   const follow: EventCallback = (_layout, _before, item, _placeholder, event) => {
     if (!item) return;
@@ -100,12 +120,10 @@ export const ArrangeGrid = memo(function ArrangeGrid({
       >
         {order.map((key) => {
           const widget = widgets.find((one) => one.key === key);
-          const cell = [...cells.children].find(
-            (one) => one instanceof HTMLElement && one.dataset.widget === key,
-          );
+          const cell = cellOf(key);
           return (
             widget &&
-            cell instanceof HTMLElement && (
+            cell && (
               <ArrangedCell
                 key={key}
                 widgetKey={key}
@@ -120,6 +138,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
                   shape={shape}
                   isSelected={selected === key}
                   onArrange={onArrange}
+                  onHide={() => hide(key)}
                   onChange={onChange}
                 />
               </ArrangedCell>

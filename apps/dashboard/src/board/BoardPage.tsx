@@ -6,6 +6,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { switchWidgets } from '../shared/widgets.ts';
 import { Board } from './Board.tsx';
 import styles from './BoardPage.module.css';
 import { BoardTools } from './BoardTools.tsx';
@@ -25,10 +26,11 @@ const whole = (settings: WebUiSettings): WebUiSettings => settings;
 export function BoardPage() {
   const { isPending: isUnknown, failureCount } = useQuery(webUiSettingsQuery());
   const isPending = isUnknown && failureCount === 0;
-  const settings = useWebUiSettings(whole);
-  const widgets = useBoardWidgets(settings);
+  const kept = useWebUiSettings(whole);
   const [width, measure] = useWidth();
   const { arrangement, begin, end, change } = useArrangement();
+  const settings = arrangement ? switchWidgets(arrangement.hidden, kept) : kept;
+  const widgets = useBoardWidgets(settings);
   const tools = useRef<HTMLButtonElement>(null);
 
   const shape = boardShape(width ?? 0);
@@ -52,8 +54,9 @@ export function BoardPage() {
       <SettingsFailure />
       {arrangement && (
         <ArrangeBar
-          drafts={drafts}
-          said={arrangement.said}
+          arrangement={arrangement}
+          settings={settings}
+          onChange={change}
           onClose={() => {
             end();
             requestAnimationFrame(() => tools.current?.focus());
@@ -73,6 +76,7 @@ export function BoardPage() {
               arrangement && {
                 selected: arrangement.selected,
                 onArrange: (next) => change({ drafts: { ...drafts, [shape.breakpoint]: next } }),
+                onHide: (key) => change({ hidden: { ...arrangement.hidden, [key]: true } }),
                 onChange: change,
               }
             }
@@ -82,7 +86,11 @@ export function BoardPage() {
       {!isPending && widgets.length === 0 && (
         <EmptyState
           title="No Widgets"
-          text="All widgets are hidden. Show them again in the display settings."
+          text={
+            arrangement
+              ? 'All widgets are hidden. Add one to show it again.'
+              : 'All widgets are hidden. Show them again in the display settings.'
+          }
         />
       )}
     </div>

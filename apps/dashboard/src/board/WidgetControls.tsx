@@ -1,3 +1,4 @@
+import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import {
@@ -6,6 +7,7 @@ import {
   arrowRightIcon,
   arrowUpIcon,
   dragIcon,
+  eyeOffIcon,
   narrowerIcon,
   shorterIcon,
   tallerIcon,
@@ -51,6 +53,7 @@ interface WidgetControlsProps {
   readonly shape: BoardShape;
   readonly isSelected: boolean;
   readonly onArrange: (grid: Grid) => void;
+  readonly onHide: () => void;
   readonly onChange: (change: Partial<Arrangement>) => void;
 }
 
@@ -61,6 +64,7 @@ export function WidgetControls({
   shape,
   isSelected,
   onArrange,
+  onHide,
   onChange,
 }: WidgetControlsProps) {
   const arrange = (next: Grid): void => {
@@ -96,6 +100,9 @@ export function WidgetControls({
         <Icon icon={dragIcon} />
         <span className={styles.title}>{title}</span>
       </button>
+      <Button size="small" icon={eyeOffIcon} aria-label={`Hide ${title}`} data-hide="" onClick={onHide}>
+        Hide
+      </Button>
       {isSelected && (
         <div role="toolbar" aria-label={`Move and resize ${title}`} className={styles.buttons}>
           {(['move', 'resize'] as const).map((kind) =>

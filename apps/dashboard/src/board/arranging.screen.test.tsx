@@ -222,6 +222,59 @@ test('entering and leaving remounts no widget, fetches nothing and moves nothing
   await expectAsBefore();
 });
 
+const hide = (title: string) => page.getByRole('button', { name: `Hide ${title}`, exact: true });
+const add = bar.getByRole('button', { name: 'Add widget' });
+const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
+
+test('widgets are hidden and added while they are arranged, by keyboard, and Save keeps it', async () => {
+  await arrange();
+  await expect.element(add).not.toBeInTheDocument();
+  hide('Queue Processor').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(handle('Queue Processor')).not.toBeInTheDocument();
+  await expect.element(said).toMatchTextContent('Queue Processor is hidden');
+  // The next in order.
+  await expect.element(handle('Unrecognized Files')).toHaveFocus();
+  await hide('Weather').click();
+  await expect.element(handle('Weather')).not.toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+  await expectNoAxeViolations();
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Weather' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Queue Processor' }).click();
+  await expect.element(said).toMatchTextContent('Queue Processor is shown');
+  await expect.element(handle('Queue Processor')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Layout Saved!')).toBeVisible();
+  await expect.element(widget('Queue Processor')).toBeVisible();
+  await expect.element(widget('Weather')).not.toBeInTheDocument();
+  expect(await keptSettings()).toMatchObject({
+    hondana: { hiddenWidgets: ['weather.now'] },
+    foreign: { stays: true },
+  });
+});
+
+test('Cancel brings hidden widgets back; all of them hidden, one can be added', async () => {
+  await page.viewport(390, 844);
+  await arrange();
+  for (const title of cells().map((cell) => cell.querySelector('[data-grip]')?.textContent ?? '')) {
+    await hide(title).click();
+    await expect.element(handle(title)).not.toBeInTheDocument();
+  }
+  await expect.element(add).toHaveFocus();
+  await expect.element(page.getByText('No Widgets')).toBeVisible();
+  await add.click();
+  await page.getByRole('menuitem', { name: 'Next Up' }).click();
+  await expect.element(handle('Next Up')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(widget('Queue Processor')).toBeVisible();
+  await expect.element(widget('Next Up')).toBeInTheDocument();
+  expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
+});
+
 test('Cancel restores the layout, and nothing is sent', async () => {
   await arrange();
   const before = handle('Queue Processor').element().closest('li')?.getAttribute('style');

@@ -10,7 +10,7 @@ const settings = { ...defaultWebUiSettings, layout: { dashboard: { ...savedLayou
 test('the arranged grid is saved, those of other breakpoints stay', () => {
   const shape = boardShape(1392);
   const lg = gridOf({ shape, widgets: ['queueProcessor', 'nextUp'], saved: savedLayout });
-  const saved = saveDrafts({ lg })(settings);
+  const saved = saveDrafts({ drafts: { lg }, hidden: {} })(settings);
   expect(saved.layout.dashboard.md).toBe(md);
   expect(saved.layout.dashboard.lg?.find(({ i }) => i === 'nextUp')).toMatchObject({ x: 0, y: 16, minW: 2 });
   expect(saved.layout.dashboard.lg).toHaveLength(savedLayout.lg.length);

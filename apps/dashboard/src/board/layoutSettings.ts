@@ -1,8 +1,9 @@
 import type { DashboardBreakpoint, SettingsChange, WebUiSettings } from '@hondana/shared/settings';
+import { switchWidgets } from '../shared/widgets.ts';
 import { placesToSave } from './arrange.ts';
 import { defaultGrids } from './defaultGrids.ts';
 import { savedOrDefault } from './grid.ts';
-import type { Drafts } from './useArrangement.ts';
+import type { Arrangement } from './useArrangement.ts';
 
 export type SavedGrids = WebUiSettings['layout']['dashboard'];
 
@@ -11,15 +12,16 @@ export function replaceGrids(dashboard: SavedGrids): SettingsChange {
   return (settings) => ({ ...settings, layout: { ...settings.layout, dashboard } });
 }
 
-/** Saves the grids that were changed; those of other breakpoints stay. */
-export function saveDrafts(drafts: Drafts): SettingsChange {
+/** Saves the grids that were changed, and which widgets were hidden and shown; all else stays. */
+export function saveDrafts({ drafts, hidden }: Pick<Arrangement, 'drafts' | 'hidden'>): SettingsChange {
   return (settings) => {
     const saved = settings.layout.dashboard;
     const changed = Object.entries(drafts).map(([name, grid]) => {
       const before = savedOrDefault(name as DashboardBreakpoint, saved);
       return [name, placesToSave(grid, before)];
     });
-    return replaceGrids({ ...saved, ...Object.fromEntries(changed) })(settings);
+    const arranged = replaceGrids({ ...saved, ...Object.fromEntries(changed) });
+    return switchWidgets(hidden, changed.length > 0 ? arranged(settings) : settings);
   };
 }
 

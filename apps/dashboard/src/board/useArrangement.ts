@@ -8,6 +8,8 @@ export type Drafts = { readonly [breakpoint in DashboardBreakpoint]?: Grid };
 /** The state while the widgets are being arranged. */
 export interface Arrangement {
   readonly drafts: Drafts;
+  /** By key of the widget: whether it is hidden. Not saved yet either; what was not touched is not in it. */
+  readonly hidden: Readonly<Record<string, boolean>>;
   /** The widget whose buttons are shown. */
   readonly selected: string | undefined;
   /** The last change, for screen readers. */
@@ -17,6 +19,7 @@ export interface Arrangement {
 /** What arranges the widgets, and how it announces changes. */
 export interface Arranging extends Pick<Arrangement, 'selected'> {
   readonly onArrange: (grid: Grid) => void;
+  readonly onHide: (key: string) => void;
   readonly onChange: (change: Partial<Arrangement>) => void;
 }
 
@@ -33,7 +36,7 @@ export function useArrangement(): ArrangementControl {
   const [arrangement, setArrangement] = useState<Arrangement>();
   return {
     arrangement,
-    begin: () => setArrangement({ drafts: {}, selected: undefined, said: '' }),
+    begin: () => setArrangement({ drafts: {}, hidden: {}, selected: undefined, said: '' }),
     end: () => setArrangement(undefined),
     change: (part) => setArrangement((current) => current && { ...current, ...part }),
   };

@@ -1,5 +1,5 @@
 import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
-import { switchWidget } from '../shared/widgets.ts';
+import { switchWidgets } from '../shared/widgets.ts';
 import { type CountSetting, countOf } from './counts.ts';
 
 /** Settings of the display options that are on or off. */
@@ -26,9 +26,6 @@ export function saveDraft({ hidden, options, counts }: DisplayDraft): SettingsCh
   return (settings: WebUiSettings) => {
     const numbers = Object.entries(counts).map(([setting, text]) => [setting, countOf(text)]);
     const dashboard = { ...settings.dashboard, ...options, ...Object.fromEntries(numbers) };
-    return Object.entries(hidden).reduce<WebUiSettings>(
-      (changed, [key, isOff]) => switchWidget(key, isOff, changed),
-      { ...settings, dashboard },
-    );
+    return switchWidgets(hidden, { ...settings, dashboard });
   };
 }

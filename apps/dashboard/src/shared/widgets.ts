@@ -55,7 +55,7 @@ export function isSwitchedOff(key: string, settings: WebUiSettings): boolean {
 }
 
 /** The settings with a widget hidden or shown. */
-export function switchWidget(key: string, isOff: boolean, settings: WebUiSettings): WebUiSettings {
+function switchWidget(key: string, isOff: boolean, settings: WebUiSettings): WebUiSettings {
   if (isOwnWidget(key)) {
     return { ...settings, dashboard: { ...settings.dashboard, [hideSettings[key]]: isOff } };
   }
@@ -64,6 +64,17 @@ export function switchWidget(key: string, isOff: boolean, settings: WebUiSetting
     ...settings,
     hondana: { ...settings.hondana, [hiddenWidgets]: isOff ? [...others, key] : others },
   };
+}
+
+/** The settings with several widgets hidden or shown: by key, whether it is hidden. */
+export function switchWidgets(
+  hidden: Readonly<Record<string, boolean>>,
+  settings: WebUiSettings,
+): WebUiSettings {
+  return Object.entries(hidden).reduce(
+    (changed, [key, isOff]) => switchWidget(key, isOff, changed),
+    settings,
+  );
 }
 
 /** Whether a widget is not on show. Combined with Next Up, Continue Watching has no place of its own. */

@@ -1,0 +1,46 @@
+import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
+import { useContributions } from '@hondana/shared/remote/slots';
+import type { WebUiSettings } from '@hondana/shared/settings';
+import { Button } from '@hondana/shared/ui/Button';
+import { plusIcon } from '@hondana/shared/ui/icons';
+import { isSwitchedOff, widgetKey } from '../shared/widgets.ts';
+import { addWidgetId, focusHandle } from './arrangeFocus.ts';
+import type { Arrangement } from './useArrangement.ts';
+
+interface AddWidgetProps {
+  /** As they would be saved. */
+  readonly settings: WebUiSettings;
+  readonly hidden: Arrangement['hidden'];
+  readonly onChange: (change: Partial<Arrangement>) => void;
+}
+
+/** Brings hidden widgets back onto the board; not there while none is hidden. */
+export function AddWidget({ settings, hidden, onChange }: AddWidgetProps) {
+  const isCombined = settings.dashboard.combineContinueWatching;
+  const offers = useContributions('dashboard.widget')
+    .map(({ key, title }) => ({ key: widgetKey(key), title }))
+    .filter(({ key }) => isSwitchedOff(key, settings) && !(isCombined && key === 'continueWatching'));
+  if (offers.length === 0) return null;
+  return (
+    <Menu
+      side="top"
+      trigger={
+        <Button id={addWidgetId} size="small" icon={plusIcon}>
+          Add widget
+        </Button>
+      }
+    >
+      {offers.map(({ key, title }) => (
+        <MenuItem
+          key={key}
+          onClick={() => {
+            onChange({ hidden: { ...hidden, [key]: false }, selected: undefined, said: `${title} is shown` });
+            focusHandle(key);
+          }}
+        >
+          {title}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
