@@ -44,6 +44,19 @@ test('all that is well is said to be', async () => {
   await expectNoAxeViolations();
 });
 
+test.for([
+  [1440, 2],
+  [390, 1],
+] as const)('at %i px the checks stand in %i columns, as wide as the page', async ([width, columns]) => {
+  await page.viewport(width, 900);
+  await showHealth('plain');
+  const boxes = checks.elements().map((one) => one.getBoundingClientRect());
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
+  const widest = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  expect(widest).toBeGreaterThan(width - 60);
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
+
 test('a ban and a lost line stand first, as soon as the hub reports them', async () => {
   onTestFinished(async () => {
     await control('POST', 'network', { ban: 'udp', banned: false });

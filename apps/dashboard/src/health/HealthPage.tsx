@@ -45,12 +45,12 @@ export function HealthPage() {
       </div>
       {waiting.length === 0 && <Summary findings={found.map(({ finding }) => finding)} />}
       <Card className={styles.card}>
-        <ul aria-label="Checks" aria-busy={waiting.length > 0 || undefined}>
+        <ul aria-label="Checks" aria-busy={waiting.length > 0 || undefined} className={styles.checks}>
           {found.map((thing) => (
             <FindingRow key={thing.title} {...thing} />
           ))}
           {waiting.map(({ title }) => (
-            <li key={title} className={styles.waiting}>
+            <li key={title}>
               <Skeleton width="12rem" />
               <Skeleton width="60%" />
             </li>
