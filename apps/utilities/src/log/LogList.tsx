@@ -1,5 +1,5 @@
 import { classNames } from '@hondana/shared/ui/classNames';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
 import styles from './LogList.module.css';
 import type { LogMatches } from './LogMatches.ts';
@@ -8,6 +8,7 @@ import { type LineMetrics, lineMetrics } from './lineMetrics.ts';
 import { useLogWindow } from './useLogWindow.ts';
 
 interface LogListProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly matches: LogMatches;
   readonly pattern: RegExp | undefined;
   /** A new filter is still being applied. */
@@ -20,8 +21,9 @@ interface LogListProps {
 const sample = '0'.repeat(20);
 
 /** The lines in view, however many there are. It scrolls by itself, so that the bar above stays. */
-export function LogList({ matches, pattern, isSearching, isFollowing, onScrollUp }: LogListProps) {
+export function LogList({ ref, matches, pattern, isSearching, isFollowing, onScrollUp }: LogListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => scroller.current as HTMLDivElement);
   const track = useRef<HTMLDivElement>(null);
   const block = useRef<HTMLOListElement>(null);
   const probe = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,7 @@ const fromBottom = () => box().scrollHeight - box().clientHeight - box().scrollT
 const write = (count: number, perSecond?: number) => control('POST', 'log', { count, perSecond });
 /** Lines that the page says it has. */
 const count = () =>
-  Number(/([\d,]+) lines?(?!.*lines?)/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', ''));
+  Number(/([\d,]+) lines?(?!.*\d lines?)/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', ''));
 
 withSandbox({ series: 1 });
 
@@ -66,6 +66,32 @@ test('it stays at the newest line until somebody scrolls up, and again on reques
   await write(1);
   await expect.poll(fromBottom).toBeLessThan(2);
   await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('scrolled up, new lines are counted on a button that leads to the newest, by keyboard too', async () => {
+  await page.viewport(390, 844);
+  await showLog();
+  await write(300);
+  await expect.poll(count).toBeGreaterThan(300);
+  await expect.element(page.getByRole('button', { name: /^Newest/ })).not.toBeInTheDocument();
+  await expect.poll(fromBottom).toBeLessThan(2);
+  box().focus();
+  await userEvent.keyboard('{PageUp}');
+  const newest = page.getByRole('button', { name: 'Newest', exact: true });
+  await expect.element(newest).toBeVisible();
+  await write(12);
+  const counted = page.getByRole('button', { name: 'Newest, 12 new lines', exact: true });
+  await expect.element(counted).toBeVisible();
+  expect(counted.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(counted).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(fromBottom).toBeLessThan(2);
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(counted).not.toBeInTheDocument();
+  await expect.element(log).toHaveFocus();
 });
 
 test('a level and a text narrow it, are in the address, and are marked in the lines', async () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import frame from '../shared/PageFrame.module.css';
 import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { copyLines, downloadLines } from './keepLines.ts';
@@ -16,7 +16,9 @@ import styles from './LogPage.module.css';
 import { LogStore } from './LogStore.ts';
 import { LogView } from './LogView.ts';
 import { searchPattern } from './logText.ts';
+import { NewestButton } from './NewestButton.tsx';
 import { useLogLevel } from './useLogLevel.ts';
+import { useNewLines } from './useNewLines.ts';
 
 /** Kept when the page is left: the server sends only its last hundred lines. */
 const kept = perSession(() => {
@@ -33,6 +35,8 @@ export function LogPage() {
   const [level, setLevel] = useLogLevel();
   const [isFollowing, setFollowing] = useState(true);
   const [attempt, setAttempt] = useState(0);
+  const newLines = useNewLines(matches, isFollowing);
+  const list = useRef<HTMLDivElement>(null);
 
   // Each attempt is a connection of its own.
   useEffect(() => {
@@ -85,11 +89,22 @@ export function LogPage() {
       )}
       {log.isKnown && matches.lines.length > 0 && (
         <LogList
+          ref={list}
           matches={matches}
           pattern={pattern}
           isSearching={isSearching}
           isFollowing={isFollowing}
           onScrollUp={() => setFollowing(false)}
+        />
+      )}
+      {log.isKnown && matches.lines.length > 0 && !isFollowing && (
+        <NewestButton
+          count={newLines}
+          onPress={() => {
+            setFollowing(true);
+            // The button goes; where it led is read on from there.
+            list.current?.focus({ preventScroll: true });
+          }}
         />
       )}
       {log.isKnown && matches.lines.length === 0 && !isSearching && (
