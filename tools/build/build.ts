@@ -37,8 +37,8 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** `sha384-…` of every file, and one hash over all of them that names the build. */
-async function fingerprint(folder: string): Promise<{ files: Record<string, string>; hash: string }> {
+/** `sha384-…` of every file. */
+async function integrityOf(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const name of await listFiles(folder)) {
     const digest = createHash('sha384')
@@ -46,8 +46,13 @@ async function fingerprint(folder: string): Promise<{ files: Record<string, stri
       .digest('base64');
     files[name] = `sha384-${digest}`;
   }
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-  return { files, hash };
+  return files;
+}
+
+/** Names a build after all that it says, which includes the integrity of its files: what differs in anything is another version. */
+function nameBuild(version: string, parent: string, content: object): { version: string; folder: string } {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  return { version: `${version}+${hash}`, folder: `${parent}/${version}-${hash}/` };
 }
 
 /** Files of the chunks that source files are in, with what is loaded beside them: what they need before they can run. */
@@ -88,25 +93,23 @@ async function buildRemote(
     change,
   );
   checkAsked(stats, remote);
-  const { files, hash } = await fingerprint(output);
   const renamed = <T extends { module: string }>(entry: T): T => ({
     ...entry,
     module: exposedName(entry.module),
   });
   const filesOf = (entries: readonly (readonly [string, readonly string[]])[]) =>
     Object.fromEntries(entries.map(([pattern, sources]) => [pattern, filesOfModules(stats, sources)]));
-  const descriptor = {
+  const content = {
     ...remote,
     routes: remote.routes.map(renamed),
     contributions: (remote.contributions ?? []).map(renamed),
-    version: `${version}+${hash}`,
-    folder: `remotes/${remote.id}/${version}-${hash}/`,
     entry: 'remoteEntry.js',
     container: containerName(remote.id),
-    files,
+    files: await integrityOf(output),
     preload: filesOf(remote.routes.map((route) => [route.path, [route.module]])),
     ...(remote.pages && { pages: filesOf(Object.entries(remote.pages)) }),
   };
+  const descriptor = { ...content, ...nameBuild(version, `remotes/${remote.id}`, content) };
   return meetingSchema(remoteDescriptorSchema, descriptor, 'The descriptor');
 }
 
@@ -143,19 +146,16 @@ async function buildShell(
     if (names.length === 0) throw new Error(`The shell has no file for ${group}.`);
     return names;
   };
-  const { files, hash } = await fingerprint(output);
   const { version: contract } = JSON.parse(
     await readFile(repositoryPath('libs/shared/package.json'), 'utf8'),
   );
   const scripts = assets.filter((name) => name.endsWith('.js'));
   if (scripts.length !== 1)
     throw new Error(`The shell must start with one script, not with ${scripts.join(', ')}.`);
-  const descriptor = {
-    version: `${version}+${hash}`,
-    folder: `shell/${version}-${hash}/`,
+  const content = {
     script: String(scripts[0]),
     styles: assets.filter((name) => name.endsWith('.css')),
-    files,
+    files: await integrityOf(output),
     contract,
     browsers,
     early: {
@@ -164,6 +164,7 @@ async function buildShell(
       calls: earlyCalls,
     },
   };
+  const descriptor = { ...content, ...nameBuild(version, 'shell', content) };
   return meetingSchema(shellDescriptorSchema, descriptor, 'The shell’s descriptor');
 }
 

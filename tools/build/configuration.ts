@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Chunk, type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import type { Exposed } from './exposed.ts';
 import { floorQuery } from './floor.ts';
 import { packageFolder } from './packageFolder.ts';
 import { askedOfShell, sharedVersions } from './sharedModules.ts';
+import { sortIntegrity } from './sortIntegrity.ts';
 
 export interface AppBuild {
   /** What it is called in the federation: the shell, or the id of a remote. */
@@ -74,22 +75,27 @@ function isNamed(...names: readonly (string | undefined)[]) {
   return ({ name }: Chunk): boolean => names.includes(name);
 }
 
+/** Where a module lies seen from its app: where the checkout lies must not change what is built. */
+function liesIn(folder: string, places: RegExp) {
+  return (module: Module): boolean => places.test(path.relative(folder, module.nameForCondition() ?? ''));
+}
+
 /**
  * What the frame needs in its first second is one file, and what it needs later are two: a server that speaks HTTP/1.1
  * answers six requests at a time. Where two of the shell's files would share a module, both have it.
  */
-const shellFiles = {
+const shellFiles = (folder: string) => ({
   inside: { name: 'inside', chunks: isNamed('inside'), enforce: true, priority: 3 },
   login: { name: 'login', chunks: isNamed('login'), enforce: true, priority: 3 },
   overlays: {
     name: 'overlays',
-    test: /\/overlays\/|@base-ui|@floating-ui/,
+    test: liesIn(folder, /[\\/]overlays[\\/]|@base-ui|@floating-ui/),
     chunks: isNamed('overlays', 'parts', 'rare'),
     enforce: true,
     priority: 2,
   },
   parts: { name: 'parts', chunks: isNamed('parts'), enforce: true, priority: 1 },
-};
+});
 
 /**
  * Files that come beside the shell's own script and are needed whole: browsers that know the hint compile them on
@@ -101,15 +107,15 @@ const neededAtOnce = /^(inside|src_routes_tsx|dashboard_widget)\.js$/;
  * What three files of a remote or more share, the design system above all, comes once and not with each of them. Styles
  * are small: they come with each, or they would be one file more for a first visit.
  */
-const remoteFiles = {
+const remoteFiles = (folder: string) => ({
   common: {
     name: 'common',
-    test: /[\\/]shared[\\/]|node_modules/,
+    test: liesIn(folder, /[\\/]shared[\\/]|node_modules/),
     chunks: 'async' as const,
     minChunks: 3,
     minSize: { javascript: 10_000, css: 40_000 },
   },
-};
+});
 
 /** The one build configuration of every app: the shell differs from the remotes only in its entry and in federation. */
 export function configuration({
@@ -181,7 +187,7 @@ export function configuration({
       moduleIds: 'natural',
       mangleExports: 'size',
       // A request more costs a first visit more than a few kilobytes that come twice.
-      splitChunks: { minSize: 40_000, cacheGroups: isShell ? shellFiles : remoteFiles },
+      splitChunks: { minSize: 40_000, cacheGroups: (isShell ? shellFiles : remoteFiles)(folder) },
       minimizer: [
         // Further passes find what the first has laid open.
         new rspack.SwcJsMinimizerRspackPlugin({
@@ -237,6 +243,7 @@ export function configuration({
         htmlPlugin: false,
         enabled: !isDevelopment,
       }),
+      sortIntegrity,
     ],
   };
 }

@@ -9,9 +9,12 @@ export interface Exposed {
   readonly name: string;
 }
 
-/** `./src/routes.tsx` is exposed as `./routes`. */
+/** `./src/routes.tsx` is exposed as `./routes`, and `./src/notes/index.tsx` as `./notes/index`. */
 export function exposedName(module: string): string {
-  return `./${path.basename(module).replace(/\.tsx?$/, '')}`;
+  return `./${path.posix
+    .normalize(module)
+    .replace(/^src\//, '')
+    .replace(/\.tsx?$/, '')}`;
 }
 
 function fileName(text: string): string {
@@ -22,8 +25,11 @@ function fileName(text: string): string {
  * What a definition names, by the name under which it is exposed. Each is a file named after its source; but the
  * widgets of a remote stand on the screen together. They are one file, and where a page names those that it begins
  * with, the others are a second.
+ *
+ * @throws Error when two files would be exposed under one name.
  */
 export function exposedModules({
+  id,
   routes,
   contributions = [],
   pages = {},
@@ -38,5 +44,13 @@ export function exposedModules({
       return { import: module, name: fileName(slot === 'dashboard.widget' ? ofWidgets : module) };
     }),
   ];
-  return Object.fromEntries(modules.map((module) => [exposedName(module.import), module]));
+  const exposed: Record<string, Exposed> = {};
+  for (const module of modules) {
+    const name = exposedName(module.import);
+    const taken = exposed[name];
+    if (taken && taken.import !== module.import)
+      throw new Error(`${id}: ${taken.import} and ${module.import} have one name; rename one of them.`);
+    exposed[name] ??= module;
+  }
+  return exposed;
 }
