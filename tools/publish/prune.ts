@@ -2,16 +2,26 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
+import { earlierVersions } from './history.ts';
 import { alone, lineOf, readRegistryOf, thisProcess } from './registry.ts';
 import { runCommand } from './runCommand.ts';
-import { earlierVersions, listVersions, nameOf, parentOf } from './versions.ts';
+import { namedOf } from './stages.ts';
+import { listVersions, nameOf, parentOf } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 
-/** Those that registries name, those that a rollback goes back to, and then the newest of the others. */
-async function inOrderOfWorth(versions: string, named: readonly string[]): Promise<string[]> {
-  const present = await listVersions(versions);
-  const earlier = await Promise.all(named.map((name) => earlierVersions(versions, name)));
-  return [...new Set([...named, ...earlier.flat(), ...present])].filter((name) => present.includes(name));
+/** Lists in turns: the first of each, then the second of each. */
+function inTurns(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/** Those that registries name, those that a rollback goes back to in each deployment, and then the newest of the others. */
+function inOrderOfWorth(
+  named: readonly string[],
+  earlier: readonly (readonly string[])[],
+  present: readonly string[],
+): string[] {
+  return [...new Set([...named, ...inTurns(earlier), ...present])].filter((name) => present.includes(name));
 }
 
 /**
@@ -35,10 +45,15 @@ export async function prune(
     for (const id of ['shell', ...remotes]) {
       const versions = path.join(files, parentOf(id));
       await removeLeftovers(publisher.disk, versions);
-      const named = registries
-        .map((registry) => nameOf(lineOf(registry, id)))
-        .filter((name) => name !== undefined);
-      const surplus = (await inOrderOfWorth(versions, named)).slice(Math.max(keep, named.length));
+      const named = registries.flatMap((registry) => namedOf(registry, id)).map((part) => nameOf(part));
+      const earlier = await Promise.all(
+        deployments.map(async (deployment, at) => {
+          const current = nameOf(lineOf(registries[at], id));
+          return current === undefined ? [] : earlierVersions(id, current, { deployment, files });
+        }),
+      );
+      const worth = inOrderOfWorth(named, earlier, await listVersions(versions));
+      const surplus = worth.slice(Math.max(keep, new Set(named).size));
       for (const name of surplus) {
         await publisher.disk.remove(path.join(versions, name));
         removed.push(`${parentOf(id)}/${name}`);

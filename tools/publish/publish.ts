@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
-import { alone, idOf, lineOf, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
+import { notePublication, publications } from './history.ts';
+import { alone, idOf, lineOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { newestRelease } from './releases.ts';
 import { runCommand } from './runCommand.ts';
-import { nameOf, noteVersion, placeOf, placeVersion, readRelease } from './versions.ts';
+import { type Audience, withVersion } from './stages.ts';
+import { nameOf, placeOf, placeVersion, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
+import { whyUnfit } from './whyUnfit.ts';
 
 /** Where the files of an app are, when not in the deployment itself. */
 export interface Elsewhere {
@@ -16,49 +19,122 @@ export interface Elsewhere {
   readonly at?: string;
 }
 
+export interface PublishOptions extends Elsewhere {
+  /** Everybody unless named. */
+  readonly audience?: Audience;
+  /** Looks whether it could be published, and changes nothing. */
+  readonly isDryRun?: boolean;
+  /** Also what does not fit what the deployment has. */
+  readonly isForced?: boolean;
+}
+
 /**
  * Publishes a built or released app into a deployment: its files first, then its line in the registry. Cut off at
  * any point, the registry names the complete old version, and publishing again repairs the rest.
  *
  * @returns the version that is published now.
+ * @throws Error with every reason why it does not fit what the deployment has; nothing has changed then.
  */
 export async function publish(
   release: string,
   deployment: string,
-  { files = deployment, at = '' }: Elsewhere = {},
+  { files = deployment, at = '', audience = {}, isDryRun = false, isForced = false }: PublishOptions = {},
   publisher = thisProcess,
 ): Promise<string> {
   const content = await readRelease(release);
   const { descriptor } = content;
   const { parent, name } = placeOf(descriptor);
+  const id = idOf(descriptor);
   const versions = path.join(files, parent);
-  await alone(publisher, deployment, async () => {
+  const change = async () => {
     const registry = await readRegistryOf(deployment);
-    const changed = withLine(registry, { ...descriptor, folder: `${at}${parent}/${name}/` });
+    const faults = isForced ? [] : whyUnfit(descriptor, registry);
+    if (faults.length > 0)
+      throw new Error(`${id} ${descriptor.version} does not fit ${deployment}:\n${faults.join('\n')}`);
+    return {
+      registry,
+      changed: withVersion(registry, { ...descriptor, folder: `${at}${parent}/${name}/` }, audience),
+    };
+  };
+  if (isDryRun) {
+    await change();
+    return descriptor.version;
+  }
+  await alone(publisher, deployment, async () => {
+    const { registry, changed } = await change();
     await publisher.disk.makeFolder(versions);
     await removeLeftovers(publisher.disk, versions);
     await placeVersion(publisher.disk, versions, name, content);
-    await noteVersion(publisher.disk, versions, name, nameOf(lineOf(registry, idOf(descriptor))));
+    const current = nameOf(lineOf(registry, id));
+    if (nameOf(lineOf(changed, id)) === name && current !== name) {
+      const before = current === undefined ? [] : await publications(id, current, { deployment, files });
+      await notePublication(publisher.disk, id, name, { deployment, before });
+    }
     await writeRegistry(publisher, deployment, changed);
   });
   return descriptor.version;
 }
 
+/** @throws Error when it is no share of browsers and no name of a channel. */
+function audienceOf({
+  share,
+  channel,
+}: {
+  share?: string | undefined;
+  channel?: string | undefined;
+}): Audience {
+  if (share !== undefined && channel !== undefined)
+    throw new Error('A version is for a share or for a channel.');
+  if (channel !== undefined) {
+    if (!/^[a-z][a-z0-9-]*$/.test(channel)) throw new Error(`“${channel}” is not the name of a channel.`);
+    return { channel };
+  }
+  if (share === undefined) return {};
+  const percent = Number(share.replace(/ ?%$/, ''));
+  if (!(percent > 0 && percent < 100))
+    throw new Error(`“${share}” is no share: name a percentage, such as 10%.`);
+  return { share: percent / 100 };
+}
+
+function audienceText({ share, channel }: Audience): string {
+  if (channel !== undefined) return `for the channel “${channel}”`;
+  return share === undefined ? 'for everybody' : `for ${share * 100} % of all browsers`;
+}
+
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, files: { type: 'string' }, at: { type: 'string' } },
+    options: {
+      to: { type: 'string' },
+      files: { type: 'string' },
+      at: { type: 'string' },
+      share: { type: 'string' },
+      channel: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+    },
   });
   const [what] = positionals;
   if (!what)
-    throw new Error('Usage: publish <id or folder> [--to <deployment>] [--files <folder> --at <address>]');
+    throw new Error(
+      'Usage: publish <id or folder> [--to <deployment>] [--files <folder> --at <address>]\n' +
+        '               [--share 10% | --channel <name>] [--dry-run] [--force]',
+    );
   const release = existsSync(path.join(what, 'descriptor.json')) ? what : await newestRelease(what);
   const deployment = values.to ?? repositoryPath('dist/webui');
+  const audience = audienceOf(values);
+  const isDryRun = values['dry-run'];
   const version = await publish(release, deployment, {
     ...(values.files === undefined ? {} : { files: values.files }),
     ...(values.at === undefined ? {} : { at: values.at.replace(/\/*$/, '/') }),
+    audience,
+    isDryRun,
+    isForced: values.force,
   });
-  return `${path.relative('', release)} is published in ${path.relative('', deployment)} as ${version}.`;
+  const [from, to] = [path.relative('', release), path.relative('', deployment)];
+  return isDryRun
+    ? `${from} fits ${to}, and would be published ${audienceText(audience)} as ${version}. Nothing was changed.`
+    : `${from} is published in ${to} ${audienceText(audience)} as ${version}.`;
 }
 
 if (import.meta.main) await runCommand(main);

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { earlierVersions, notePublication, publications } from './history.ts';
 import { idOf, lineOf, readJson, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
 import { makeRelease } from './testReleases.ts';
-import { earlierVersions, listVersions, noteVersion, parentOf, readRelease } from './versions.ts';
+import { listVersions, parentOf, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 
 let folder: string;
@@ -73,15 +74,34 @@ test('a file that no descriptor knows is refused, also among the compressed ones
 });
 
 test('what was published before is known up to what the registry names, each once', async () => {
-  expect(await earlierVersions(folder, 'a')).toEqual([]);
-  await noteVersion(thisProcess.disk, folder, 'a', undefined);
-  await noteVersion(thisProcess.disk, folder, 'b', 'a');
-  await noteVersion(thisProcess.disk, folder, 'c', 'b');
-  expect(await earlierVersions(folder, 'c')).toEqual(['b', 'a']);
-  expect(await earlierVersions(folder, 'other')).toEqual([]);
+  const place = { deployment: folder, files: folder };
+  const follow = async (name: string, current: string): Promise<void> => {
+    const before = await publications('notes', current, place);
+    await notePublication(thisProcess.disk, 'notes', name, { deployment: folder, before });
+  };
+  const earlier = (current: string) => earlierVersions('notes', current, place);
+  expect(await earlier('a')).toEqual([]);
+  for (const [name, current] of [
+    ['a', ''],
+    ['b', 'a'],
+    ['c', 'b'],
+  ] as const)
+    await follow(name, current);
+  expect(await earlier('c')).toEqual(['b', 'a']);
+  expect(await earlier('other')).toEqual([]);
   // Rolled back to b, then a was published again.
-  await noteVersion(thisProcess.disk, folder, 'a', 'b');
-  expect(await earlierVersions(folder, 'a')).toEqual(['b']);
+  await follow('a', 'b');
+  expect(await earlier('a')).toEqual(['b']);
+});
+
+test('a history of former days, beside the files and without times, is read', async () => {
+  const files = path.join(folder, 'elsewhere');
+  await thisProcess.disk.makeFolder(path.join(files, 'remotes/notes'));
+  await writeFile(path.join(files, 'remotes/notes/history.json'), '["a","b"]');
+  expect(await publications('notes', 'b', { deployment: folder, files })).toEqual([
+    { name: 'a' },
+    { name: 'b' },
+  ]);
 });
 
 test('versions are folders; what a publisher left that was cut off is none, and is removed', async () => {

@@ -1,38 +1,56 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
+import { notePublication, publications } from './history.ts';
 import { alone, lineOf, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
 import { runCommand } from './runCommand.ts';
-import { completeVersion, earlierVersions, nameOf, parentOf } from './versions.ts';
+import { stagesOf, withoutStages } from './stages.ts';
+import { completeVersion, nameOf, parentOf } from './versions.ts';
 
 /**
  * Names in the registry the version of an app that was published before the present one. Its files are there still,
- * and so are those of the present one, with which open tabs go on.
+ * and so are those of the present one, with which open tabs go on. A version for a share of browsers goes first: then
+ * all have the same again.
  *
- * @returns the version that is published now.
+ * @returns the version that everybody has now.
  * @throws Error when no earlier version is there with all its files.
  */
 export async function rollBack(
   id: string,
   deployment: string,
-  { files = deployment }: { readonly files?: string } = {},
+  { files = deployment, channel }: { readonly files?: string; readonly channel?: string } = {},
   publisher = thisProcess,
 ): Promise<string> {
   const parent = parentOf(id);
   return await alone(publisher, deployment, async () => {
     const registry = await readRegistryOf(deployment);
     const line = lineOf(registry, id);
-    if (!line) throw new Error(`${deployment} has no ${id}.`);
+    if (!registry || !line) throw new Error(`${deployment} has no ${id}.`);
+    const stage = stagesOf(registry, id).find((one) => one.channel === channel);
+    if (stage) {
+      await writeRegistry(
+        publisher,
+        deployment,
+        withoutStages(registry, (one) => one === stage),
+      );
+      return line.version;
+    }
+    if (channel !== undefined) throw new Error(`${deployment} has no ${id} for the channel “${channel}”.`);
     const at = line.folder.slice(0, line.folder.lastIndexOf(`${parent}/`));
-    const versions = path.join(files, parent);
-    for (const name of await earlierVersions(versions, nameOf(line))) {
-      const earlier = await completeVersion(versions, name);
+    const history = await publications(id, nameOf(line), { deployment, files });
+    for (const { name } of history.slice(0, -1).reverse()) {
+      const earlier = await completeVersion(path.join(files, parent), name);
       if (!earlier) continue;
       await writeRegistry(
         publisher,
         deployment,
         withLine(registry, { ...earlier, folder: `${at}${parent}/${name}/` }),
       );
+      const before = history.slice(
+        0,
+        history.findIndex((one) => one.name === name),
+      );
+      await notePublication(publisher.disk, id, name, { deployment, before });
       return earlier.version;
     }
     throw new Error(`No version of ${id} from before ${line.version} is there with all its files.`);
@@ -42,12 +60,15 @@ export async function rollBack(
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, files: { type: 'string' } },
+    options: { to: { type: 'string' }, files: { type: 'string' }, channel: { type: 'string' } },
   });
   const [id] = positionals;
-  if (!id) throw new Error('Usage: rollback <id> [--to <deployment>] [--files <folder>]');
+  if (!id) throw new Error('Usage: rollback <id> [--to <deployment>] [--files <folder>] [--channel <name>]');
   const deployment = values.to ?? repositoryPath('dist/webui');
-  const version = await rollBack(id, deployment, values.files === undefined ? {} : { files: values.files });
+  const version = await rollBack(id, deployment, {
+    ...(values.files === undefined ? {} : { files: values.files }),
+    ...(values.channel === undefined ? {} : { channel: values.channel }),
+  });
   return `${id} in ${path.relative('', deployment)} is ${version} again.`;
 }
 

@@ -11,7 +11,12 @@ function integrityOf(content: string | Uint8Array): string {
 }
 
 /** Writes a small release of the shell or of a remote, as the build would, with some text in its script. */
-export async function makeRelease(into: string, id: string, version: string): Promise<string> {
+export async function makeRelease(
+  into: string,
+  id: string,
+  version: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const folder = path.join(into, id, version);
   await rm(folder, { recursive: true, force: true });
   const files = {
@@ -41,7 +46,7 @@ export async function makeRelease(into: string, id: string, version: string): Pr
           routes: [],
           preload: {},
         };
-  await writeFile(path.join(folder, 'descriptor.json'), JSON.stringify(descriptor));
+  await writeFile(path.join(folder, 'descriptor.json'), JSON.stringify({ ...descriptor, ...changes }));
   return folder;
 }
 

@@ -156,26 +156,3 @@ export async function listVersions(parent: string): Promise<string[]> {
   );
   return dated.sort((a, b) => b.time - a.time).map(({ name }) => name);
 }
-
-const historyName = 'history.json';
-
-/**
- * What of an app was published one after the other, up to the version that the registry names: the ones that a
- * rollback goes back to, the nearest first. What had been rolled back is none of them.
- */
-export async function earlierVersions(parent: string, current: string): Promise<string[]> {
-  const history = (await readJson<string[]>(path.join(parent, historyName))) ?? [];
-  return history.slice(0, Math.max(0, history.lastIndexOf(current))).reverse();
-}
-
-/** Notes that a version follows the one that the registry names. Until the registry names it, it means nothing. */
-export async function noteVersion(
-  disk: Disk,
-  parent: string,
-  name: string,
-  current: string | undefined,
-): Promise<void> {
-  const before = current ? [...(await earlierVersions(parent, current)).reverse(), current] : [];
-  const history = [...before.filter((one) => one !== name), name];
-  await writeWhole(disk, path.join(parent, historyName), `${JSON.stringify(history)}\n`);
-}

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { alone, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { alone, idOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { withoutStages } from './stages.ts';
 import { parentOf } from './versions.ts';
 
 /** Takes a remote out of a deployment: first its line in the registry, then all its versions. */
@@ -8,7 +9,8 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
     const registry = await readRegistryOf(deployment);
     if (!registry?.remotes.some((remote) => remote.id === id)) throw new Error(`${deployment} has no ${id}.`);
     const remotes = registry.remotes.filter((remote) => remote.id !== id);
-    await writeRegistry(publisher, deployment, { ...registry, remotes });
+    const others = withoutStages({ ...registry, remotes }, ({ part }) => idOf(part) === id);
+    await writeRegistry(publisher, deployment, others);
     await publisher.disk.remove(path.join(deployment, parentOf(id)));
   });
 }

@@ -13,13 +13,20 @@ function serverFinding(place: string, range: string | undefined): Finding[] {
   ];
 }
 
-/** Whether this shell and the servers it works with are what a remote needs. */
-export function contractFindings({ requires, contributions = [] }: RemoteDescriptor): Finding[] {
+/**
+ * Whether a shell and the servers it works with are what a remote needs.
+ *
+ * @param offered version of the contract that the shell offers; this one unless named
+ */
+export function contractFindings(
+  { requires, contributions = [] }: RemoteDescriptor,
+  offered = contractVersion,
+): Finding[] {
   const findings = serverFinding('/requires/server', requires.server);
-  if (!isWithin(contractVersion, requires.contract)) {
+  if (!isWithin(offered, requires.contract)) {
     findings.push({
       place: '/requires/contract',
-      text: `It needs version ${requires.contract} of the contract; this shell offers ${contractVersion}.`,
+      text: `It needs version ${requires.contract} of the contract; this shell offers ${offered}.`,
     });
   }
   for (const [index, { server }] of contributions.entries()) {

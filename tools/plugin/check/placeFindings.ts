@@ -2,7 +2,8 @@ import { clashOf } from '@hondana/shared/remote/clashes';
 import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { Finding } from './Finding.ts';
 
-function duplicateContributions({ contributions = [] }: RemoteDescriptor): Finding[] {
+/** Contributions of one id. */
+export function duplicateContributions({ contributions = [] }: RemoteDescriptor): Finding[] {
   const seen = new Set<string>();
   return contributions.flatMap(({ id }, index) => {
     if (!seen.has(id)) {

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryPath } from '../build/paths.ts';
+import { publications } from './history.ts';
+import { idOf, lineOf, readRegistryOf } from './registry.ts';
+import { runCommand } from './runCommand.ts';
+import { type Audience, stagesOf } from './stages.ts';
+import { completeVersion, nameOf, parentOf } from './versions.ts';
+
+/** What a deployment names of one part. */
+export interface PartStatus {
+  readonly id: string;
+  /** What everybody gets who gets nothing else. */
+  readonly version: string;
+  /** Since when, in ISO 8601, where that is known. */
+  readonly since?: string;
+  /** Where a plugin was added from. */
+  readonly addedFrom?: string;
+  /** Versions that not everybody gets. */
+  readonly stages: readonly (Audience & { readonly version: string })[];
+  /** Versions that a rollback would go to, the next one first; each is there with all its files. */
+  readonly earlier: readonly string[];
+}
+
+/** What a deployment runs: the shell, then the remotes by their ids. */
+export async function statusOf(
+  deployment: string,
+  { files = deployment }: { readonly files?: string } = {},
+): Promise<PartStatus[]> {
+  const registry = await readRegistryOf(deployment);
+  if (!registry) throw new Error(`${deployment} is no deployment: it has no remotes.json.`);
+  const ids = ['shell', ...registry.remotes.map(idOf)];
+  return await Promise.all(
+    ids.map(async (id) => {
+      const line = lineOf(registry, id);
+      if (!line) throw new Error(`${deployment} has no ${id}.`);
+      const history = await publications(id, nameOf(line), { deployment, files });
+      const before = history.slice(0, -1).reverse();
+      const complete = await Promise.all(
+        before.map(({ name }) => completeVersion(path.join(files, parentOf(id)), name)),
+      );
+      const since = history.at(-1)?.since;
+      return {
+        id,
+        version: line.version,
+        ...(since !== undefined && { since }),
+        ...('addedFrom' in line && line.addedFrom !== undefined && { addedFrom: line.addedFrom }),
+        stages: stagesOf(registry, id).map(({ part, ...audience }) => ({
+          ...audience,
+          version: part.version,
+        })),
+        earlier: complete.flatMap((one) => (one ? [one.version] : [])),
+      };
+    }),
+  );
+}
+
+function lines({ id, version, since, addedFrom, stages, earlier }: PartStatus, width: number): string[] {
+  const time =
+    since === undefined ? 'since an unknown time' : `since ${new Date(since).toLocaleString('sv')}`;
+  const from = addedFrom === undefined ? '' : `, added from ${addedFrom}`;
+  const below = ' '.repeat(width);
+  return [
+    `${id.padEnd(width)}${version}  ${time}${from}`,
+    ...stages.map(({ share, channel, version: staged }) =>
+      channel === undefined
+        ? `${below}${staged}  for ${(share ?? 0) * 100} % of all browsers`
+        : `${below}${staged}  for the channel “${channel}”`,
+    ),
+    `${below}${earlier.length === 0 ? 'nothing to roll back to' : `rolls back to ${earlier.join(', then ')}`}`,
+  ];
+}
+
+async function main(): Promise<string> {
+  const { values } = parseArgs({ options: { of: { type: 'string' }, files: { type: 'string' } } });
+  const parts = await statusOf(
+    values.of ?? repositoryPath('dist/webui'),
+    values.files === undefined ? {} : { files: values.files },
+  );
+  const width = Math.max(...parts.map(({ id }) => id.length)) + 2;
+  return parts.flatMap((part) => lines(part, width)).join('\n');
+}
+
+if (import.meta.main) await runCommand(main);
