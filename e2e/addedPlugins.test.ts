@@ -44,10 +44,10 @@ const descriptor = {
 };
 
 /** Puts a version of the plugin beside the interface's own remotes, as an author hands it over; no registry names it. */
-async function placeNotes(deployment: string): Promise<void> {
+async function placeNotes(deployment: string, within = ''): Promise<void> {
   const place = path.join(deployment, folder);
-  await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, 'remoteEntry.js'), container);
+  await mkdir(path.join(place, within), { recursive: true });
+  await writeFile(path.join(place, within, 'remoteEntry.js'), container);
   await writeFile(path.join(place, 'descriptor.json'), JSON.stringify(descriptor));
 }
 
@@ -108,6 +108,18 @@ test('a plugin that an administrator adds has its page, also after a reload, and
   await page.goto(`${server.url}/webui/collection/series/5`);
   await page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByText('Notes of series 5')).toBeVisible();
+});
+
+test('a plugin is added as its build left it, from a server that sends its page for whatever it lacks', async ({
+  page,
+  deployment,
+  signIn,
+}) => {
+  await placeNotes(deployment, 'files');
+  await signIn(undefined, 'settings/plugins');
+  await addNotes(page);
+  await links(page).getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
 });
 
 test('a plugin that was added adds a page to the settings, and leaves no trace when it is removed', async ({

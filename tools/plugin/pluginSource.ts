@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesFolder } from '@hondana/shared/remote/filesFolder';
 
 const timeLimit = 8000;
 
@@ -37,21 +38,6 @@ function readAt(address: URL): Promise<Buffer> {
   });
 }
 
-/** Whether a page was answered in a file's place, as servers of single pages do. */
-export function isHtml(content: Buffer): boolean {
-  return /^\s*<(!doctype\s+html|html)/i.test(content.subarray(0, 256).toString());
-}
-
-/** A build has its files in `files/` beside the descriptor, a published version has them right beside it. */
-async function filesFolder(descriptor: URL, entry: string): Promise<URL> {
-  const within = new URL('files/', descriptor);
-  const isThere = await readAt(new URL(entry, within)).then(
-    (content) => !isHtml(content),
-    () => false,
-  );
-  return isThere ? within : new URL('.', descriptor);
-}
-
 function entryOf(descriptor: string): string {
   try {
     const { entry } = JSON.parse(descriptor);
@@ -86,7 +72,9 @@ export async function openPlugin(given: string): Promise<PluginSource> {
   for (const place of places(address)) {
     try {
       const descriptor = (await readAt(place)).toString();
-      const folder = await filesFolder(place, entryOf(descriptor));
+      const folder = await filesFolder(place, entryOf(descriptor), async (file) =>
+        String(await readAt(file)),
+      );
       return {
         address: address.protocol === 'file:' ? path.resolve(given) : address.href,
         descriptor,

@@ -56,10 +56,22 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     /\/requires\/server: No server that this interface works with/,
   ],
   [
-    'addresses of another remote',
+    'an address of another remote',
     'papers',
-    { routes: [{ path: 'notes/new', module: './Notes' }] },
+    { routes: [{ path: 'Notes/*', module: './Notes' }] },
+    /\/: Its route “Notes\/\*” is taken by notes\./,
+  ],
+  [
+    'a plugin within the addresses of another remote',
+    'papers',
+    { routes: [{ path: 'notes/new', module: './Notes' }], addedFrom: 'a folder' },
     /\/: Its route “notes\/new” lies within the addresses of notes\./,
+  ],
+  [
+    'the container of another remote',
+    'papers',
+    { container: 'hondana_notes' },
+    /\/: Its container “hondana_notes” is taken by notes\./,
   ],
   [
     'two contributions of one id',
@@ -92,6 +104,12 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     expect(await publishedIn(deployment)).toMatchObject({ [id]: 'b' });
   },
 );
+
+test('a remote of the interface may lie within the addresses of another', async () => {
+  await put('notes', 'a', {}, { routes: [{ path: 'notes/*', module: './Notes' }] });
+  await put('papers', 'a', {}, { routes: [{ path: 'notes/:id/papers', module: './Papers' }] });
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a', papers: 'a' });
+});
 
 test('a newer version of a remote may have what its older one has', async () => {
   const routes = [{ path: 'notes/*', module: './Notes' }];

@@ -21,13 +21,24 @@ function refusedBy({ contract }: ShellDescriptor, { remotes, alternatives = [] }
     );
 }
 
+/** Remotes of the interface may lie within each other's addresses: the most specific one wins. A plugin may not. */
+function clashAmongOwn(remote: RemoteDescriptor, others: readonly RemoteDescriptor[]): string | undefined {
+  const twin = others.find(({ container }) => container === remote.container);
+  if (twin) return `Its container “${remote.container}” is taken by ${twin.title}.`;
+  for (const { path } of remote.routes) {
+    const owner = others.find(({ routes }) =>
+      routes.some((route) => route.path.toLowerCase() === path.toLowerCase()),
+    );
+    if (owner) return `Its route “${path}” is taken by ${owner.title}.`;
+  }
+  return undefined;
+}
+
 function remoteFaults(remote: RemoteDescriptor, { shell, remotes, alternatives = [] }: Registry): string[] {
   const staged = alternatives.flatMap(({ part }) => ('id' in part ? [] : [part.contract]));
   const contracts = [...new Set([shell.contract, ...staged])];
-  const clash = clashOf(
-    remote,
-    remotes.filter(({ id }) => id !== remote.id),
-  );
+  const others = remotes.filter(({ id }) => id !== remote.id);
+  const clash = remote.addedFrom === undefined ? clashAmongOwn(remote, others) : clashOf(remote, others);
   const findings = [
     ...contracts.flatMap((contract) => contractFindings(remote, contract)),
     ...duplicateContributions(remote),

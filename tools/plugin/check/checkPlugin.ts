@@ -3,6 +3,7 @@ import {
   type RemoteDescriptor,
   remoteDescriptorSchema,
 } from '@hondana/shared/remote/descriptor';
+import { isPage } from '@hondana/shared/remote/filesFolder';
 import { schemaFaults } from '@hondana/shared/remote/schemaFaults';
 import type { PluginSource } from '../pluginSource.ts';
 import { contractFindings } from './contractFindings.ts';
@@ -23,8 +24,7 @@ function parse(text: string): { value: unknown } | { fault: string } {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    const isPage = /^\s*<(!doctype|html)/i.test(text);
-    return { fault: isPage ? 'It is a page of HTML, not a descriptor.' : `It is not JSON: ${error}` };
+    return { fault: isPage(text) ? 'It is a page of HTML, not a descriptor.' : `It is not JSON: ${error}` };
   }
 }
 

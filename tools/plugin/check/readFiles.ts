@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { isHtml, type PluginSource } from '../pluginSource.ts';
+import { isPage } from '@hondana/shared/remote/filesFolder';
+import type { PluginSource } from '../pluginSource.ts';
 import type { Finding } from './Finding.ts';
 
 /** Files by their names, as far as they could be read. */
@@ -19,7 +20,7 @@ async function faultOf(source: PluginSource, name: string, integrity: string, fi
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  if (isHtml(content) && !name.endsWith('.html')) {
+  if (isPage(String(content)) && !name.endsWith('.html')) {
     return 'It is a page of HTML: the server answers so for what it does not have.';
   }
   files.set(name, content);

@@ -41,8 +41,10 @@ const policy = {
 let server: TestServer;
 
 beforeEach(async () => {
-  // As a Shoko Server: what it does not have, it answers with the page.
-  server = await startTestServer(({ url }) => answers[url] ?? page);
+  // As a Shoko Server: what it does not have, it answers with the page, under the type of the name that was asked for.
+  server = await startTestServer(
+    ({ url }) => answers[url] ?? { ...page, type: url.endsWith('.js') ? 'text/javascript' : page.type },
+  );
   const ask = globalThis.fetch;
   // Every host is this one.
   vi.stubGlobal('fetch', ({ pathname }: URL, init: RequestInit) => ask(pathname, init));
@@ -83,7 +85,7 @@ test.for(['build', 'gone', 'lost'])(
   },
 );
 
-test('the files are looked for without being fetched, the descriptor as it is now', async () => {
+test('the descriptor is read as it is now, and of the files no more than the entry', async () => {
   const asked: unknown[] = [];
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', (address: URL, init: RequestInit) => {
@@ -93,7 +95,7 @@ test('the files are looked for without being fetched, the descriptor as it is no
   await readDescriptor('notes/1.0.0', policy);
   expect(asked).toEqual([
     ['/webui/notes/1.0.0/descriptor.json', undefined, 'no-cache'],
-    ['/webui/notes/1.0.0/remoteEntry.js', 'HEAD', undefined],
+    ['/webui/notes/1.0.0/remoteEntry.js', undefined, undefined],
   ]);
 });
 

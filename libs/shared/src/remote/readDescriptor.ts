@@ -1,5 +1,6 @@
 import { parseAddress } from '../api/parseAddress.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
+import { filesFolder, isPage } from './filesFolder.ts';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.ts';
 import { descriptorFault } from './registry.ts';
 
@@ -44,25 +45,18 @@ function parse(text: string, address: URL): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const isPage = /^\s*<(!doctype|html)/i.test(text);
     throw new Error(
-      isPage
+      isPage(text)
         ? `There is no descriptor at ${address.pathname}: the server returned a page instead.`
         : `${address.pathname} is not JSON.`,
     );
   }
 }
 
-/** A published version has its files beside the descriptor, a build of one's own in `files/` beside it. */
-async function filesFolder(address: URL, entry: string): Promise<string> {
-  const beside = new URL('.', address);
-  const response = await fetch(new URL(entry, beside), {
-    method: 'HEAD',
-    signal: AbortSignal.timeout(timeLimit),
-  }).catch(() => undefined);
-  // A Shoko Server answers with a page what it does not have.
-  const isScript = response?.ok && /javascript/.test(response.headers.get('content-type') ?? '');
-  return (isScript ? beside : new URL('files/', beside)).href;
+async function readText(address: URL): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+  if (!response.ok) throw new Error(`${address.pathname} returned status ${response.status}.`);
+  return await response.text();
 }
 
 /**
@@ -81,7 +75,7 @@ export async function readDescriptor(typed: string, policy: PagePolicy): Promise
   const fault = descriptorFault(value);
   if (fault !== undefined) throw new Error(`${address.pathname} is not a remote descriptor. ${fault}`);
   const descriptor = value as RemoteDescriptor;
-  const folder = await filesFolder(address, descriptor.entry);
+  const { href: folder } = await filesFolder(address, descriptor.entry, readText);
   return {
     from: address.href,
     descriptor: {
