@@ -1,3 +1,4 @@
+import { classNames } from '@hondana/shared/ui/classNames';
 import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: Episod
           ? 'Press an episode to link the selected files to it.'
           : 'Select files to link them to an episode.'}
       </p>
-      <div ref={scroller} className={scrollBox.box}>
+      <div ref={scroller} className={classNames(scrollBox.box, styles.episodes)}>
         <VirtualList
           label="Episodes"
           count={listed.length}

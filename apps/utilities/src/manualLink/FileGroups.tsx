@@ -41,16 +41,28 @@ function Suggestion({ group, onChoose }: Pick<FileGroupsProps, 'onChoose'> & { r
   const { facts, files, ready } = group;
   const { series, isPending } = useGroupSeries(facts);
   const season = facts.season > 1 ? `, season ${facts.season}` : '';
+  const waiting = isPending ? 'searching…' : 'no series found';
   return (
     <button type="button" className={styles.group} onClick={() => onChoose(group, series?.ID)}>
       <span className={styles.title}>
-        {series && <bdi>{series.Title}</bdi>}
-        {!series && (isPending ? 'Searching…' : 'No series found. Search yourself')}
+        {series ? (
+          <bdi>{series.Title}</bdi>
+        ) : (
+          <>
+            Search for “<bdi>{facts.show}</bdi>”
+          </>
+        )}
       </span>
       <span className={styles.quiet}>
         {ready === files.length && <Icon icon={checkCircleIcon} size={4} className={styles.done} />}
-        {formatNumber(ready)} of {plural(files.length, 'file', 'files')} ready, named “<bdi>{facts.show}</bdi>
-        ”{season}
+        {formatNumber(ready)} of {plural(files.length, 'file', 'files')} ready,{' '}
+        {series ? (
+          <>
+            named “<bdi>{facts.show}</bdi>”{season}
+          </>
+        ) : (
+          waiting
+        )}
       </span>
     </button>
   );

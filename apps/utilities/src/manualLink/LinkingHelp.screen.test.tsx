@@ -54,9 +54,9 @@ test('files of several series are suggested a series each, and are linked one gr
   });
   await expect.element(groups.getByRole('listitem')).toHaveLength(3);
   await expect.element(groups).toMatchTextContent('Files of 3 series');
-  const group = (name: string) => groups.getByRole('button').filter({ hasText: `named “${name}”` });
+  const group = (name: string) => groups.getByRole('button').filter({ hasText: `“${name}”` });
   await expect.element(group(plain(one.Name))).toMatchTextContent(`${one.Name}0 of 2 files ready`);
-  await expect.element(group('Nobody Knows It Xq')).toMatchTextContent('No series found. Search yourself');
+  await expect.element(group('Nobody Knows It Xq')).toMatchTextContent('0 of 1 file ready, no series found');
   await expectNoAxeViolations();
   // What the collection has needs no search of AniDB's titles; the field begins with the show of most files.
   const searched = (await requestsTo('/api/v3/Series/AniDB/Search')).map(({ query }) => query);
@@ -173,6 +173,7 @@ test('the fields of a range and the shift of numbers say what they are', async (
   const names = Array.from({ length: 2 }, (_, index) => `[Group] Some Show S2 - ${length + 1 + index}.mkv`);
   await showLinking({ names, series: series.id });
   const range = page.getByRole('form', { name: 'Range fill' });
+  await expect.element(range).toBeVisible();
   for (const label of ['Type of episodes', 'Starting episode']) {
     const element = range.getByText(label, { exact: true }).element();
     const { x, y, height } = element.getBoundingClientRect();
@@ -182,6 +183,14 @@ test('the fields of a range and the shift of numbers say what they are', async (
   const shift = page.getByRole('group', { name: 'Shift' });
   await expect.element(shift.getByText('Shift', { exact: true })).toBeVisible();
   await expect.element(shift.getByRole('button', { name: 'Keep the numbers' })).toBeVisible();
+});
+
+test('on a phone the files are in reach below the episodes of a long series', async () => {
+  await page.viewport(390, 844);
+  const series = await signedIn(() => seriesWith(50));
+  await showLinking({ names: named(3), series: series.id });
+  await expect.element(episodes.getByRole('button').first()).toBeVisible();
+  expect(rows.first().element().getBoundingClientRect().top).toBeLessThan(1400);
 });
 
 test('on a phone the series is searched for first, the files come behind it', async () => {

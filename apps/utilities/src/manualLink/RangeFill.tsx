@@ -48,7 +48,7 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
         if (start !== '') fill();
       }}
     >
-      <Select size="small" label="Type of episodes" options={options} value={type} onChange={setType} />
+      <Select label="Type of episodes" options={options} value={type} onChange={setType} />
       <TextField
         label="Starting episode"
         inputMode="numeric"

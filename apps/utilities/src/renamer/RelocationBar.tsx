@@ -8,7 +8,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { blockedReason } from './blockedReason.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
@@ -40,7 +40,13 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const { files, results, progress, previewing, failures } = useAtomValue(store.stateAtom);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  const left = files.filter(({ id }) => !isDone(results.get(id)));
+  // Of tens of thousands, the progress of what runs would count all at each step.
+  const left = useMemo(() => files.filter(({ id }) => !isDone(results.get(id))), [files, results]);
+  const summary = useMemo(() => {
+    if (!asked) return undefined;
+    const { taken, only } = asked;
+    return relocationSummary(files, results, taken === 'unknown' ? undefined : taken, only);
+  }, [asked, files, results]);
   const isBusy = progress !== undefined || previewing !== undefined;
   const blocked = blockedReason({
     ...how,
@@ -139,15 +145,10 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           }
         />
       )}
-      {asked && (
+      {asked && summary && (
         <RelocationDialog
           count={left.filter(({ id }) => isAskedAbout(id)).length}
-          summary={relocationSummary(
-            files,
-            results,
-            asked.taken === 'unknown' ? undefined : asked.taken,
-            asked.only,
-          )}
+          summary={summary}
           isUnchecked={asked.taken === 'unknown'}
           how={how}
           configName={draft.name}

@@ -1,4 +1,5 @@
 import type { File } from '@hondana/shared/api/types';
+import { everyOne } from '@hondana/shared/bulk/everyOne';
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -10,19 +11,24 @@ export interface Collecting {
   readonly signal: AbortSignal;
 }
 
-/** Every file that matches a query, in large pages that are not cached. Rejects with an `AbortError`. */
+/** Every file that matches a query, in large pages that are not cached, a few at a time. Rejects with an `AbortError`. */
 export async function everyFile(
   client: QueryClient,
   options: Omit<FileListOptions, 'pageSize'>,
   { onProgress, signal }: Collecting,
 ): Promise<File[]> {
-  const files: File[] = [];
-  for (let page = 1; ; page++) {
+  const pages: (readonly File[])[] = [];
+  const read = async (page: number): Promise<number> => {
     signal.throwIfAborted();
     const query = filePageQuery({ ...options, pageSize: largestPage }, page);
     const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
-    files.push(...List);
-    onProgress(Math.min(files.length, Total), Total);
-    if (List.length < largestPage || files.length >= Total) return files;
-  }
+    pages[page] = List;
+    return Total;
+  };
+  const total = await read(1);
+  const through = (further: number): void => onProgress(Math.min((further + 1) * largestPage, total), total);
+  through(0);
+  const further = Array.from({ length: Math.ceil(total / largestPage) - 1 }, (_, index) => index + 2);
+  await everyOne(further, read, through, signal);
+  return pages.flat();
 }
