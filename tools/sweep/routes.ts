@@ -226,7 +226,11 @@ export const sweptRoutes: readonly SweptRoute[] = [
     ...frame,
     needed('GET /api/v3/Series/WithManuallyLinkedFiles'),
   ]),
-  page('utilities/unrecognized/manually-linked-files/all', 'Manually Linked Files', fileList),
+  page('utilities/unrecognized/manually-linked-files/all', 'Manually Linked Files', [
+    ...fileList,
+    ornament('GET /api/v3/Series/*'),
+    ornament('GET /api/v3/Episode/*'),
+  ]),
   page('utilities/unrecognized/ignored-files', 'Ignored Files', fileList),
   page('utilities/release-management', 'Release Management', releases('MultipleReleases')),
   page('utilities/release-management/multiples', 'Release Management', releases('MultipleReleases')),

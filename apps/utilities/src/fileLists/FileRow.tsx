@@ -36,8 +36,8 @@ export const FileRow = memo(function FileRow({
   onMenu,
   ...row
 }: FileRowProps) {
-  // The panel of a series names its episodes itself.
-  const hasLinks = file.links.length > 0 && file.episodes === undefined;
+  // The panel of a series names its episodes itself, and the details beside the list name series and episodes.
+  const hasLinks = file.links.length > 0 && file.episodes === undefined && address === undefined;
   const { index, tabIndex } = row;
   const menuButton = useRef<HTMLButtonElement>(null);
   const openMenu = (event: MouseEvent): void => {
