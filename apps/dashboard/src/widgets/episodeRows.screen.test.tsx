@@ -1,7 +1,7 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import type { DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
+import type { AnidbAnime, DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { recommendedAnimeQuery } from '@hondana/shared/resources/anidb';
 import { recentlyAddedEpisodesQuery, upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
@@ -188,7 +188,6 @@ test('what is like the watched is recommended: from the collection, and what is 
   await expect.poll(() => cards('Recommended anime').elements().length).toBe(List.length);
   const first = cards('Recommended anime').first();
   await expect.element(first).toMatchTextContent(List[0]?.Anime?.Title ?? 'Nothing');
-  await expect.element(first).toMatchTextContent(plural(List[0]?.SimilarTo ?? 0, 'Match', 'Matches'));
   await expect.element(first).toHaveAttribute('href', `/collection/series/${List[0]?.Anime?.ShokoID}`);
   expect(await queriesTo('/api/v3/Series/AniDB/RecommendedForYou')).toContain(
     'pageSize=20&includeRestricted=false',
@@ -207,6 +206,36 @@ test('what is like the watched is recommended: from the collection, and what is 
   await expect
     .element(first)
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/anidb\.net\/anime\/\d+$/));
+  await expect.element(first).toMatchTextContent(plural(List[0]?.SimilarTo ?? 0, 'Match', 'Matches'));
+});
+
+test('the matches of a recommendation lead to the series of the collection that are like it', async () => {
+  const { router } = await showWidget(Recommended);
+  const { List } = await request<ListResult<RecommendedAnime>>({
+    path: 'Series/AniDB/RecommendedForYou',
+    query: { pageSize: 20, includeRestricted: false },
+  });
+  for (const { Anime, SimilarTo } of List) {
+    const similar = await request<AnidbAnime[]>({ path: `Series/${Anime?.ShokoID}/AniDB/Similar` });
+    const there = similar.filter(({ ShokoID }) => ShokoID);
+    if (!Anime || there.length === 0) continue;
+    const button = page.getByRole('button', {
+      name: `${plural(SimilarTo, 'Match', 'Matches')} of ${Anime.Title}`,
+      exact: true,
+    });
+    await userEvent.click(button);
+    const dialog = page.getByRole('dialog', { name: `Similar to ${Anime.Title}` });
+    const links = dialog.getByRole('listitem').getByRole('link');
+    await expect.poll(() => links.elements().length).toBe(there.length);
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(links.first());
+    await expect.poll(() => router.state.location.pathname).toBe(`/collection/series/${there[0]?.ShokoID}`);
+    return;
+  }
+  throw new Error('Nothing that is recommended is like anything of the collection.');
 });
 
 interface Row {

@@ -4,16 +4,21 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime, RecommendedAnime } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { anidbAddress, recommendedAnimeQuery } from '@hondana/shared/resources/anidb';
+import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { QueryView } from '@hondana/shared/ui/QueryView';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Address } from '../../shared/episodeAddress.ts';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { Card } from '../Card.tsx';
 import { CardsSkeleton } from '../CardsSkeleton.tsx';
 import { Strip } from '../Strip.tsx';
+import styles from './RecommendedAnimeWidget.module.css';
 
 /** What the server recommends may since have come into the collection. */
 function addressOf({ ID, ShokoID }: AnidbAnime): Address {
@@ -27,8 +32,15 @@ function isWhole(one: RecommendedAnime): one is Recommendation {
   return Boolean(one.Anime);
 }
 
+const MatchesDialog = lazyPart(async () => (await import('./MatchesDialog.tsx')).MatchesDialog);
+
+function matchesText({ SimilarTo }: Recommendation): string {
+  return plural(SimilarTo, 'Match', 'Matches');
+}
+
 /** Anime similar to what was watched. */
 function RecommendedAnimeWidget() {
+  const [shown, setShown] = useState<Recommendation>();
   const includeRestricted = useShowsRestricted();
   const anime = useQuery({
     ...recommendedAnimeQuery({ includeRestricted }),
@@ -48,20 +60,35 @@ function RecommendedAnimeWidget() {
             <EmptyState compact title="No Recommended Anime!" text="Watch Anime To Populate This Section." />
           ) : (
             <Strip label="Recommended anime" items={list} itemKey={({ Anime }) => Anime.ID}>
-              {({ Anime, SimilarTo }, tabIndex) => (
-                <Card
-                  address={addressOf(Anime)}
-                  tabIndex={tabIndex}
-                  picture={pictureAddress(Anime.Poster)}
-                  title={Anime.Title}
-                  lang={titleLanguage(Anime.Title, Anime.Titles)}
-                  line={plural(SimilarTo, 'Match', 'Matches')}
-                />
+              {(one, tabIndex) => (
+                <div className={styles.place}>
+                  <Card
+                    address={addressOf(one.Anime)}
+                    tabIndex={tabIndex}
+                    picture={pictureAddress(one.Anime.Poster)}
+                    title={one.Anime.Title}
+                    lang={titleLanguage(one.Anime.Title, one.Anime.Titles)}
+                    line={one.Anime.ShokoID ? undefined : matchesText(one)}
+                  />
+                  {one.Anime.ShokoID && (
+                    <Button size="small" variant="quiet" tabIndex={tabIndex} onClick={() => setShown(one)}>
+                      {matchesText(one)}
+                      <VisuallyHidden> of {one.Anime.Title}</VisuallyHidden>
+                    </Button>
+                  )}
+                </div>
               )}
             </Strip>
           )
         }
       </QueryView>
+      {shown?.Anime.ShokoID && (
+        <MatchesDialog
+          seriesId={shown.Anime.ShokoID}
+          title={shown.Anime.Title}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </WidgetFrame>
   );
 }

@@ -1,0 +1,82 @@
+import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
+import type { AnidbAnime } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { similarAnimeQuery } from '@hondana/shared/resources/series';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatPercent, plural } from '@hondana/shared/ui/format';
+import { Poster } from '@hondana/shared/ui/Poster';
+import { QueryView } from '@hondana/shared/ui/QueryView';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './MatchesDialog.module.css';
+
+interface MatchesDialogProps {
+  readonly seriesId: number;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+type Match = AnidbAnime & { readonly ShokoID: number };
+
+/** Only what is in the collection can have been watched. */
+function isInCollection(anime: AnidbAnime): anime is Match {
+  return Boolean(anime.ShokoID);
+}
+
+function approvalOf({ UserApproval }: AnidbAnime): string | undefined {
+  if (!UserApproval) return undefined;
+  const { Value, MaxValue, Votes } = UserApproval;
+  return `${formatPercent(Value / MaxValue)} (${plural(Votes, 'vote', 'votes')})`;
+}
+
+/** The series that a recommendation comes from. The server counts them; AniDB's list of what is similar names them. */
+export function MatchesDialog({ seriesId, title, onClose }: MatchesDialogProps) {
+  const [open, setOpen] = useState(true);
+  const similar = useQuery({
+    ...similarAnimeQuery({ seriesId }),
+    select: (list) => list.filter(isInCollection),
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title={`Similar to ${title}`}
+      description="Series of your collection that AniDB lists as similar. Each that you have watched counts as a match."
+    >
+      <QueryView compact query={similar} title="The similar anime could not be loaded">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              compact
+              title="No similar anime in your collection"
+              text="AniDB names this series as similar to what you have watched, and not the other way round."
+            />
+          ) : (
+            <ul className={styles.list}>
+              {list.map((anime) => (
+                <li key={anime.ID}>
+                  <Link to={`/collection/series/${anime.ShokoID}`} className={styles.match}>
+                    <Poster src={pictureAddress(anime.Poster)} title="" className={styles.poster} />
+                    <span>
+                      <span
+                        lang={titleLanguage(anime.Title, anime.Titles)}
+                        dir="auto"
+                        className={styles.title}
+                      >
+                        {anime.Title}
+                      </span>
+                      <span className={styles.approval}>{approvalOf(anime)}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}
