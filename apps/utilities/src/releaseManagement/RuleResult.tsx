@@ -31,7 +31,8 @@ export function RuleResult({ outcomes }: { readonly outcomes: RuleOutcomes }) {
       </p>
       {tied > 0 && (
         <p>
-          {plural(tied, 'episode has', 'episodes have')} files that are equal by these rules: all are kept.
+          {plural(tied, 'episode has', 'episodes have')} files that these rules can’t tell apart: all are
+          kept.
         </p>
       )}
       {failed.length > 0 && (

@@ -19,12 +19,12 @@ const item = (
     media: [],
     quality: {
       height: 1080,
-      source: 0,
-      group: '',
-      bitDepth: 0,
-      codec: 0,
-      audio: 0,
-      subtitles: 0,
+      source: undefined,
+      group: undefined,
+      bitDepth: undefined,
+      codec: undefined,
+      audio: undefined,
+      subtitles: undefined,
       version: 1,
       ...quality,
     },
@@ -48,7 +48,12 @@ const ids = (items: readonly ReleaseItem[]) => items.map(({ id }) => id);
 
 test('the first criterion that differs decides', () => {
   const list = [
-    episode(1, item(1, { source: 8 }), item(2, { height: 2160 }), item(3, { height: 2160, size: 200 })),
+    episode(
+      1,
+      item(1, { source: 7 }),
+      item(2, { height: 2160, source: 4 }),
+      item(3, { height: 2160, source: 4, size: 200 }),
+    ),
   ];
   const links = linksOf(list);
   expect(ids(applyRule(list, ['resolution', 'larger'], new Map(), links).deleted)).toEqual([1, 2]);
@@ -99,7 +104,17 @@ test('a deletion that was chosen before is taken back where the rule keeps the f
 test('the Release Group with most files of the series is preferred', () => {
   const list = [
     episode(1, item(1, { group: 'A' }), item(2, { group: 'B' })),
-    episode(2, item(3, { group: 'B' }), item(4)),
+    episode(2, item(3, { group: 'B' })),
   ];
-  expect(ids(applyRule(list, ['group'], new Map(), linksOf(list)).deleted)).toEqual([1, 4]);
+  expect(ids(applyRule(list, ['group'], new Map(), linksOf(list)).deleted)).toEqual([1]);
+});
+
+test('what is not known of a file costs it nothing: it stays beside the best of the others', () => {
+  const unknown = item(1, { height: undefined, size: 1 });
+  const list = [episode(1, unknown, item(2), item(3, { height: 480, size: 900 }))];
+  const outcome = applyRule(list, ['resolution', 'larger'], new Map(), linksOf(list));
+  expect(ids(outcome.deleted)).toEqual([3]);
+  expect(outcome.tied).toBe(1);
+  // Where it is known of none, the next criterion decides.
+  expect(ids(applyRule(list, ['codec', 'larger'], new Map(), linksOf(list)).deleted)).toEqual([1, 2]);
 });

@@ -6,8 +6,8 @@ type GroupSizes = ReadonlyMap<string, number>;
 
 interface CriterionKind {
   readonly label: string;
-  /** The higher, the better. */
-  readonly rank: (item: ReleaseItem, groups: GroupSizes) => number;
+  /** The higher, the better; nothing where it is not known. */
+  readonly rank: (item: ReleaseItem, groups: GroupSizes) => number | undefined;
 }
 
 /** What releases can be told apart by. */
@@ -16,7 +16,7 @@ export const criteria = {
   source: { label: 'Better source (BluRay, Web, DVD, TV)', rank: ({ quality }) => quality.source },
   group: {
     label: 'Release Group with most files of the series',
-    rank: ({ quality }, groups) => groups.get(quality.group) ?? 0,
+    rank: ({ quality: { group } }, groups) => (group === undefined ? undefined : groups.get(group)),
   },
   codec: { label: 'Newer video codec', rank: ({ quality }) => quality.codec },
   bitDepth: { label: 'Higher bit depth', rank: ({ quality }) => quality.bitDepth },
@@ -57,18 +57,27 @@ function groupSizes(episodes: readonly ReleaseEpisode[]): GroupSizes {
   const files = new Map(episodes.flatMap(({ items }) => items).map((item) => [item.fileId, item]));
   const sizes = new Map<string, number>();
   for (const { quality } of files.values()) {
-    if (quality.group !== '') sizes.set(quality.group, (sizes.get(quality.group) ?? 0) + 1);
+    if (quality.group !== undefined) sizes.set(quality.group, (sizes.get(quality.group) ?? 0) + 1);
   }
   return sizes;
 }
 
-/** Those that no other is better than. */
+/**
+ * Those that no other is better than. What a criterion is not known of may be better or worse: it stays, and so does
+ * the best of the others, whatever the criteria after it would say.
+ */
 function bestOf(items: readonly ReleaseItem[], rule: KeepRule, groups: GroupSizes): readonly ReleaseItem[] {
-  return rule.reduce((left, name) => {
+  let left = items;
+  for (const name of rule) {
     const { rank }: CriterionKind = criteria[name];
-    const highest = Math.max(...left.map((item) => rank(item, groups)));
-    return left.filter((item) => rank(item, groups) === highest);
-  }, items);
+    const ranks = new Map(left.map((item) => [item, rank(item, groups)]));
+    const known = [...ranks.values()].filter((value) => value !== undefined);
+    if (known.length === 0) continue;
+    const highest = Math.max(...known);
+    left = left.filter((item) => [highest, undefined].includes(ranks.get(item)));
+    if (known.length < ranks.size) break;
+  }
+  return left;
 }
 
 /** Variations are kept beside the others: they take no part, and neither does what was chosen to become one. */

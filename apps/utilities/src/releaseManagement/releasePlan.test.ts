@@ -13,7 +13,16 @@ const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem => ({
   isVariation: false,
   traits: [],
   media: [],
-  quality: { height: 0, source: 0, group: '', bitDepth: 0, codec: 0, audio: 0, subtitles: 0, version: 0 },
+  quality: {
+    height: undefined,
+    source: undefined,
+    group: undefined,
+    bitDepth: undefined,
+    codec: undefined,
+    audio: undefined,
+    subtitles: undefined,
+    version: undefined,
+  },
   ...more,
 });
 
