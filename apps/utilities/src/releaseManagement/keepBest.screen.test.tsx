@@ -117,6 +117,18 @@ test('looking at the series can be cancelled; one that cannot be read is named, 
     .toMatchTextContent(series?.Name ?? '');
 });
 
+test('a call for the list that somebody takes back is made again', async () => {
+  await misbehave({ pattern: listOf, method: 'GET', hang: true });
+  const { queryClient } = await showReleases('/multiples');
+  await keepBest.click();
+  await preview();
+  await expect.element(rules.getByRole('progressbar', { name: 'Looking at the files' })).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await queryClient.cancelQueries();
+  await expect.element(result.getByRole('status')).toMatchTextContent('files would be deleted from');
+  expect(notices.getByText('The series could not be loaded').query()).toBeNull();
+});
+
 test.for(['plain', 'restricted'] as const)(
   'rules are an administrator’s: not offered to the %s user',
   async (as) => {

@@ -1,4 +1,5 @@
 import { errorText } from '@hondana/shared/api/ApiError';
+import { askAgain } from '@hondana/shared/bulk/askAgain';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
@@ -49,7 +50,7 @@ async function everySeries({ client, kind, options, signal }: Looking): Promise<
   const all: RuledSeries[] = [];
   for (let page = 1; ; page++) {
     signal.throwIfAborted();
-    const { List, Total } = await client.fetchQuery(pageQuery(page));
+    const { List, Total } = await askAgain(() => client.fetchQuery(pageQuery(page)), signal);
     all.push(...List.map(({ IDs, Name }) => ({ id: IDs.ID, name: Name })));
     if (List.length < releasePageSize || all.length >= Total) return all;
   }

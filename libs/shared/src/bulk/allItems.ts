@@ -1,4 +1,4 @@
-import { isCancelledError } from '@tanstack/react-query';
+import { askAgain } from './askAgain.ts';
 import { everyOne, type Report } from './everyOne.ts';
 import { isSelected, listOf, type Selectable, type SelectableList, type Selection } from './selection.ts';
 
@@ -18,13 +18,7 @@ export async function allItems<Item extends Selectable>(
   const runs: (readonly Item[])[] = [];
   const read = async (run: number): Promise<void> => {
     const first = run * step;
-    try {
-      runs[run] = await itemsIn(first, Math.min(total, first + step) - 1, signal);
-    } catch (error) {
-      // Whoever scrolls on takes back the pages that the list itself has asked for.
-      if (signal.aborted || !isCancelledError(error)) throw error;
-      await read(run);
-    }
+    runs[run] = await askAgain(() => itemsIn(first, Math.min(total, first + step) - 1, signal), signal);
   };
   await everyOne([...Array(Math.ceil(total / step)).keys()], read, onProgress, signal);
   return runs.flat();
