@@ -72,7 +72,8 @@ function filesOfModules(stats: Stats, sources: readonly string[]): string[] {
     const beside = new Set(own.flatMap(({ id, siblings = [] }) => [id, ...siblings].map(String)));
     return chunks.filter(({ id }) => beside.has(String(id))).flatMap((chunk) => [...(chunk.files ?? [])]);
   });
-  return [...new Set(files)];
+  // The order of chunks differs from build to build.
+  return [...new Set(files)].sort();
 }
 
 async function buildRemote(
