@@ -45,7 +45,8 @@ export const linkBatch: Journey = {
     if (!series) throw new Error('No series has six episodes.');
     await signInAt(place, 'utilities/unrecognized/files?q=tape%20shelf', people.plain);
     await screen.see(text('5 files', { within: role('status') }));
-    await screen.click(role('checkbox', undefined, { within: table }));
+    // The first is the one for all.
+    await screen.click(role('checkbox', undefined, { within: table, at: 1 }));
     await screen.click(role('button', 'Select all 5', { within: bar }));
     await screen.see(text(/^5 files selected/, { within: bar }));
     await screen.click(role('button', /^Manual Link/, { within: bar }));
