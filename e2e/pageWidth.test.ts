@@ -1,0 +1,41 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+const pages = [
+  'dashboard',
+  'dashboard/calendar',
+  'dashboard/health',
+  'collection',
+  'utilities/unrecognized/files',
+  'utilities/release-management/multiples',
+  'utilities/series-without-files',
+  'utilities/file-search',
+  'log',
+  'settings/general',
+];
+
+/** How far from its side the first of what a page has begins, in px. */
+function beginningOf(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((main) => {
+    const lefts = [...main.querySelectorAll('h1, h2, nav, a, button, input')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      // Not what only screen readers come to.
+      .filter(({ width, left }) => width > 2 && left >= 0)
+      .map(({ left }) => left);
+    return Math.round(Math.min(...lefts));
+  });
+}
+
+for (const width of [1440, 1920]) {
+  test(`at ${width} px every page begins where the others do`, async ({ page, signIn, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(undefined, 'dashboard');
+    for (const path of pages) {
+      await page.goto(`${server.url}/webui/${path}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect.poll(() => beginningOf(page), path).toBe(24);
+    }
+  });
+}
