@@ -1,9 +1,17 @@
 import { people } from '../../fixtures.ts';
-import { type Journey, signInAt } from '../Journey.ts';
+import { type Journey, type Place, signInAt } from '../Journey.ts';
 import { role, text } from '../screen.ts';
 
 const table = role('table', 'Unrecognized Files');
 const bar = role('region', 'Selection');
+
+/** A phone's bar has room for one button; the others are in a menu. */
+async function pressInBar({ screen, size }: Place, name: RegExp): Promise<void> {
+  if (size.width < 720) {
+    await screen.click(role('button', 'More actions', { within: bar }));
+    await screen.click(role('menuitem', name));
+  } else await screen.click(role('button', name, { within: bar }));
+}
 
 export const selectRange: Journey = {
   name: 'selects a range with Shift, puts its files aside and takes that back',
@@ -16,7 +24,7 @@ export const selectRange: Journey = {
     await screen.click(role('checkbox', /./, { within: table, at: 1 }));
     await screen.click(role('checkbox', /./, { within: table, at: 3 }), { held: 'Shift' });
     await screen.see(text(/^3 files selected/, { within: bar }));
-    await screen.click(role('button', /^Ignore/, { within: bar }));
+    await pressInBar(place, /^Ignore/);
     await screen.see(text('3 files ignored!'));
     await screen.see(count, (seen) => seen.text !== before.text);
     await screen.click(role('button', 'Undo'));
@@ -45,9 +53,8 @@ export const linkBatch: Journey = {
     if (!series) throw new Error('No series has six episodes.');
     await signInAt(place, 'utilities/unrecognized/files?q=tape%20shelf', people.plain);
     await screen.see(text('5 files', { within: role('status') }));
-    // The first is the one for all.
-    await screen.click(role('checkbox', undefined, { within: table, at: 1 }));
-    await screen.click(role('button', 'Select all 5', { within: bar }));
+    await screen.click(role('checkbox', /./, { within: table, at: 1 }));
+    await pressInBar(place, /^Select all 5$/);
     await screen.see(text(/^5 files selected/, { within: bar }));
     await screen.click(role('button', /^Manual Link/, { within: bar }));
     await screen.see(text('0 of 5 files ready to link'));
