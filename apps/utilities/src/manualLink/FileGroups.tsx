@@ -4,6 +4,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { checkCircleIcon } from '@hondana/shared/ui/icons';
 import styles from './FileGroups.module.css';
 import type { FileGroup } from './fileGroups.ts';
+import { SeriesButton } from './SeriesButton.tsx';
 import { useGroupSeries } from './useGroupSeries.ts';
 
 /** Each is searched for by itself; the rest of a jumble waits until these are linked. */
@@ -30,7 +31,7 @@ export function FileGroups({ groups, onChoose }: FileGroupsProps) {
           </li>
         ))}
         {rest > 0 && (
-          <li className={styles.quiet}>and {formatNumber(rest)} more, shown as these are linked</li>
+          <li className={styles.rest}>and {formatNumber(rest)} more, shown as these are linked</li>
         )}
       </ul>
     </section>
@@ -43,27 +44,30 @@ function Suggestion({ group, onChoose }: Pick<FileGroupsProps, 'onChoose'> & { r
   const season = facts.season > 1 ? `, season ${facts.season}` : '';
   const waiting = isPending ? 'searching…' : 'no series found';
   return (
-    <button type="button" className={styles.group} onClick={() => onChoose(group, series?.ID)}>
-      <span className={styles.title}>
-        {series ? (
+    <SeriesButton
+      title={
+        series ? (
           <bdi>{series.Title}</bdi>
         ) : (
           <>
             Search for “<bdi>{facts.show}</bdi>”
           </>
-        )}
-      </span>
-      <span className={styles.quiet}>
-        {ready === files.length && <Icon icon={checkCircleIcon} size={4} className={styles.done} />}
-        {formatNumber(ready)} of {plural(files.length, 'file', 'files')} ready,{' '}
-        {series ? (
-          <>
-            named “<bdi>{facts.show}</bdi>”{season}
-          </>
-        ) : (
-          waiting
-        )}
-      </span>
-    </button>
+        )
+      }
+      facts={
+        <>
+          {ready === files.length && <Icon icon={checkCircleIcon} size={4} className={styles.done} />}
+          {formatNumber(ready)} of {plural(files.length, 'file', 'files')} ready,{' '}
+          {series ? (
+            <>
+              named “<bdi>{facts.show}</bdi>”{season}
+            </>
+          ) : (
+            waiting
+          )}
+        </>
+      }
+      onChoose={() => onChoose(group, series?.ID)}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { fileGroups } from './fileGroups.ts';
 import { commonShow } from './fileName/factsOf.ts';
 import tableStyles from './LinkTable.module.css';
 import { nameOf } from './matchByName.ts';
-import styles from './SeriesPane.module.css';
+import { SeriesButton } from './SeriesButton.tsx';
 
 interface SeriesPaneProps extends Omit<EpisodePaneProps, 'animeId' | 'onLeave'> {
   readonly onSelect: (files: readonly HandedOverFile[]) => void;
@@ -51,13 +51,11 @@ export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
             )
           }
           renderAnime={(anime) => (
-            <button type="button" className={styles.anime} onClick={() => choose(anime.ID)}>
-              <bdi>{anime.Title}</bdi>
-              <span className={styles.quiet}>
-                {animeSummary(anime)}
-                {anime.ShokoID ? 'in the collection' : 'not in the collection yet'}
-              </span>
-            </button>
+            <SeriesButton
+              title={<bdi>{anime.Title}</bdi>}
+              facts={`${animeSummary(anime)}${anime.ShokoID ? 'in the collection' : 'not in the collection yet'}`}
+              onChoose={() => choose(anime.ID)}
+            />
           )}
         />
       )}

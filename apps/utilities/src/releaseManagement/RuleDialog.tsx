@@ -1,10 +1,10 @@
 import { errorText } from '@hondana/shared/api/ApiError';
+import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatBytes, formatNumber, plural } from '@hondana/shared/ui/format';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -97,20 +97,10 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
       <div className={styles.content}>
         <RuleCriteria rule={rule} onChange={change} />
         {progress && (
-          <ProgressBar
-            label={progress.label}
-            value={progress.of > 0 ? progress.through : undefined}
-            max={progress.of}
-            valueText={
-              progress.of > 0
-                ? `${formatNumber(progress.through)} of ${plural(progress.of, 'series', 'series')}`
-                : undefined
-            }
-            action={
-              <Button size="small" busy={progress.isCancelled} onClick={operation.cancel}>
-                Cancel
-              </Button>
-            }
+          <RunProgress
+            {...progress}
+            count={(of) => plural(of, 'series', 'series')}
+            onCancel={operation.cancel}
           />
         )}
         {outcomes && <RuleResult outcomes={outcomes} />}

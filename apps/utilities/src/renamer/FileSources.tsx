@@ -1,9 +1,9 @@
+import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { Combobox, type ComboboxOption } from '@hondana/shared/overlays/combobox';
 import { notify } from '@hondana/shared/overlays/notices';
 import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -45,15 +45,11 @@ export function FileSources() {
   };
   if (progress) {
     return (
-      <ProgressBar
+      <RunProgress
         label="Looking up files"
-        value={progress.of === 0 ? undefined : progress.through}
-        max={progress.of}
-        action={
-          <Button size="small" onClick={() => controller.current?.abort()}>
-            Cancel
-          </Button>
-        }
+        through={progress.through}
+        of={progress.of}
+        onCancel={() => controller.current?.abort()}
       />
     );
   }

@@ -1,11 +1,11 @@
 import type { BulkItem, FailedItem } from '@hondana/shared/bulk/bulkOperation';
 import { FailureBanner } from '@hondana/shared/bulk/FailureBanner';
+import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -21,6 +21,8 @@ import type { ConfigDraft } from './useConfigDraft.ts';
 import { previewQuestion } from './usePreviews.ts';
 
 const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);
+
+const filesText = (count: number): string => plural(count, 'file', 'files');
 
 /** What is asked about: which files, all that are left without `only`, and what is in their way. */
 interface Asked {
@@ -66,9 +68,9 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const run = async (skipped: ReadonlySet<number>): Promise<void> => {
     const others = left.map(({ id }) => id).filter((id) => !isAskedAbout(id));
     const { done, failed } = await store.run(draft.name, how, new Set([...skipped, ...others]));
-    if (done > 0) notify({ kind: 'success', title: `${plural(done, 'file', 'files')} renamed or moved` });
+    if (done > 0) notify({ kind: 'success', title: `${filesText(done)} renamed or moved` });
     if (failed > 0) {
-      const title = `Renaming failed for ${plural(failed, 'file', 'files')}!`;
+      const title = `Renaming failed for ${filesText(failed)}!`;
       notify({ kind: 'error', title, key: 'renamer-failed' });
     }
   };
@@ -88,7 +90,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           onChange={(move) => onHow({ ...how, move })}
         />
         <p role="status" className={styles.count}>
-          {plural(files.length, 'file', 'files')}
+          {filesText(files.length)}
         </p>
         <Button variant="quiet" disabled={files.length === 0 || isBusy} onClick={() => store.clear()}>
           Clear list
@@ -103,38 +105,21 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
         </HintedButton>
       </div>
       {previewing && (
-        <ProgressBar
-          label={previewing.label}
-          value={previewing.of > 0 ? previewing.through : undefined}
-          max={previewing.of}
-          valueText={
-            previewing.of > 0
-              ? `${formatNumber(previewing.through)} of ${plural(previewing.of, 'file', 'files')}`
-              : undefined
-          }
-          action={
-            <Button size="small" onClick={() => store.stopPreviewing()}>
-              Cancel
-            </Button>
-          }
-        />
+        <RunProgress {...previewing} count={filesText} onCancel={() => store.stopPreviewing()} />
       )}
       {progress && (
-        <ProgressBar
+        <RunProgress
           label={progress.isEnding ? 'Ending after this batch' : 'Renaming'}
-          value={progress.through}
-          max={progress.of}
-          valueText={`${formatNumber(progress.through)} of ${plural(progress.of, 'file', 'files')}`}
-          action={
-            <Button size="small" disabled={progress.isEnding} onClick={() => store.cancel()}>
-              Cancel
-            </Button>
-          }
+          through={progress.through}
+          of={progress.of}
+          count={filesText}
+          isCancelled={progress.isEnding}
+          onCancel={() => store.cancel()}
         />
       )}
       {failures.length > 0 && !progress && (
         <FailureBanner
-          said={`Renaming failed for ${plural(failures.length, 'file', 'files')}!`}
+          said={`Renaming failed for ${filesText(failures.length)}!`}
           items={failures}
           onRetry={blocked === undefined && !isBusy ? (again) => void ask(again) : undefined}
           onDismiss={() => store.dismissFailures()}

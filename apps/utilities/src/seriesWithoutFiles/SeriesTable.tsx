@@ -31,9 +31,8 @@ export function SeriesTable(props: SeriesTableProps) {
       canSelect={mayDelete}
       label="Series Without Files"
       columns={columns}
-      headClassName={styles.head}
       rowClassName={styles.row}
-      rowHeight={(width, rem) => (width < 640 ? 5 : 3) * rem}
+      rowHeight={(width, rem) => (width < 720 ? 5 : 3) * rem}
       renderRow={(series, row) => <SeriesRow key={series.key} series={series} {...row} />}
     />
   );

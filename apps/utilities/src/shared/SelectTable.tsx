@@ -36,7 +36,7 @@ interface SelectTableProps<Item extends Selectable, Name extends string> {
   readonly columns: readonly TableColumn<Name>[];
   /** Of the last cell, where the rows have menus of their own. */
   readonly menuClassName?: string | undefined;
-  readonly headClassName: string | undefined;
+  readonly headClassName?: string | undefined;
   readonly rowClassName: string | undefined;
   readonly rowHeight: (width: number, rem: number) => number;
   readonly sorting?: { readonly column: Name; readonly isDescending: boolean } | undefined;

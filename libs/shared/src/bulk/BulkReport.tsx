@@ -1,8 +1,6 @@
-import { Button } from '../ui/Button.tsx';
-import { formatNumber } from '../ui/format.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
 import type { BulkItem } from './bulkOperation.ts';
 import { FailureBanner } from './FailureBanner.tsx';
+import { RunProgress } from './RunProgress.tsx';
 import type { BulkOperationState } from './useBulkOperation.ts';
 
 interface BulkReportProps<Item extends BulkItem> {
@@ -18,27 +16,12 @@ interface BulkReportProps<Item extends BulkItem> {
 export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps<Item>) {
   const { progress, failure, retry, cancel, dismissFailure } = operation;
   const said = failure?.action.failed(failure.items.length);
-  const isCounted = progress !== undefined && progress.of > 1;
   return (
     <>
       {failure && said !== undefined && !progress && (
         <FailureBanner said={said} items={failure.items} onRetry={retry} onDismiss={dismissFailure} />
       )}
-      {progress && (
-        <ProgressBar
-          label={progress.label}
-          value={isCounted ? progress.through : undefined}
-          max={progress.of}
-          valueText={
-            isCounted ? `${formatNumber(progress.through)} of ${formatNumber(progress.of)}` : undefined
-          }
-          action={
-            <Button size="small" busy={progress.isCancelled} onClick={cancel}>
-              Cancel
-            </Button>
-          }
-        />
-      )}
+      {progress && <RunProgress {...progress} of={progress.of > 1 ? progress.of : 0} onCancel={cancel} />}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './SeriesButton.module.css';
+
+interface SeriesButtonProps {
+  readonly title: ReactNode;
+  /** In small letters below the title. */
+  readonly facts: ReactNode;
+  readonly onChoose: () => void;
+}
+
+/** A series that can be chosen, in a list. */
+export function SeriesButton({ title, facts, onChoose }: SeriesButtonProps) {
+  return (
+    <button type="button" className={styles.series} onClick={onChoose}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.facts}>{facts}</span>
+    </button>
+  );
+}
