@@ -36,3 +36,8 @@ test('a reason of one stands as it was given', () => {
     ['Busy', false, ''],
   ]);
 });
+
+test('a short name that stands within a word is no difference', () => {
+  const groups = failureGroups([failed('a', 'That is refused'), failed('e', 'That is refused')]);
+  expect(groups).toMatchObject([{ reason: 'That is refused', differs: false }]);
+});

@@ -9,9 +9,20 @@ export interface FailureGroup<Item extends BulkItem> {
   readonly differs: boolean;
 }
 
-function common({ item: { name }, reason }: FailedItem<BulkItem>): string {
-  return (name === '' ? reason : reason.replaceAll(name, '…')).replace(/\d+/g, '…');
+/** A text without a name, where that stands as a word of its own. */
+function without(name: string, text: string): string {
+  if (name === '') return text;
+  return text
+    .split(name)
+    .reduce((before, after) =>
+      /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)
+        ? `${before}${name}${after}`
+        : `${before}…${after}`,
+    );
 }
+
+const common = ({ item, reason }: FailedItem<BulkItem>): string =>
+  without(item.name, reason).replace(/\d+/g, '…');
 
 /**
  * What failed by its reasons, the most frequent first. Reasons that differ in a number or in the name of the item alone,
