@@ -1,8 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in a heading takes the focus.
-import type { FilterSorting } from '@hondana/shared/api/types';
-import { Icon } from '@hondana/shared/ui/Icon';
-import { chevronDownIcon, chevronUpIcon } from '@hondana/shared/ui/icons';
+import { SortHeading, type SortState, sortState } from '@hondana/shared/ui/SortHeading';
 import { useQuery } from '@tanstack/react-query';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
 import { useListAddress } from '../filters/useListAddress.ts';
@@ -18,15 +16,24 @@ interface TableHeadProps {
 export function TableHead({ shown }: TableHeadProps) {
   const { sorting, ownSorting, setSorting } = useListAddress();
   const orders = useQuery(sortingCriteriaQuery()).data;
-  const present = sorting ?? ownSorting;
+  const { Type, IsInverted } = sorting ?? ownSorting;
+  const stateOf = (order: string): SortState => sortState(order, { column: Type, isDescending: IsInverted });
+  const sortBy = (order: string): void =>
+    // Names begin with A; of dates and numbers people want the latest and the most.
+    setSorting({ Type: order, IsInverted: order === Type ? !IsInverted : order !== 'Name' });
   const heading = (label: string, order: string | undefined) => {
-    const isKnown = order !== undefined && (!orders || orders.some(({ Type }) => Type === order));
-    return isKnown ? <SortButton label={label} order={order} present={present} onSort={setSorting} /> : label;
+    const isKnown = order !== undefined && (!orders || orders.some((known) => known.Type === order));
+    if (!isKnown) return label;
+    return (
+      <SortHeading state={stateOf(order)} onSort={() => sortBy(order)}>
+        {label}
+      </SortHeading>
+    );
   };
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" className={styles.row}>
-        <span role="columnheader" aria-sort={ariaSort('Name', present)}>
+        <span role="columnheader" aria-sort={stateOf('Name')}>
           {heading('Name', 'Name')}
         </span>
         {shown.map((name) => {
@@ -35,7 +42,7 @@ export function TableHead({ shown }: TableHeadProps) {
             <span
               key={name}
               role="columnheader"
-              aria-sort={order === undefined ? undefined : ariaSort(order, present)}
+              aria-sort={order === undefined ? undefined : stateOf(order)}
               data-number={isNumber}
               className={styles.column}
             >
@@ -46,29 +53,5 @@ export function TableHead({ shown }: TableHeadProps) {
         <span role="columnheader" aria-label="Actions" className={styles.actions} />
       </div>
     </div>
-  );
-}
-
-function ariaSort(order: string, { Type, IsInverted }: FilterSorting): 'none' | 'ascending' | 'descending' {
-  if (Type !== order) return 'none';
-  return IsInverted ? 'descending' : 'ascending';
-}
-
-interface SortButtonProps {
-  readonly label: string;
-  readonly order: string;
-  readonly present: FilterSorting;
-  readonly onSort: (sorting: FilterSorting) => void;
-}
-
-function SortButton({ label, order, present, onSort }: SortButtonProps) {
-  const isPresent = present.Type === order;
-  // Names begin with A; of dates and numbers people want the latest and the most.
-  const IsInverted = isPresent ? !present.IsInverted : order !== 'Name';
-  return (
-    <button type="button" className={styles.sort} onClick={() => onSort({ Type: order, IsInverted })}>
-      {label}
-      {isPresent && <Icon icon={present.IsInverted ? chevronDownIcon : chevronUpIcon} size={4} />}
-    </button>
   );
 }
