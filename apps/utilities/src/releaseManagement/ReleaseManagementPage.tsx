@@ -1,4 +1,7 @@
+import { useLocation } from '@hondana/shared/navigation';
+import { perSession } from '@hondana/shared/session/perSession';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { useEffect } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
 import { KeepBest } from './KeepBest.tsx';
@@ -25,14 +28,23 @@ const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [Release
   ],
 };
 
-const tabs = {
-  label: 'Views',
-  entries: releaseKinds.map(({ path, label }) => ({ to: `/utilities/release-management/${path}`, label })),
-};
+/** What each tab was left with: its switches, its order and its open series. */
+const leftWith = perSession(() => new Map<ReleaseKind['name'], string>());
 
 /** Series with too many or too few files, one of them open beside the list. */
 export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const address = useReleaseAddress(kind);
+  const { search } = useLocation();
+  useEffect(() => {
+    leftWith().set(kind.name, search);
+  }, [kind, search]);
+  const tabs = {
+    label: 'Views',
+    entries: releaseKinds.map(({ name, path, label }) => ({
+      to: `/utilities/release-management/${path}${name === kind.name ? search : (leftWith().get(name) ?? '')}`,
+      label,
+    })),
+  };
   const { options, isOn, turn, addressOf, seriesId } = address;
   const opened = seriesId !== undefined && { seriesId, kind, options, listAddress: addressOf() };
   return (

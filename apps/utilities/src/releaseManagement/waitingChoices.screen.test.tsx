@@ -35,7 +35,9 @@ test('what was chosen waits while another tab, another page or another series is
   await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
   await expect.element(waiting).not.toBeInTheDocument();
-  await router.navigate(`/utilities/release-management/multiples?series=${id}`);
+  // The tab has its series open as it was left.
+  await page.getByRole('link', { name: 'Multiples', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toContain(`series=${id}`);
   await expect.element(toDelete(choiceOf(first, 0))).toBeChecked();
   await expect.element(choiceOf(second, 0).getByRole('radio', { name: 'Marked as Variation' })).toBeChecked();
 

@@ -39,7 +39,7 @@ export function PageFrame({
         {tabs && (
           <nav aria-label={tabs.label} className={styles.tabs}>
             {tabs.entries.map(({ to, label }) => (
-              <NavLink key={to} to={to} className={styles.tab ?? ''}>
+              <NavLink key={label} to={to} className={styles.tab ?? ''}>
                 {label}
               </NavLink>
             ))}
