@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -12,8 +11,9 @@ import {
 import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
-import { exposedModules, exposedName } from './exposed.ts';
+import { exposedName } from './exposed.ts';
 import { repositoryPath } from './paths.ts';
+import { readDefinition } from './readDefinition.ts';
 import { askedTooEarly } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
@@ -82,13 +82,7 @@ async function buildRemote(
   output: string,
   change: Change,
 ): Promise<RemoteDescriptor> {
-  const { remote }: { remote: RemoteDefinition } = await import(path.join(folder, 'remote.config.ts'));
-  const exposes = exposedModules(remote);
-  for (const { import: source } of Object.values(exposes)) {
-    if (!existsSync(path.join(folder, source))) {
-      throw new Error(`${remote.id}: the descriptor names ${source}, which does not exist.`);
-    }
-  }
+  const { remote, exposes } = await readDefinition(folder);
   const stats = await compile(
     { id: remote.id, folder, exposes, contract: remote.requires.contract, output },
     change,

@@ -199,6 +199,8 @@ export function configuration({
     // Calls of the server are values made by functions (`read`, `write`): what a bundle does not use of them goes.
     experiments: { pureFunctions: true },
     performance: false,
+    // Files of styles come in whatever order: each styles elements of its own, and layers decide between them.
+    ignoreWarnings: [/Conflicting order between/],
     plugins: [
       new rspack.DefinePlugin({
         __DEVELOPMENT__: String(isDevelopment),

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { scaffold } from '../tools/plugin/scaffold.ts';
+import { expect, people, test } from './fixtures.ts';
+
+// Below the repository, where its packages are found, and away from its apps, whose files nothing but people changes.
+const scratch = () => mkdtemp(repositoryPath('.cache/development-'));
+
+/** Each app has a port of its own after the first. */
+const port = 8941;
+
+let folder = '';
+let development: ChildProcess;
+let said = '';
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path.join(folder, file), text.replaceAll(from, to));
+}
+
+test.beforeAll(async () => {
+  folder = path.join(await scratch(), 'notes');
+  await scaffold(['remote'], folder, { id: 'notes' });
+  development = spawn(process.execPath, [repositoryPath('tools/dev/dev.ts'), folder], {
+    env: { ...process.env, PORT: String(port) },
+  });
+  development.stdout?.on('data', (text) => (said += text));
+  development.stderr?.on('data', (text) => (said += text));
+  await expect.poll(() => said, { timeout: 120_000 }).toMatch(/compiled[\s\S]*compiled/);
+});
+
+test.afterAll(async () => {
+  development.kill();
+  await once(development, 'exit');
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+test('a change is seen without a reload, a mistake stands on the page, and remote.config.ts takes effect', async ({
+  page,
+  consoleErrors,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(`http://localhost:${port}/webui/notes`);
+  await page.getByLabel('Username').fill(people.administrator.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  expect(said).not.toContain('WARNING');
+  expect(said).not.toContain('Network:');
+  expect([...warnings, ...consoleErrors]).toEqual([]);
+
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await change('src/start/StartPage.tsx', 'in the collection.', 'on the shelf.');
+  await expect(page.getByText(/series on the shelf\./)).toBeVisible();
+  await expect(page.locator('body[data-same-page]')).toBeAttached();
+
+  const mistake = page.frameLocator('#rspack-dev-server-client-overlay');
+  await change('src/start/StartPage.tsx', '<title>', '<title');
+  await expect(mistake.getByText(/StartPage\.tsx/).first()).toBeVisible();
+  await change('src/start/StartPage.tsx', '<title', '<title>');
+  await expect(page.locator('#rspack-dev-server-client-overlay')).not.toBeAttached();
+
+  await change('remote.config.ts', "label: 'Notes'", "label: 'Shelf notes'");
+  await expect(page.getByRole('link', { name: 'Shelf notes' })).toBeVisible();
+  await change('remote.config.ts', './src/routes.tsx', './src/pages.tsx');
+  await expect(mistake.getByText(/names \.\/src\/pages\.tsx, which does not exist/)).toBeVisible();
+  await writeFile(
+    path.join(folder, 'src/pages.tsx'),
+    (await readFile(path.join(folder, 'src/routes.tsx'), 'utf8')).replace(
+      '<StartPage />',
+      '<p>Another page</p>',
+    ),
+  );
+  await change('remote.config.ts', "title: 'Notes'", "title: 'Shelf notes'");
+  await expect(page.getByText('Another page')).toBeVisible();
+  // Both mistakes were told there as well.
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,100 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { containerName } from '../build/configuration.ts';
+import { exposedName } from '../build/exposed.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { type Definition, readDefinition } from '../build/readDefinition.ts';
+import { serveWithReload } from './serveWithReload.ts';
+
+/** What editors do when they save comes in several steps; in milliseconds. */
+const settling = 100;
+
+function descriptorOf({ remote }: Definition, port: number): RemoteDescriptor {
+  const renamed = <T extends { module: string }>(entry: T): T => ({
+    ...entry,
+    module: exposedName(entry.module),
+  });
+  return {
+    ...remote,
+    pages: {},
+    routes: remote.routes.map(renamed),
+    contributions: (remote.contributions ?? []).map(renamed),
+    version: '0.0.0+development',
+    folder: `http://localhost:${port}/`,
+    entry: 'remoteEntry.js',
+    container: containerName(remote.id),
+    files: { 'remoteEntry.js': '' },
+    preload: {},
+  };
+}
+
+/** What the compiler is told; all else of a definition is the shell's to read. */
+const compilesAs = ({ remote, exposes }: Definition): string =>
+  JSON.stringify([remote.id, remote.requires.contract, exposes]);
+
+interface RemoteInDevelopment {
+  /** As its `remote.config.ts` says now. */
+  readonly descriptor: () => RemoteDescriptor;
+  readonly stop: () => Promise<void>;
+}
+
+/** A remote with hot reload, compiled anew where a change of its `remote.config.ts` demands it. */
+export async function remoteInDevelopment(
+  folder: string,
+  port: number,
+  on: { readonly changed: () => void; readonly failed: (reason: string) => void },
+): Promise<RemoteInDevelopment> {
+  const serve = ({ remote, exposes }: Definition) =>
+    serveWithReload(
+      {
+        id: remote.id,
+        folder,
+        exposes,
+        contract: remote.requires.contract,
+        output: repositoryPath('.cache/dev', remote.id),
+      },
+      port,
+    );
+  let definition = await readDefinition(folder);
+  let served = await serve(definition);
+  let readings = 0;
+  const readAgain = async (): Promise<void> => {
+    readings += 1;
+    const next = await readDefinition(folder, readings);
+    const isSame = compilesAs(next) === compilesAs(definition);
+    definition = next;
+    if (!isSame) {
+      await served.stop();
+      served = await serve(next);
+      await served.compiled;
+    }
+    on.changed();
+  };
+
+  let work: Promise<void> = Promise.resolve();
+  let waiting: NodeJS.Timeout | undefined;
+  // The folder and not the file: an editor may put another in its place.
+  const watcher = watch(folder, (_event, name) => {
+    if (name !== 'remote.config.ts') return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      work = work
+        .then(readAgain)
+        .catch((error: unknown) =>
+          on.failed(
+            `${path.join(folder, 'remote.config.ts')}: ${error instanceof Error ? error.message : error}`,
+          ),
+        );
+    }, settling);
+  });
+  return {
+    descriptor: () => descriptorOf(definition, port),
+    async stop() {
+      watcher.close();
+      clearTimeout(waiting);
+      await work;
+      await served.stop();
+    },
+  };
+}
