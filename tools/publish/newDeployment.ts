@@ -8,11 +8,16 @@ import { type PageOptions, renderPage } from './page.ts';
 import { runCommand } from './runCommand.ts';
 import { writeWhole } from './wholeFile.ts';
 
-function commit(): string {
+/** The commit that is built, and when it was made: the same sources are the same version, whenever they are built. */
+function commit(): { readonly git: string; readonly date: string } {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryPath(), encoding: 'utf8' }).trim();
+    const [git = '', seconds] = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
+      cwd: repositoryPath(),
+      encoding: 'utf8',
+    }).split(' ');
+    return { git, date: new Date(Number(seconds) * 1000).toISOString() };
   } catch {
-    return 'unknown';
+    return { git: 'unknown', date: new Date().toISOString() };
   }
 }
 
@@ -27,8 +32,7 @@ async function versionFile({ reporter }: PageOptions): Promise<string> {
   const content = {
     package: version,
     tag: `v${version}`,
-    git: commit(),
-    date: new Date().toISOString(),
+    ...commit(),
     minimumServerVersion: '5.1.0.28',
     ...(reporter !== undefined && { reporter: projectAddress(reporter) }),
   };

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import { repositoryPath } from '../build/paths.ts';
+import { runCommand } from '../publish/runCommand.ts';
+import { releaseNotes } from './releaseNotes.ts';
+
+/** What a deployment notes of itself, and what an installation has added: neither is part of a package. */
+const isOwn = (name: string): boolean => !/^tweak\/|(^|\/)history\.json$|\.lock$|\.new(\/|$)/.test(name);
+
+/** Part of every entry, which is in local time: the first day that a zip knows, in whichever time zone it is packed. */
+const entryTime = (): Date => new Date(1980, 0, 1);
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(isOwn)
+    .sort();
+}
+
+export interface Package {
+  readonly archive: string;
+  readonly sums: string;
+  readonly notes: string;
+}
+
+/**
+ * Packs a built interface as a Shoko Server installs it: one archive with the page at its root, the sums of it, and the
+ * text of its release. The same files give the same bytes, wherever and whenever they are packed.
+ *
+ * @throws Error when it is not complete, or the changelog does not tell of its version.
+ */
+export async function packInterface(webui: string, into: string, changelog: string): Promise<Package> {
+  const names = await filesOf(webui);
+  for (const needed of ['index.html', 'remotes.json', 'version.json']) {
+    if (!names.includes(needed)) throw new Error(`${webui} is no built interface: it has no ${needed}.`);
+  }
+  const { package: version } = JSON.parse(await readFile(path.join(webui, 'version.json'), 'utf8'));
+  const notes = releaseNotes(changelog, version);
+  const files: Zippable = {};
+  for (const name of names) files[name] = await readFile(path.join(webui, name));
+  const content = zipSync(files, { level: 9, mtime: entryTime() });
+  const name = `hondana-${version}.zip`;
+  const packed = {
+    archive: path.join(into, name),
+    sums: path.join(into, 'SHA256SUMS'),
+    notes: path.join(into, 'release-notes.md'),
+  };
+  await rm(into, { recursive: true, force: true });
+  await mkdir(into, { recursive: true });
+  await writeFile(packed.archive, content);
+  await writeFile(packed.sums, `${createHash('sha256').update(content).digest('hex')}  ${name}\n`);
+  await writeFile(packed.notes, notes);
+  return packed;
+}
+
+async function main(): Promise<string> {
+  const { status } = spawnSync(process.execPath, [repositoryPath('tools/build/buildAll.ts')], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Nothing was packed.');
+  const changelog = await readFile(repositoryPath('CHANGELOG.md'), 'utf8');
+  const packed = await packInterface(repositoryPath('dist/webui'), repositoryPath('dist/package'), changelog);
+  return Object.values(packed)
+    .map((file) => path.relative('', file))
+    .join('\n');
+}
+
+if (import.meta.main) await runCommand(main);
