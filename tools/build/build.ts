@@ -12,13 +12,22 @@ import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedName } from './exposed.ts';
+import { licencesIn } from './licences.ts';
 import { repositoryPath } from './paths.ts';
 import { readDefinition } from './readDefinition.ts';
 import { askedTooEarly } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
-function compile(app: AppBuild, change: Change): Promise<Stats> {
+/** Compiles an app, and writes beside its files what the packages in it are licensed under. */
+async function compile(app: AppBuild, change: Change): Promise<Stats> {
+  const stats = await run(app, change);
+  const licences = path.join(path.dirname(app.output), 'licences.json');
+  await writeFile(licences, JSON.stringify(licencesIn(stats)));
+  return stats;
+}
+
+function run(app: AppBuild, change: Change): Promise<Stats> {
   return new Promise((resolve, reject) => {
     rspack(change(configuration(app))).run((error, stats) => {
       if (error) reject(error);
