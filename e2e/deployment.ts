@@ -2,21 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
+import { readRegistryOf } from '../tools/publish/registry.ts';
 
-/** The registry of a deployment. */
+/** The registry of a deployment, with what is added to it. */
 export async function readDeployedRegistry(deployment: string): Promise<Registry> {
-  return JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8'));
+  const registry = await readRegistryOf(deployment);
+  if (!registry) throw new Error(`${deployment} has no registry.`);
+  return registry;
 }
 
-/** Changes one remote's descriptor in the registry of a deployment. */
+/** Changes one remote's descriptor in the registry of the interface itself. */
 export async function changeDescriptor(
   deployment: string,
   id: string,
   change: (descriptor: RemoteDescriptor) => RemoteDescriptor,
 ): Promise<void> {
-  const registry = await readDeployedRegistry(deployment);
+  const file = path.join(deployment, 'remotes.json');
+  const registry: Registry = JSON.parse(await readFile(file, 'utf8'));
   const remotes = registry.remotes.map((remote) => (remote.id === id ? change(remote) : remote));
-  await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify({ ...registry, remotes }));
+  await writeFile(file, JSON.stringify({ ...registry, remotes }));
 }
 
 /** Puts a container written by hand in a remote's place, with the integrity of what it is. */

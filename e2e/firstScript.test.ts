@@ -28,33 +28,130 @@ function linkTo(page: Page, label: string) {
 }
 
 test.describe('what an installation adds', () => {
-  async function add(deployment: string, remote: RemoteDescriptor): Promise<void> {
+  async function add(
+    deployment: string,
+    remotes: readonly unknown[],
+    more: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
     await writeFile(path.join(deployment, 'index.html'), await renderPage({ added: 'tweak/remotes.json' }));
-    await mkdir(path.join(deployment, 'tweak'));
+    await mkdir(path.join(deployment, 'tweak'), { recursive: true });
     await writeFile(
       path.join(deployment, 'tweak/remotes.json'),
-      JSON.stringify({ format: 1, remotes: [remote] }),
+      JSON.stringify({ format: 1, remotes, ...more }),
     );
   }
 
+  async function ownVersion(deployment: string): Promise<string> {
+    const { remotes } = await readDeployedRegistry(deployment);
+    return String(remotes.find(({ id }) => id === 'collection')?.version);
+  }
+
   test('wins where it is newer', async ({ page, signIn, deployment }) => {
-    await add(deployment, await collectionAs(deployment, 'Newer', '99.0.0+added'));
+    await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
     await signIn();
     await expect(linkTo(page, 'Newer')).toBeVisible();
     await expect(linkTo(page, 'Collection')).toHaveCount(0);
   });
 
-  test('yields where an update has overtaken it', async ({ page, signIn, deployment }) => {
-    await add(deployment, await collectionAs(deployment, 'Older', '0.9.9+added'));
+  for (const [which, version] of [
+    ['is older', '0.9.9+added'],
+    ['has the same number', '10.0.0+added'],
+  ] as const) {
+    test(`yields where an update has overtaken it: what ${which}`, async ({ page, signIn, deployment }) => {
+      const over = { collection: '9.9.9+before' };
+      await add(deployment, [await collectionAs(deployment, 'Older', version)], { over });
+      await signIn();
+      await expect(linkTo(page, 'Collection')).toBeVisible();
+      await expect(linkTo(page, 'Older')).toHaveCount(0);
+    });
+  }
+
+  test('wins, older or not, as long as what it was published over is there', async ({
+    page,
+    signIn,
+    deployment,
+  }) => {
+    const over = { collection: await ownVersion(deployment) };
+    await add(deployment, [await collectionAs(deployment, 'Chosen', '0.9.9+added')], { over });
+    await signIn();
+    await expect(linkTo(page, 'Chosen')).toBeVisible();
+  });
+
+  test('may be for a channel, and yields there as well', async ({ page, signIn, deployment }) => {
+    const parts = [
+      await collectionAs(deployment, 'Preview', '99.0.0+added'),
+      await collectionAs(deployment, 'Older', '0.9.9+added'),
+    ];
+    await add(deployment, [], { alternatives: parts.map((part) => ({ channel: 'preview', part })) });
     await signIn();
     await expect(linkTo(page, 'Collection')).toBeVisible();
-    await expect(linkTo(page, 'Older')).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('hondana.channel', 'preview'));
+    await page.reload();
+    await expect(linkTo(page, 'Preview')).toBeVisible();
+  });
+
+  test('is no plugin in the place of a part of the interface, and one bad entry costs only itself', async ({
+    page,
+    signIn,
+    deployment,
+  }) => {
+    const plugin = await collectionAs(deployment, 'Plugin', '99.0.0+plugin');
+    const utilities = (await readDeployedRegistry(deployment)).remotes.find(({ id }) => id === 'utilities');
+    const [log] = utilities?.navigation ?? [];
+    await add(deployment, [
+      null,
+      'collection',
+      { ...plugin, addedFrom: 'a folder of the host' },
+      { ...utilities, version: '99.0.0+added', navigation: [{ ...log, label: 'Newer' }] },
+    ]);
+    await signIn();
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Newer', { exact: true })).toBeVisible();
+  });
+
+  test('is left out in safe mode', async ({ page, signIn, deployment }) => {
+    await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
+    await signIn(undefined, 'collection?safe-mode');
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+    await expect(linkTo(page, 'Newer')).toHaveCount(0);
   });
 
   test('may be nothing: the server then answers with a page', async ({ page, signIn, deployment }) => {
     await writeFile(path.join(deployment, 'index.html'), await renderPage({ added: 'tweak/remotes.json' }));
     await signIn();
     await expect(linkTo(page, 'Collection')).toBeVisible();
+  });
+
+  test('does not hold the start up where it does not answer', async ({
+    page,
+    signIn,
+    server,
+    deployment,
+    consoleErrors,
+  }) => {
+    await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
+    server.sandbox.misbehaviour.add({ pattern: '/webui/tweak/remotes.json', hang: true });
+    await signIn();
+    await expect(linkTo(page, 'Collection')).toBeVisible();
+    // What was left without an answer is cut off with the page.
+    consoleErrors.length = 0;
+  });
+
+  test('is waited for beside the shell’s files, not before them', async ({ page, server, deployment }) => {
+    await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
+    await page.route('**/tweak/remotes.json', async (route) => {
+      // It answers once the shell's own script has been asked for.
+      await expect
+        .poll(() => server.sandbox.requests.find({ path: '/webui/shell/*/main.js' }).length)
+        .toBeGreaterThan(0);
+      await route.continue();
+    });
+    await page.goto(`${server.url}/webui/collection`);
+    await page.getByLabel('Username').fill('Default');
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(linkTo(page, 'Newer')).toBeVisible();
+    expect(server.sandbox.requests.find({ path: '/webui/shell/*/main.js' })).toHaveLength(1);
   });
 });
 

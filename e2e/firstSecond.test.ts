@@ -18,12 +18,13 @@ interface Budget {
   readonly shift: number;
 }
 
+/** Among the files is what an installation may have added, which is asked for beside the registry. */
 const budgets: Readonly<Record<string, Budget>> = {
-  login: { steps: 3, files: 6, calls: 2, shift: 0.02 },
+  login: { steps: 3, files: 7, calls: 2, shift: 0.02 },
   // On a busy machine the rows beyond the view may begin before the view is complete: a step and two calls more.
-  collection: { steps: 5, files: 9, calls: 8, shift: 0.02 },
-  dashboard: { steps: 5, files: 12, calls: 8, shift: 0.02 },
-  series: { steps: 5, files: 14, calls: 13, shift: 0.02 },
+  collection: { steps: 5, files: 10, calls: 8, shift: 0.02 },
+  dashboard: { steps: 5, files: 13, calls: 8, shift: 0.02 },
+  series: { steps: 5, files: 15, calls: 13, shift: 0.02 },
 };
 
 let server: SandboxServer;

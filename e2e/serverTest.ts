@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { createCheckedSandbox } from '../apps/sandbox/src/contract/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../apps/sandbox/src/server.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
+import { newDeployment } from '../tools/publish/newDeployment.ts';
 
 export interface ServerFixtures {
   /** What the sandbox of this file is made of. */
@@ -18,10 +19,11 @@ export interface ServerFixtures {
 /** Playwright's test with a sandbox, and with no browser of its own. */
 export const serverTest = base.extend<ServerFixtures>({
   sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
-  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
-  deployment: async ({ sandboxOptions: _ }, provide) => {
+  deployment: async ({ sandboxOptions }, provide) => {
     const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-'));
     await cp(repositoryPath('dist/webui'), deployment, { recursive: true });
+    // A host of files has a page that does not ask for what may be missing.
+    if (sandboxOptions.hosting === 'cdn') await newDeployment(deployment);
     await provide(deployment);
     await rm(deployment, { recursive: true });
   },

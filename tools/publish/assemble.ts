@@ -22,7 +22,7 @@ export async function assemble(deployment: string): Promise<void> {
   );
   const builds = ['shell', ...apps].map((app) => repositoryPath('apps', app, 'dist'));
   for (const build of builds) await publish(build, deployment);
-  await newDeployment(deployment);
+  await newDeployment(deployment, { added: 'tweak/remotes.json' });
   await cp(repositoryPath('LICENSE'), path.join(deployment, 'LICENSE.txt'));
   await writeFile(path.join(deployment, 'third-party-licenses.txt'), licencesText(await licencesOf(builds)));
 }

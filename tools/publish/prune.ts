@@ -1,9 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Registry } from '@hondana/shared/remote/descriptor';
 import { repositoryPath } from '../build/paths.ts';
 import { earlierVersions } from './history.ts';
-import { alone, lineOf, readRegistryOf, thisProcess } from './registry.ts';
+import {
+  alone,
+  type Home,
+  homeFor,
+  homesOf,
+  lineOf,
+  readOwnRegistryOf,
+  readRegistryOf,
+  thisProcess,
+} from './registry.ts';
 import { runCommand } from './runCommand.ts';
 import { namedOf } from './stages.ts';
 import { listVersions, nameOf, parentOf } from './versions.ts';
@@ -24,6 +34,23 @@ function inOrderOfWorth(
   return [...new Set([...named, ...inTurns(earlier), ...present])].filter((name) => present.includes(name));
 }
 
+/** What a deployment names, the registry that counts first, and where it keeps what was published of a part. */
+interface Reading {
+  readonly registries: readonly [Registry, Registry];
+  readonly keeping: (id: string) => Promise<string>;
+}
+
+async function withAdded(deployment: string): Promise<Reading> {
+  const [all, own] = [await readRegistryOf(deployment), await readOwnRegistryOf(deployment)];
+  if (!all || !own) throw new Error('One of the deployments has no registry.');
+  return { registries: [all, own], keeping: async (id) => (await homeFor(id, deployment)).folder };
+}
+
+async function ofInterface(deployment: string): Promise<Reading> {
+  const { registries } = await withAdded(deployment);
+  return { registries: [registries[1], registries[0]], keeping: async () => deployment };
+}
+
 /**
  * Removes the versions of every app but the last few, never one that a registry names. Deployments that share one
  * folder of files are pruned together, since each of them names versions in it.
@@ -33,32 +60,41 @@ function inOrderOfWorth(
 export async function prune(
   deployments: readonly [string, ...string[]],
   keep: number,
-  { files = deployments[0] }: { readonly files?: string } = {},
+  { files }: { readonly files?: string } = {},
   publisher = thisProcess,
 ): Promise<string[]> {
   if (!Number.isInteger(keep) || keep < 1) throw new Error('At least one version must be kept.');
-  const work = async (): Promise<string[]> => {
-    const registries = await Promise.all(deployments.map(readRegistryOf));
-    if (registries.includes(undefined)) throw new Error('One of the deployments has no registry.');
-    const remotes = await readdir(path.join(files, 'remotes')).catch(() => []);
-    const removed: string[] = [];
+  const removed: string[] = [];
+  const pruneHome = async (home: Home, read: (deployment: string) => Promise<Reading>): Promise<void> => {
+    const readings = await Promise.all(deployments.map(read));
+    const remotes = await readdir(path.join(home.folder, 'remotes')).catch(() => []);
     for (const id of ['shell', ...remotes]) {
-      const versions = path.join(files, parentOf(id));
+      const versions = path.join(home.folder, parentOf(id));
       await removeLeftovers(publisher.disk, versions);
-      const named = registries.flatMap((registry) => namedOf(registry, id)).map((part) => nameOf(part));
+      const present = await listVersions(versions);
+      const named = readings
+        .flatMap(({ registries }) => registries.flatMap((registry) => namedOf(registry, id)))
+        .map((part) => nameOf(part))
+        .filter((name) => present.includes(name));
       const earlier = await Promise.all(
-        deployments.map(async (deployment, at) => {
-          const current = nameOf(lineOf(registries[at], id));
-          return current === undefined ? [] : earlierVersions(id, current, { deployment, files });
+        readings.map(async ({ registries: [current], keeping }) => {
+          const name = nameOf(lineOf(current, id));
+          const place = { deployment: await keeping(id), files: home.folder };
+          return name === undefined ? [] : earlierVersions(id, name, place);
         }),
       );
-      const worth = inOrderOfWorth(named, earlier, await listVersions(versions));
-      const surplus = worth.slice(Math.max(keep, new Set(named).size));
+      const surplus = inOrderOfWorth(named, earlier, present).slice(Math.max(keep, new Set(named).size));
       for (const name of surplus) {
         await publisher.disk.remove(path.join(versions, name));
-        removed.push(`${parentOf(id)}/${name}`);
+        removed.push(`${home.at}${parentOf(id)}/${name}`);
       }
     }
+  };
+  const work = async (): Promise<string[]> => {
+    const [own, added = own] = await homesOf(deployments[0]);
+    const home = files === undefined ? added : { folder: files, at: '' };
+    if (files === undefined && added !== own) await pruneHome(own, ofInterface);
+    await pruneHome(home, withAdded);
     return removed;
   };
   return await deployments

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { notePublication, publications } from './history.ts';
-import { alone, idOf, lineOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { alone, homeFor, idOf, lineOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { newestRelease } from './releases.ts';
 import { runCommand } from './runCommand.ts';
 import { type Audience, withVersion } from './stages.ts';
@@ -30,7 +30,8 @@ export interface PublishOptions extends Elsewhere {
 
 /**
  * Publishes a built or released app into a deployment: its files first, then its line in the registry. Cut off at
- * any point, the registry names the complete old version, and publishing again repairs the rest.
+ * any point, the registry names the complete old version, and publishing again repairs the rest. Where a deployment
+ * keeps what is added to the interface elsewhere, a remote goes there.
  *
  * @returns the version that is published now.
  * @throws Error with every reason why it does not fit what the deployment has; nothing has changed then.
@@ -38,13 +39,15 @@ export interface PublishOptions extends Elsewhere {
 export async function publish(
   release: string,
   deployment: string,
-  { files = deployment, at = '', audience = {}, isDryRun = false, isForced = false }: PublishOptions = {},
+  { audience = {}, isDryRun = false, isForced = false, ...elsewhere }: PublishOptions = {},
   publisher = thisProcess,
 ): Promise<string> {
   const content = await readRelease(release);
   const { descriptor } = content;
   const { parent, name } = placeOf(descriptor);
   const id = idOf(descriptor);
+  const home = await homeFor(id, deployment);
+  const { files = home.folder, at = home.at } = elsewhere;
   const versions = path.join(files, parent);
   const change = async () => {
     const registry = await readRegistryOf(deployment);
@@ -67,8 +70,9 @@ export async function publish(
     await placeVersion(publisher.disk, versions, name, content);
     const current = nameOf(lineOf(registry, id));
     if (nameOf(lineOf(changed, id)) === name && current !== name) {
-      const before = current === undefined ? [] : await publications(id, current, { deployment, files });
-      await notePublication(publisher.disk, id, name, { deployment, before });
+      const place = { deployment: home.folder, files };
+      const before = current === undefined ? [] : await publications(id, current, place);
+      await notePublication(publisher.disk, id, name, { deployment: home.folder, before });
     }
     await writeRegistry(publisher, deployment, changed);
   });

@@ -7,6 +7,7 @@ import {
   type ShellDescriptor,
 } from '@hondana/shared/remote/descriptor';
 import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { type Additions, apart, placeOfAdditions, withAdditions } from './additions.ts';
 import { disk } from './disk.ts';
 import { type Publisher, withLock } from './lock.ts';
 import { removeLeftovers, writeWhole } from './wholeFile.ts';
@@ -30,12 +31,47 @@ export async function readJson<T>(file: string): Promise<T | undefined> {
   }
 }
 
-/** The registry of a deployment, or nothing where nothing has been published yet. */
-export async function readRegistryOf(deployment: string): Promise<Registry | undefined> {
+/** What the interface of a deployment has of its own, or nothing where nothing has been published yet. */
+export async function readOwnRegistryOf(deployment: string): Promise<Registry | undefined> {
   const file = fileOf(deployment);
   const registry = await readJson<Registry>(file);
   if (registry) meetingSchema(registrySchema, registry, file);
   return registry;
+}
+
+/** The registry of a deployment with what is added to it, or nothing where nothing has been published yet. */
+export async function readRegistryOf(deployment: string): Promise<Registry | undefined> {
+  const registry = await readOwnRegistryOf(deployment);
+  const place = await placeOfAdditions(deployment);
+  if (!registry || place === undefined) return registry;
+  return withAdditions(registry, await readJson<Additions>(path.join(deployment, place)));
+}
+
+/** Where versions of a part are published into: a folder, and its address from the page. */
+export interface Home {
+  readonly folder: string;
+  readonly at: string;
+}
+
+/** The interface itself and, where a deployment keeps what is added elsewhere, that folder after it. */
+export async function homesOf(deployment: string): Promise<readonly [Home, ...Home[]]> {
+  const place = await placeOfAdditions(deployment);
+  const own: Home = { folder: deployment, at: '' };
+  if (place === undefined) return [own];
+  const at = place.slice(0, place.lastIndexOf('/') + 1);
+  return [own, { folder: path.join(deployment, at), at }];
+}
+
+/** Where new versions of a part go: what an update of the interface brings stays in the interface. */
+export async function homeFor(id: string, deployment: string): Promise<Home> {
+  const [own, added = own] = await homesOf(deployment);
+  return id === 'shell' ? own : added;
+}
+
+/** Where the version that a registry names is kept. */
+export async function homeOfLine(line: Descriptor, deployment: string): Promise<Home> {
+  const own = lineOf(await readOwnRegistryOf(deployment), idOf(line));
+  return own?.folder === line.folder ? { folder: deployment, at: '' } : homeFor(idOf(line), deployment);
 }
 
 /** The id of a remote, or `shell`. */
@@ -56,14 +92,32 @@ export function withLine(registry: Registry | undefined, descriptor: Descriptor)
   return { ...registry, remotes: [...others, descriptor] };
 }
 
+async function writeSorted<T extends Pick<Registry, 'remotes'>>(
+  publisher: Publisher,
+  file: string,
+  registry: T,
+): Promise<void> {
+  const remotes = registry.remotes.toSorted((a, b) => a.id.localeCompare(b.id));
+  const text = `${JSON.stringify({ ...registry, remotes })}\n`;
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await writeWhole(publisher.disk, file, text);
+}
+
 /** Writes the registry at once. Remotes are sorted, so that its text says only what is installed. */
 export async function writeRegistry(
   publisher: Publisher,
   deployment: string,
   registry: Registry,
 ): Promise<void> {
-  const remotes = registry.remotes.toSorted((a, b) => a.id.localeCompare(b.id));
-  await writeWhole(publisher.disk, fileOf(deployment), `${JSON.stringify({ ...registry, remotes })}\n`);
+  const place = await placeOfAdditions(deployment);
+  const present = await readOwnRegistryOf(deployment);
+  if (place === undefined || !present) return await writeSorted(publisher, fileOf(deployment), registry);
+  const { own, additions } = apart(registry, present);
+  const file = path.join(deployment, place);
+  await publisher.disk.makeFolder(path.dirname(file));
+  await removeLeftovers(publisher.disk, path.dirname(file));
+  await writeSorted(publisher, file, additions);
+  await writeSorted(publisher, fileOf(deployment), own);
 }
 
 /** Does something to a deployment while no other publisher does, after removing what one that was cut off has left. */

@@ -2,7 +2,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { notePublication, publications } from './history.ts';
-import { alone, lineOf, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
+import {
+  alone,
+  homeOfLine,
+  lineOf,
+  readOwnRegistryOf,
+  readRegistryOf,
+  thisProcess,
+  withLine,
+  writeRegistry,
+} from './registry.ts';
 import { runCommand } from './runCommand.ts';
 import { stagesOf, withoutStages } from './stages.ts';
 import { completeVersion, nameOf, parentOf } from './versions.ts';
@@ -10,7 +19,7 @@ import { completeVersion, nameOf, parentOf } from './versions.ts';
 /**
  * Names in the registry the version of an app that was published before the present one. Its files are there still,
  * and so are those of the present one, with which open tabs go on. A version for a share of browsers goes first: then
- * all have the same again.
+ * all have the same again. What was added to the interface goes back to the interface's own in the end.
  *
  * @returns the version that everybody has now.
  * @throws Error when no earlier version is there with all its files.
@@ -18,7 +27,7 @@ import { completeVersion, nameOf, parentOf } from './versions.ts';
 export async function rollBack(
   id: string,
   deployment: string,
-  { files = deployment, channel }: { readonly files?: string; readonly channel?: string } = {},
+  { channel, ...elsewhere }: { readonly files?: string; readonly channel?: string } = {},
   publisher = thisProcess,
 ): Promise<string> {
   const parent = parentOf(id);
@@ -36,8 +45,10 @@ export async function rollBack(
       return line.version;
     }
     if (channel !== undefined) throw new Error(`${deployment} has no ${id} for the channel “${channel}”.`);
+    const home = await homeOfLine(line, deployment);
+    const { files = home.folder } = elsewhere;
     const at = line.folder.slice(0, line.folder.lastIndexOf(`${parent}/`));
-    const history = await publications(id, nameOf(line), { deployment, files });
+    const history = await publications(id, nameOf(line), { deployment: home.folder, files });
     for (const { name } of history.slice(0, -1).reverse()) {
       const earlier = await completeVersion(path.join(files, parent), name);
       if (!earlier) continue;
@@ -50,8 +61,13 @@ export async function rollBack(
         0,
         history.findIndex((one) => one.name === name),
       );
-      await notePublication(publisher.disk, id, name, { deployment, before });
+      await notePublication(publisher.disk, id, name, { deployment: home.folder, before });
       return earlier.version;
+    }
+    const own = lineOf(await readOwnRegistryOf(deployment), id);
+    if (own && own.folder !== line.folder) {
+      await writeRegistry(publisher, deployment, withLine(registry, own));
+      return own.version;
     }
     throw new Error(`No version of ${id} from before ${line.version} is there with all its files.`);
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { publications } from './history.ts';
-import { idOf, lineOf, readRegistryOf } from './registry.ts';
+import { homeOfLine, idOf, lineOf, readOwnRegistryOf, readRegistryOf } from './registry.ts';
 import { runCommand } from './runCommand.ts';
 import { type Audience, stagesOf } from './stages.ts';
 import { completeVersion, nameOf, parentOf } from './versions.ts';
@@ -16,6 +16,8 @@ export interface PartStatus {
   readonly since?: string;
   /** Where a plugin was added from. */
   readonly addedFrom?: string;
+  /** The interface's own version, where this one was published over it. */
+  readonly over?: string;
   /** Versions that not everybody gets. */
   readonly stages: readonly (Audience & { readonly version: string })[];
   /** Versions that a rollback would go to, the next one first; each is there with all its files. */
@@ -25,8 +27,9 @@ export interface PartStatus {
 /** What a deployment runs: the shell, then the remotes by their ids. */
 export async function statusOf(
   deployment: string,
-  { files = deployment }: { readonly files?: string } = {},
+  elsewhere: { readonly files?: string } = {},
 ): Promise<PartStatus[]> {
+  const own = await readOwnRegistryOf(deployment);
   const registry = await readRegistryOf(deployment);
   if (!registry) throw new Error(`${deployment} is no deployment: it has no remotes.json.`);
   const ids = ['shell', ...registry.remotes.map(idOf)];
@@ -34,12 +37,16 @@ export async function statusOf(
     ids.map(async (id) => {
       const line = lineOf(registry, id);
       if (!line) throw new Error(`${deployment} has no ${id}.`);
-      const history = await publications(id, nameOf(line), { deployment, files });
+      const home = await homeOfLine(line, deployment);
+      const { files = home.folder } = elsewhere;
+      const history = await publications(id, nameOf(line), { deployment: home.folder, files });
       const before = history.slice(0, -1).reverse();
       const complete = await Promise.all(
         before.map(({ name }) => completeVersion(path.join(files, parentOf(id)), name)),
       );
       const since = history.at(-1)?.since;
+      const ofInterface = lineOf(own, id);
+      const isOver = ofInterface !== undefined && ofInterface.folder !== line.folder;
       return {
         id,
         version: line.version,
@@ -49,16 +56,25 @@ export async function statusOf(
           ...audience,
           version: part.version,
         })),
-        earlier: complete.flatMap((one) => (one ? [one.version] : [])),
+        ...(isOver && { over: ofInterface.version }),
+        earlier: [
+          ...complete.flatMap((one) => (one ? [one.version] : [])),
+          ...(isOver ? [ofInterface.version] : []),
+        ],
       };
     }),
   );
 }
 
-function lines({ id, version, since, addedFrom, stages, earlier }: PartStatus, width: number): string[] {
+function lines(
+  { id, version, since, addedFrom, over, stages, earlier }: PartStatus,
+  width: number,
+): string[] {
   const time =
     since === undefined ? 'since an unknown time' : `since ${new Date(since).toLocaleString('sv')}`;
-  const from = addedFrom === undefined ? '' : `, added from ${addedFrom}`;
+  const from =
+    (addedFrom === undefined ? '' : `, added from ${addedFrom}`) +
+    (over === undefined ? '' : `, over the interface’s own ${over}`);
   const below = ' '.repeat(width);
   return [
     `${id.padEnd(width)}${version}  ${time}${from}`,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { alone, idOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { alone, homesOf, idOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { withoutStages } from './stages.ts';
 import { parentOf } from './versions.ts';
 
@@ -11,6 +11,8 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
     const remotes = registry.remotes.filter((remote) => remote.id !== id);
     const others = withoutStages({ ...registry, remotes }, ({ part }) => idOf(part) === id);
     await writeRegistry(publisher, deployment, others);
-    await publisher.disk.remove(path.join(deployment, parentOf(id)));
+    for (const { folder } of await homesOf(deployment)) {
+      await publisher.disk.remove(path.join(folder, parentOf(id)));
+    }
   });
 }

@@ -86,15 +86,28 @@
     return differs >= 0 && a[differs] > b[differs];
   };
 
-  // What the installation adds wins where it is newer: an update of the interface may have overtaken it.
-  const withAdded = (registry, added) => {
-    if (added?.format !== 1 || !Array.isArray(added.remotes)) return registry;
-    const winners = added.remotes.filter(({ id, version }) => {
-      const own = registry.remotes.find((remote) => remote?.id === id);
-      return !own || isNewer(String(version), String(own.version));
-    });
+  // What the installation adds wins as long as what it was published over is there, and afterwards where it is newer:
+  // an update of the interface may have overtaken it (ADR 20). A plugin takes the place of nothing.
+  const withAdded = (registry, { format, over = {}, remotes = [], alternatives = [] } = {}) => {
+    if (format !== 1) return registry;
+    const wins = (part) => {
+      const own = registry.remotes.find((remote) => remote?.id === part.id);
+      const { version } = own ?? {};
+      return (
+        !own ||
+        (!part.addedFrom && (over[part.id] === version || isNewer(String(part.version), String(version))))
+      );
+    };
+    const winners = remotes.filter((part) => part?.id && wins(part));
     const others = registry.remotes.filter((own) => !winners.some(({ id }) => id === own?.id));
-    return { ...registry, remotes: [...others, ...winners] };
+    return {
+      ...registry,
+      remotes: [...others, ...winners],
+      alternatives: [
+        ...(registry.alternatives ?? []),
+        ...alternatives.filter(({ part }) => part?.id && wins(part)),
+      ],
+    };
   };
 
   // Another version of a part for those who have chosen its channel, or for a share of all browsers.
@@ -114,17 +127,22 @@
       if (!response.ok) throw new Error(String(response.status));
       return response.json();
     });
-  const read = async () => {
+  // What is added must not hold the rest up: it has this long once the rest is there.
+  const soon = (answer) => Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  const read = async (meanwhile = () => {}) => {
     // Where an installation may add something, its page names the place. Often there is nothing: the server then
     // answers with a page, or with 404.
     const place = document.querySelector('meta[name=added]')?.content;
-    const added = place && fetchJson(place, 'no-cache').catch(() => undefined);
+    const isSafe = new URLSearchParams(location.search).has('safe-mode');
+    const added = place && !isSafe && fetchJson(place, 'no-cache').catch(() => {});
     const own = fetchJson('remotes.json', 'no-cache')
       // What cannot be read may be something else that the browser had kept for this address.
       .catch(() => fetchJson('remotes.json', 'reload'));
     const registry = await own;
     try {
-      return withAlternatives(withAdded(registry, await added));
+      if (!added) return withAlternatives(registry);
+      meanwhile(withAlternatives(registry));
+      return withAlternatives(withAdded(registry, (await soon(added)) ?? {}));
     } catch {
       // What is added to a registry must not keep it from being used.
       return registry;
@@ -170,7 +188,7 @@
     ]);
   };
 
-  const preload = ({ folder, files }, names) => {
+  const preload = ({ folder, files }, names, priority = 'low') => {
     for (const name of new Set(names)) {
       if (!files[name]) continue;
       const link = document.createElement('link');
@@ -179,8 +197,8 @@
         as: name.endsWith('.css') ? 'style' : 'script',
         crossOrigin: 'anonymous',
         integrity: files[name],
-        // None of it may delay the shell's own script.
-        fetchPriority: 'low',
+        // Nothing else may delay the shell's own script.
+        fetchPriority: priority,
         href: absolute(folder + name),
       });
       document.head.append(link);
@@ -295,7 +313,10 @@
     await loaded;
   };
 
-  read().then(
+  // What is added never is the shell, whose files are on their way meanwhile.
+  const preloadShell = ({ shell }) => preload(shell, [shell.script, ...shell.styles], 'high');
+
+  read(preloadShell).then(
     (registry) =>
       start(registry).catch(() => {
         say(

@@ -45,7 +45,7 @@ function asShoko(folder: WebUIFolder): ServeFile {
 }
 
 /** Folders that carry the hash of their content in their name, so that nothing in them ever changes. */
-const immutable = /^(?:shell|remotes\/[^/]+)\/[^/]+\//i;
+const immutable = /^(?:tweak\/)?(?:shell|remotes\/[^/]+)\/[^/]+\//i;
 const alwaysFresh = /(^|\/)(index\.html|remotes\.json|version\.json)$/i;
 
 /** Serves the folder as a good static host does. */

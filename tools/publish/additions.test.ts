@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@hondana/shared/remote/descriptor';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Additions } from './additions.ts';
+import { newDeployment } from './newDeployment.ts';
+import { prune } from './prune.ts';
+import { type PublishOptions, publish } from './publish.ts';
+import { rollBack } from './rollback.ts';
+import { statusOf } from './status.ts';
+import { makeRelease, publishedIn } from './testReleases.ts';
+import { withdraw } from './withdraw.ts';
+
+let releases: string;
+let deployment: string;
+
+beforeEach(async () => {
+  releases = await mkdtemp(path.join(tmpdir(), 'hondana-releases-'));
+  deployment = await mkdtemp(path.join(tmpdir(), 'hondana-deployment-'));
+  await installInterface();
+});
+
+afterEach(async () => {
+  await rm(releases, { recursive: true });
+  await rm(deployment, { recursive: true });
+});
+
+type Changes = Readonly<Record<string, unknown>>;
+
+async function put(id: string, version: string, changes: Changes = {}, options: PublishOptions = {}) {
+  return await publish(await makeRelease(releases, id, version, changes), deployment, options);
+}
+
+/** As a server's update does: all of the interface is another one, and what was added stays. */
+async function installInterface(version = 'a', notes: Changes = {}): Promise<void> {
+  for (const name of await readdir(deployment)) {
+    if (name !== 'tweak') await rm(path.join(deployment, name), { recursive: true });
+  }
+  await put('shell', version);
+  await put('albums', version);
+  await put('notes', version, notes);
+  await newDeployment(deployment, { added: 'tweak/remotes.json' });
+}
+
+const read = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(path.join(deployment, name), 'utf8'));
+const additions = () => read<Additions>('tweak/remotes.json');
+const idsOf = ({ remotes }: Pick<Registry, 'remotes'>) => remotes.map(({ id, folder }) => [id, folder]);
+const plugin = { addedFrom: 'a folder of the host' };
+
+test('a remote and a plugin go into the folder that an update leaves alone; the interface’s registry stays', async () => {
+  const before = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
+  await put('notes', 'b');
+  await put('books', 'a', plugin);
+  expect(await readFile(path.join(deployment, 'remotes.json'), 'utf8')).toBe(before);
+  const { remotes, over } = await additions();
+  expect(idsOf({ remotes })).toEqual([
+    ['books', 'tweak/remotes/books/1.0.0-a/'],
+    ['notes', 'tweak/remotes/notes/1.0.0-b/'],
+  ]);
+  expect(over).toEqual({ notes: '1.0.0+a' });
+  expect(await publishedIn(deployment)).toEqual({ shell: 'a', albums: 'a', notes: 'b', books: 'a' });
+  expect((await readdir(path.join(deployment, 'remotes'))).sort()).toEqual(['albums', 'notes']);
+});
+
+test('the shell is part of the interface', async () => {
+  await put('notes', 'b');
+  const before = await additions();
+  await put('shell', 'b');
+  expect((await read<Registry>('remotes.json')).shell.folder).toBe('shell/1.0.0-b/');
+  expect(await additions()).toEqual(before);
+});
+
+test.for([
+  ['an update with the same remote leaves it', 'a', {}, 'b'],
+  ['one with another of the same number takes its place', 'c', {}, 'c'],
+  ['one with a newer one takes its place', 'c', { version: '1.0.1+c' }, '1.0.1+c'],
+  ['one with an older one does not', 'c', { version: '0.9.9+c' }, 'b'],
+] as const)('%s', async ([, version, notes, expected]) => {
+  await put('notes', 'b');
+  await put('books', 'a', plugin);
+  await installInterface(version, notes);
+  expect(await publishedIn(deployment)).toMatchObject({ shell: version, notes: expected, books: 'a' });
+});
+
+test('what has been overtaken leaves the registry with the next change', async () => {
+  await put('notes', 'b');
+  await installInterface('c');
+  await put('books', 'a', plugin);
+  expect(await additions()).toMatchObject({ remotes: [{ id: 'books' }] });
+  expect(await additions()).not.toHaveProperty('over');
+});
+
+test('a plugin does not take the place of what the interface brings', async () => {
+  await put('books', 'b', { ...plugin, version: '9.0.0+b' });
+  // An update that brings books of its own.
+  await rm(path.join(deployment, 'index.html'));
+  await put('books', 'a');
+  await newDeployment(deployment, { added: 'tweak/remotes.json' });
+  expect(await publishedIn(deployment)).toMatchObject({ books: 'a' });
+});
+
+test('rolling back goes through what was added, and ends at the interface’s own', async () => {
+  await put('notes', 'b');
+  await put('notes', 'c');
+  expect(await rollBack('notes', deployment)).toBe('1.0.0+b');
+  expect(idsOf(await additions())).toEqual([['notes', 'tweak/remotes/notes/1.0.0-b/']]);
+  expect(await rollBack('notes', deployment)).toBe('1.0.0+a');
+  expect(await additions()).toEqual({ format: 1, remotes: [] });
+  expect(await publishedIn(deployment)).toMatchObject({ notes: 'a' });
+  await expect(rollBack('notes', deployment)).rejects.toThrow('No version of notes from before 1.0.0+a');
+});
+
+test('a share and a channel are kept there as well, and end as they always do', async () => {
+  await put('notes', 'b', {}, { audience: { share: 0.1 } });
+  await put('notes', 'c', {}, { audience: { channel: 'preview' } });
+  expect(await read<Registry>('remotes.json')).not.toHaveProperty('alternatives');
+  const { alternatives = [], over } = await additions();
+  expect(alternatives.map(({ share, channel, part }) => [share ?? channel, part.version])).toEqual([
+    [0.1, '1.0.0+b'],
+    ['preview', '1.0.0+c'],
+  ]);
+  expect(over).toEqual({ notes: '1.0.0+a' });
+  await rollBack('notes', deployment);
+  await rollBack('notes', deployment, { channel: 'preview' });
+  expect(await additions()).toEqual({ format: 1, remotes: [] });
+});
+
+test('a channel of the shell is the interface’s', async () => {
+  await put('shell', 'b', {}, { audience: { channel: 'preview' } });
+  expect(await read<Registry>('remotes.json')).toMatchObject({ alternatives: [{ channel: 'preview' }] });
+});
+
+test('the status says what it was published over, and what a rollback goes to', async () => {
+  await put('notes', 'b');
+  await put('notes', 'c');
+  const found = (await statusOf(deployment)).find(({ id }) => id === 'notes');
+  expect(found).toMatchObject({
+    version: '1.0.0+c',
+    over: '1.0.0+a',
+    earlier: ['1.0.0+b', '1.0.0+a'],
+    since: expect.any(String),
+  });
+  const others = (await statusOf(deployment)).find(({ id }) => id === 'albums');
+  expect(others).toMatchObject({ version: '1.0.0+a', since: expect.any(String), earlier: [] });
+  expect(others).not.toHaveProperty('over');
+});
+
+test('pruning keeps what either registry names', async () => {
+  for (const version of ['b', 'c', 'd']) await put('notes', version);
+  await put('shell', 'b');
+  expect(await prune([deployment], 1)).toEqual([
+    'shell/1.0.0-a',
+    'tweak/remotes/notes/1.0.0-c',
+    'tweak/remotes/notes/1.0.0-b',
+  ]);
+  expect(await publishedIn(deployment)).toEqual({ shell: 'b', albums: 'a', notes: 'd' });
+  expect(await rollBack('notes', deployment)).toBe('1.0.0+a');
+});
+
+test('a plugin is withdrawn with its files; one from before there was such a folder moves there', async () => {
+  await rm(path.join(deployment, 'index.html'));
+  await put('books', 'a', plugin);
+  await newDeployment(deployment, { added: 'tweak/remotes.json' });
+  expect(idsOf(await read<Registry>('remotes.json'))).toContainEqual(['books', 'remotes/books/1.0.0-a/']);
+  await put('books', 'b', plugin);
+  expect(idsOf(await read<Registry>('remotes.json'))).not.toContainEqual(['books', expect.anything()]);
+  expect(idsOf(await additions())).toEqual([['books', 'tweak/remotes/books/1.0.0-b/']]);
+  await withdraw('books', deployment);
+  expect(await additions()).toEqual({ format: 1, remotes: [] });
+  for (const home of ['', 'tweak'])
+    expect(await readdir(path.join(deployment, home, 'remotes'))).not.toContain('books');
+});
