@@ -112,6 +112,7 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
     '@rspack/core',
     'compare-versions',
     'fastify',
+    'fflate',
     'sharp',
     'ws',
   ];

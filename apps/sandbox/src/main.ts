@@ -5,6 +5,7 @@ import type { StartupState } from './lifecycle.ts';
 import type { TitleEntry } from './model/types.ts';
 import type { NetworkAvailability } from './network.ts';
 import { createSandbox, type SandboxOptions } from './server.ts';
+import { readRelease } from './webui/release.ts';
 import type { Offer } from './webui/updates.ts';
 
 const usage = `Usage: node apps/sandbox/src/main.ts [options]
@@ -20,6 +21,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --state STATE               first-run, starting, failed or started (started)
   --network AVAILABILITY      Internet, PartialInternet, LocalOnly, NoGateways or NoInterfaces (Internet)
   --updates OFFER             unreachable, this-product, other-publisher or nothing-new (nothing-new)
+  --release DIR               what npm run package made: an update puts it in the place of what is in --webui
   --webui DIR                 folder of the interface to serve
   --webui-prefix PATH         where it is served (/webui)
   --hosting shoko|cdn         how it is served (shoko)`;
@@ -64,6 +66,7 @@ function readOptions() {
       state: { type: 'string', default: 'started' },
       network: { type: 'string', default: 'Internet' },
       updates: { type: 'string', default: 'nothing-new' },
+      release: { type: 'string' },
       webui: { type: 'string' },
       'webui-prefix': { type: 'string', default: '/webui' },
       hosting: { type: 'string', default: 'shoko' },
@@ -134,6 +137,7 @@ async function listenFrom(wanted: number): Promise<void> {
 const begun = performance.now();
 const server = createSandbox(options);
 await listenFrom(number(values.port, 'port'));
+if (values.release !== undefined) server.sandbox.updates.releases.push(readRelease(values.release));
 if (state === 'Started') firstWork(server.sandbox);
 
 const { library, webUI } = server.sandbox;

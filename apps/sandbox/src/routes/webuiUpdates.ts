@@ -10,10 +10,11 @@ const channels = ['Auto', 'Stable', 'Dev', 'Debug'] as const;
 export function webuiUpdateRoutes(api: Api, sandbox: Sandbox): void {
   const { updates, webUI, network } = sandbox;
   const channelOf = (request: FastifyRequest) => queryOf(request).oneOf('channel', channels, 'Auto');
+  const mayBeIncompatible = (request: FastifyRequest) => queryOf(request).boolean('allowIncompatible', false);
   const current = () => webUI.component()?.Version ?? '0.0.0';
 
   api.get('/api/v3/WebUI/LatestVersion', ({ request }) => {
-    const latest = updates.latest(channelOf(request), current());
+    const latest = updates.latest(channelOf(request), current(), mayBeIncompatible(request));
     if (latest === undefined || !network.online) throw serverFault();
     return latest;
   });
@@ -26,7 +27,13 @@ export function webuiUpdateRoutes(api: Api, sandbox: Sandbox): void {
 
   for (const method of ['get', 'post'] as const) {
     api[method]('/api/v3/WebUI/Update', ({ request, reply }) => {
-      if (!network.online || !updates.install(channelOf(request), current())) throw serverFault();
+      if (!network.online) throw serverFault();
+      const isInstalled = updates.install(channelOf(request), {
+        current: current(),
+        folder: webUI.folder,
+        allowIncompatible: mayBeIncompatible(request),
+      });
+      if (!isInstalled) throw serverFault();
       webUI.forgetIndex();
       return reply.code(204).send();
     });

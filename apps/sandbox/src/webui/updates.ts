@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { bodyField } from '../http/query.ts';
 import { isBefore } from '../serverVersion.ts';
+import { installRelease, minimumOf, type Release, releaseFor, versionOf } from './release.ts';
 
 /** What the release page of the interface's makers offers. */
 export type Offer = 'unreachable' | 'this-product' | 'other-publisher' | 'nothing-new';
@@ -12,6 +13,8 @@ export class Updates {
   readonly #clock: Clock;
   readonly #serverVersion: string;
   #offer: Offer;
+  /** What the repository has published, the newest first. With any, updates do what the server does with them. */
+  readonly releases: Release[] = [];
   /** What an update has put in the interface's place, if one ran. */
   installed: { Version: string; Tag: string } | undefined;
   /** Whether what is installed is another publisher's interface. */
@@ -31,7 +34,8 @@ export class Updates {
   }
 
   /** The newest release of the interface in a channel, or undefined when nobody can be asked. */
-  latest(channel: string, current: string) {
+  latest(channel: string, current: string, allowIncompatible = false) {
+    if (this.releases.length > 0) return this.#released(channel, allowIncompatible);
     if (this.#offer === 'unreachable') return undefined;
     const dev = channel === 'Dev';
     const base = { 'this-product': '10.1.0', 'other-publisher': '2.5.11', 'nothing-new': current }[
@@ -64,8 +68,37 @@ export class Updates {
     };
   }
 
-  /** Installs the newest release; false when nobody can be asked. */
-  install(channel: string, current: string): boolean {
+  #released(channel: string, allowIncompatible: boolean) {
+    const release = releaseFor(this.releases, channel, allowIncompatible);
+    if (release === undefined) return undefined;
+    const minimum = minimumOf(release);
+    return {
+      Version: versionOf(release),
+      ...(minimum === undefined || isBefore(this.#serverVersion, '5.3')
+        ? {}
+        : { MinimumServerVersion: minimum }),
+      Commit: release.commit,
+      ReleaseChannel: release.isPrerelease ? 'Dev' : 'Stable',
+      ReleaseDate: release.date,
+      Tag: release.tag,
+      Description: release.text,
+    };
+  }
+
+  /** Installs the newest release into a folder, if there is one; false when nobody can be asked. */
+  install(
+    channel: string,
+    {
+      current,
+      folder,
+      allowIncompatible,
+    }: { current: string; folder: string | undefined; allowIncompatible: boolean },
+  ): boolean {
+    if (this.releases.length > 0) {
+      const found = releaseFor(this.releases, channel, allowIncompatible);
+      if (found !== undefined && folder !== undefined) installRelease(found, folder);
+      return found !== undefined;
+    }
     const release = this.latest(channel, current);
     if (release === undefined) return false;
     this.installed = { Version: release.Version, Tag: release.Tag };

@@ -29,18 +29,19 @@ export function normalPrefix(prefix: string): string {
 /** The folder of the web interface, read as the reference reads it. */
 export class WebUIFolder {
   readonly prefix: string;
-  readonly #folder: string | undefined;
+  /** Where it lies, if there is one. */
+  readonly folder: string | undefined;
   readonly #updates: Updates;
   #index: StaticFile | undefined;
 
   constructor(folder: string | undefined, prefix: string, updates: Updates) {
     this.#updates = updates;
-    this.#folder = folder === undefined ? undefined : resolve(folder);
+    this.folder = folder === undefined ? undefined : resolve(folder);
     this.prefix = normalPrefix(prefix);
   }
 
   get exists(): boolean {
-    return this.#folder !== undefined;
+    return this.folder !== undefined;
   }
 
   /** What `version.json` says, in the words of `Init/Version`. */
@@ -99,8 +100,8 @@ export class WebUIFolder {
   }
 
   #inside(path: string): string | undefined {
-    if (this.#folder === undefined || path.includes('\0')) return undefined;
-    const full = join(this.#folder, path);
-    return full.startsWith(this.#folder + sep) ? full : undefined;
+    if (this.folder === undefined || path.includes('\0')) return undefined;
+    const full = join(this.folder, path);
+    return full.startsWith(this.folder + sep) ? full : undefined;
   }
 }

@@ -106,8 +106,8 @@ function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
       ) : (
         <>
           <p>
-            The server replaces its web interface folder and everything in it, for everyone who uses this
-            server. You stay signed in; the collection is not affected.
+            The server replaces its web interface, for everyone who uses this server. Plugins that were added
+            for everyone stay. You stay signed in; the collection is not affected.
           </p>
           <Button
             variant="primary"

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/** A plugin written by hand on the shell's React: a page of its own, a series tab and a page of the settings. */
+export const container = `
+var hondana_notes = {
+  init(scope) { this.scope = scope; },
+  async get(name) {
+    const React = (await Object.values(this.scope.react)[0].get())();
+    const say = (text, level = 'h1') => () => React.createElement(level, null, text);
+    const modules = {
+      './routes': { routes: [{ path: 'notes', Component: say('All notes') }] },
+      './Tab': { contribution: ({ seriesId }) => React.createElement('p', null, 'Notes of series ' + seriesId) },
+      './Settings': { contribution: say('Settings of notes', 'h2') },
+    };
+    return () => modules[name];
+  },
+};`;
+
+export const folder = 'remotes/notes/1.0.0-byhand/';
+
+export const descriptor = {
+  id: 'notes',
+  title: 'Notes',
+  version: '1.0.0+byhand',
+  requires: { contract: '^2.0.0' },
+  folder,
+  entry: 'remoteEntry.js',
+  container: 'hondana_notes',
+  files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
+  routes: [{ path: 'notes', module: './routes' }],
+  navigation: [{ label: 'Notes', path: 'notes', icon: 'plugin', order: 80 }],
+  contributions: [
+    { slot: 'series.tab', id: 'tab', title: 'Notes', module: './Tab' },
+    { slot: 'settings.page', id: 'page', title: 'Notes', module: './Settings' },
+  ],
+  preload: {},
+};
