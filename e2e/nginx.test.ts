@@ -8,6 +8,7 @@ import { publish } from '../tools/publish/publish.ts';
 import { readDeployedRegistry } from './deployment.ts';
 import { test as base, expect, type Page, people } from './fixtures.ts';
 import { hasBrotli, type Nginx, nginxPath, startNginx } from './nginx.ts';
+import { addNotes } from './notesPlugin.ts';
 
 const built = (app: string): string => repositoryPath('apps', app, 'dist');
 
@@ -149,4 +150,30 @@ test('a second shell, below another path, takes its remotes from the same host',
     await page.goto('about:blank');
     await second.stop();
   }
+});
+
+test('the folder of a build is served with what an installation adds to it, and complains of nothing where that is nothing', async ({
+  page,
+  hosted: { nginx, folder },
+}) => {
+  const deployment = path.join(folder, 'hondana/webui');
+  await rm(deployment, { recursive: true });
+  await cp(repositoryPath('dist/webui'), deployment, { recursive: true });
+  const address = `${nginx.shell}/webui/tweak/remotes.json`;
+  const nothing = await fetch(address);
+  expect([nothing.status, nothing.headers.get('cache-control'), await nothing.json()]).toEqual([
+    200,
+    'no-cache',
+    {},
+  ]);
+  await signInAt(page, `${nginx.shell}/webui`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notes' })).toHaveCount(0);
+
+  await addNotes(path.join(folder, 'notes'), deployment);
+  await page.goto(`${nginx.shell}/webui/notes`);
+  await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
+  const { remotes } = await readDeployedRegistry(deployment);
+  const entry = `${nginx.shell}/webui/${remotes.find(({ id }) => id === 'notes')?.folder}remoteEntry.js`;
+  expect(entry).toContain('/tweak/remotes/notes/');
+  expect((await fetch(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

@@ -22,7 +22,10 @@ async function freePort(): Promise<number> {
 
 /** Puts what a test has in the place of what the documentation's example names. */
 async function exampleWith(changes: Readonly<Record<string, string>>): Promise<string> {
-  let text = await readFile(repositoryPath('docs/hosting/nginx.conf'), 'utf8');
+  const files = ['nginx.conf', 'remotes.conf'].map((name) =>
+    readFile(repositoryPath('docs/hosting', name), 'utf8'),
+  );
+  let text = (await Promise.all(files)).join('\n');
   for (const [from, to] of Object.entries(changes)) {
     if (!text.includes(from)) throw new Error(`The example has no “${from}”.`);
     text = text.replaceAll(from, () => to);
@@ -37,7 +40,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs `docs/hosting/nginx.conf` on free ports, with folders of its three hosts in one folder. */
+/** Runs what `docs/hosting` has for nginx on free ports, with folders of its three hosts in one folder. */
 export async function startNginx(folder: string, api: string, prefix = '/webui'): Promise<Nginx> {
   const hosts = ['shoko', 'collection', 'utilities'] as const;
   const ports = await Promise.all(hosts.map(freePort));

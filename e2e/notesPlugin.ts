@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addPlugin } from '../tools/plugin/addPlugin.ts';
+import { expect } from './fixtures.ts';
 
 /** A plugin written by hand on the shell's React: a page of its own, a series tab and a page of the settings. */
 export const container = `
@@ -35,3 +39,11 @@ export const descriptor = {
   ],
   preload: {},
 };
+
+/** Writes the plugin into a folder of its own, and adds it to a deployment for everyone. */
+export async function addNotes(plugin: string, deployment: string): Promise<void> {
+  await mkdir(plugin);
+  await writeFile(path.join(plugin, 'remoteEntry.js'), container);
+  await writeFile(path.join(plugin, 'descriptor.json'), JSON.stringify(descriptor));
+  expect((await addPlugin(plugin, deployment)).findings).toEqual([]);
+}

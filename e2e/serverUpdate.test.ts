@@ -1,14 +1,13 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRelease } from '../apps/sandbox/src/webui/release.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { packInterface } from '../tools/package/package.ts';
-import { addPlugin } from '../tools/plugin/addPlugin.ts';
 import { publish } from '../tools/publish/publish.ts';
 import { readDeployedRegistry } from './deployment.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
-import { container, descriptor } from './notesPlugin.ts';
+import { addNotes } from './notesPlugin.ts';
 
 /** With a folder for releases of this test. */
 const test = base.extend<{ folder: string }>({
@@ -65,14 +64,6 @@ async function packNext(folder: string): Promise<string> {
   return packed;
 }
 
-async function addNotes(folder: string, deployment: string): Promise<void> {
-  const plugin = path.join(folder, 'notes');
-  await mkdir(plugin);
-  await writeFile(path.join(plugin, 'remoteEntry.js'), container);
-  await writeJson(path.join(plugin, 'descriptor.json'), descriptor);
-  expect((await addPlugin(plugin, deployment)).findings).toEqual([]);
-}
-
 const place = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 
@@ -83,7 +74,7 @@ test('a server’s update keeps a plugin and a newer remote; an older one gives 
   deployment,
   folder,
 }) => {
-  await addNotes(folder, deployment);
+  await addNotes(path.join(folder, 'notes'), deployment);
   await publishApart('collection', { label: 'Newer', version: '99.0.0+apart', folder, deployment });
   await publishApart('settings', { label: 'Older', version: '10.0.0+apart', folder, deployment });
   await writeFile(path.join(deployment, 'remotes/left-behind.js'), 'of a former version');

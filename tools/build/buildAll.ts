@@ -6,6 +6,8 @@ import { repositoryPath } from './paths.ts';
 function runBuilds(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('nx', ['run-many', '--target=build', '--outputStyle=static'], {
+      // On Windows it is a script of the shell, which cannot be started without one.
+      shell: process.platform === 'win32',
       cwd: repositoryPath(),
       stdio: 'inherit',
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
