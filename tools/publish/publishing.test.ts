@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CutOff, diskCutOffAt } from './faultyDisk.ts';
 import type { Publisher } from './lock.ts';
+import { newDeployment } from './newDeployment.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { swapRegistry, thisProcess } from './registry.ts';
@@ -243,9 +244,14 @@ async function cutOffAtEachStep(
   }
 }
 
-for (const id of ['shell', 'notes']) {
-  test(`publishing ${id} interrupted at each step leaves the old version or the new one, complete`, async () => {
+for (const [id, what, options] of [
+  ['shell', 'shell', {}],
+  ['notes', 'a remote', {}],
+  ['notes', 'a remote over the interface’s own', { added: 'tweak/remotes.json' }],
+] as const) {
+  test(`publishing ${what} interrupted at each step leaves the old version or the new one, complete`, async () => {
     await publishAll(['shell', 'a'], ['notes', 'a']);
+    await newDeployment(deployment, options);
     const next = await makeRelease(releases, id, 'b');
     let last = 'a';
     const steps = await cutOffAtEachStep(
@@ -285,14 +291,22 @@ test('after an interruption at any step of a first try, publishing starts over a
   }
 });
 
-test('rolling back, removing old versions and withdrawing, interrupted at each step, leave complete versions', async () => {
-  await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b'], ['notes', 'c']);
-  const check = async (): Promise<void> => void (await publishedIn(deployment));
-  await cutOffAtEachStep((publisher) => rollBack('notes', deployment, {}, publisher), check);
-  await cutOffAtEachStep((publisher) => prune([deployment], 1, {}, publisher), check);
-  await cutOffAtEachStep((publisher) => withdraw('notes', deployment, publisher), check);
-  expect(await publishedIn(deployment)).toEqual({ shell: 'a' });
-});
+test.for([
+  ['in the interface', {}],
+  ['over the interface’s own', { added: 'tweak/remotes.json' }],
+] as const)(
+  'rolling back, removing old versions and withdrawing %s, interrupted at each step, leave complete versions',
+  async ([, options]) => {
+    await publishAll(['shell', 'a'], ['notes', 'a']);
+    await newDeployment(deployment, options);
+    await publishAll(['notes', 'b'], ['notes', 'c']);
+    const check = async (): Promise<void> => void (await publishedIn(deployment));
+    await cutOffAtEachStep((publisher) => rollBack('notes', deployment, {}, publisher), check);
+    await cutOffAtEachStep((publisher) => prune([deployment], 1, {}, publisher), check);
+    await cutOffAtEachStep((publisher) => withdraw('notes', deployment, publisher), check);
+    expect(await publishedIn(deployment)).toEqual({ shell: 'a' });
+  },
+);
 
 test('a process that is killed while it publishes gives way to the next one', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
