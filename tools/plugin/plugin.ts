@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** What an author does with a plugin, and what the keeper of a deployment does with one. */
+/** What the author of a plugin does with it, and what the operator of a deployment does with one. */
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

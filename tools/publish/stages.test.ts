@@ -65,7 +65,7 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     'a plugin within the addresses of another remote',
     'papers',
     { routes: [{ path: 'notes/new', module: './Notes' }], addedFrom: 'a folder' },
-    /\/: Its route “notes\/new” lies within the addresses of notes\./,
+    /\/: Its route “notes\/new” is within the addresses of notes\./,
   ],
   [
     'the container of another remote',

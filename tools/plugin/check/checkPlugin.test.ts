@@ -158,5 +158,5 @@ test('what a deployment has is respected; only a plugin makes place for its newe
   ]);
   expect(await findingsOf({}, registry({ addedFrom: 'a folder of the host' }))).toEqual([]);
   const others = registry({ id: 'papers', container: 'hondana_papers', title: 'Papers' });
-  expect(await findingsOf({}, others)).toEqual(['/: Its route “notes” lies within the addresses of Papers.']);
+  expect(await findingsOf({}, others)).toEqual(['/: Its route “notes” is within the addresses of Papers.']);
 });

@@ -13,7 +13,7 @@ export function GoneSeries() {
   const { key } = useLocation();
   return (
     <>
-      <title>This series is gone · Hondana</title>
+      <title>Series not found · Hondana</title>
       <EmptyState
         as="h1"
         icon={helpIcon}

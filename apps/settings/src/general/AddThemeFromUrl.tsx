@@ -30,7 +30,7 @@ export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string)
     <form className={styles.address} onSubmit={submit} noValidate>
       <TextField
         label="Theme Address"
-        description="The address of a .css or .json file. The server downloads it and can update it from there."
+        description="Address of a .css or .json file. The server downloads it and can update it from there."
         type="url"
         inputMode="url"
         autoComplete="off"

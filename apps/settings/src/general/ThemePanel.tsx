@@ -25,7 +25,7 @@ export function ThemePanel() {
         <SettingRow path={path} label="Theme">
           <Select
             label="Theme"
-            description="Applied immediately. Save keeps it, Cancel restores the previous one."
+            description="Previewed immediately; Save to keep."
             options={themeOptions(themes.data ?? [], chosen)}
             value={chosen}
             onChange={(theme) => change(path, theme)}

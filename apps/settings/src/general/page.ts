@@ -99,7 +99,7 @@ export const generalPage: SettingsPage = {
           path: 'TraceLog',
           kind: 'switch',
           label: 'Trace Logs',
-          description: 'Log far more, for troubleshooting. Takes space and time.',
+          description: 'Log everything (for troubleshooting; slower, larger logs).',
         },
       ],
     },

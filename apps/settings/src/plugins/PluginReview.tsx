@@ -19,8 +19,8 @@ export function PluginReview({ found: { from, descriptor, bytes }, before }: Plu
     <>
       <p className={styles.source}>
         <bdi>{descriptor.title}</bdi> {descriptor.version} from <bdi>{from}</bdi>:{' '}
-        {plural(Object.keys(descriptor.files).length, 'file', 'files')}, {formatBytes(bytes)}. Each is pinned
-        by its hash and runs only unchanged.
+        {plural(Object.keys(descriptor.files).length, 'file', 'files')}, {formatBytes(bytes)}. Each file is
+        pinned by its hash.
       </p>
       {changes && (
         <section>
@@ -34,8 +34,8 @@ export function PluginReview({ found: { from, descriptor, bytes }, before }: Plu
       </section>
       <Banner tone="warning" title="Add only plugins you trust">
         A plugin is code that runs in your page. It can do anything you can: read and change the collection,
-        delete files, change settings, create users. It is not limited to what it asks for. It runs for
-        administrators only.
+        delete files, change settings, create users. These limits aren’t enforced. It runs for administrators
+        only.
       </Banner>
     </>
   );

@@ -187,7 +187,7 @@ test.for([
       status: 200,
       body: JSON.stringify({ ...notes, routes: [{ path: 'collection/notes', module: './r' }] }),
     },
-    /Its route “collection\/notes” lies within the addresses of Collection/,
+    /Its route “collection\/notes” is within the addresses of Collection/,
   ],
   [
     'files of unknown integrity',
@@ -281,8 +281,8 @@ test('an update shows what changes before it is kept, and refuses another plugin
   for (const change of [
     'Version 1.0.0 becomes 1.1.0',
     '1 file new',
-    'Asks for, new: Link “Notes” in the main navigation',
-    'Asks no more for: Tab “My notes” on the pages of series',
+    'Now also asks for: Link “Notes” in the main navigation',
+    'No longer asks for: Tab “My notes” on the pages of series',
   ]) {
     await expect.element(dialog.getByText(change, { exact: true })).toBeVisible();
   }

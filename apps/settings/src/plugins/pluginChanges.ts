@@ -16,9 +16,9 @@ export function pluginChanges(before: RemoteDescriptor, after: RemoteDescriptor)
   const [asked, asks] = [pluginAsks(before), pluginAsks(after)];
   return [
     ...(before.version === after.version ? [] : [`Version ${before.version} becomes ${after.version}`]),
-    ...(before.folder === after.folder ? [] : [`Its files come from ${after.folder}`]),
+    ...(before.folder === after.folder ? [] : [`Its files now come from ${after.folder}`]),
     ...files,
-    ...asks.filter((ask) => !asked.includes(ask)).map((ask) => `Asks for, new: ${ask}`),
-    ...asked.filter((ask) => !asks.includes(ask)).map((ask) => `Asks no more for: ${ask}`),
+    ...asks.filter((ask) => !asked.includes(ask)).map((ask) => `Now also asks for: ${ask}`),
+    ...asked.filter((ask) => !asks.includes(ask)).map((ask) => `No longer asks for: ${ask}`),
   ];
 }

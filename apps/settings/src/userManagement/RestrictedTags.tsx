@@ -28,7 +28,7 @@ export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
     <>
       <MultiCombobox
         label="Restricted Tags"
-        description="Series with any of these tags are hidden from this user."
+        description="This user can’t see series with any of these tags."
         error={error}
         options={options}
         value={chosen}

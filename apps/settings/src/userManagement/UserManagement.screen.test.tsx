@@ -216,7 +216,7 @@ test('the list fails and heals in place; at 390 px nothing is a barrier', async 
 test('all sessions of one’s own account end: a notice, and five seconds later nobody is signed in', async () => {
   await edit('Default');
   await page.getByLabelText('New Password').fill('password');
-  await page.getByRole('checkbox', { name: 'Logout all sessions' }).click();
+  await page.getByRole('checkbox', { name: 'Log out of all sessions' }).click();
   // The page is not to ask for anything with the key that is gone.
   await misbehave({ pattern: '/api/v3/User/Current', method: 'GET', status: 200 });
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });

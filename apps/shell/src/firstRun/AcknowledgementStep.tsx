@@ -27,7 +27,8 @@ export function AcknowledgementStep() {
       </p>
       <ul className={styles.list}>
         <li>
-          Shoko catalogues anime files on its own disks. It needs access to the files and does not play them.
+          Shoko catalogues anime files on its own disks. It needs direct access to the files; it doesn’t play
+          them.
         </li>
         <li>
           It identifies files with AniDB, so it needs the username and password of a free AniDB account.{' '}

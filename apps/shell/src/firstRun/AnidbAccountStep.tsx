@@ -109,7 +109,7 @@ export function AnidbAccountStep() {
         <Banner
           tone="danger"
           title={failure.title}
-          actions={failure.isUntested && <Button onClick={submit(false)}>Save it untested</Button>}
+          actions={failure.isUntested && <Button onClick={submit(false)}>Save without testing</Button>}
         >
           {failure.text}
         </Banner>

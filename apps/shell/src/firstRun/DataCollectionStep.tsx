@@ -18,7 +18,7 @@ function hasDashboard({ started }: RegistryStore): boolean {
   return started.remotes.some(({ routes }) => routes.some(({ path }) => /^dashboard(\/|$)/.test(path)));
 }
 
-/** Whether errors of the interface may be told to its makers; off unless chosen. Then the first import begins. */
+/** Whether errors of the interface are reported to its developers; off unless chosen. Then the first import begins. */
 export function DataCollectionStep() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -191,7 +191,7 @@ test('where AniDB is out of reach the account can be saved untested', async () =
   await username.fill('later');
   await password.fill('secret');
   await next.click();
-  await button('Save it untested').click();
+  await button('Save without testing').click();
   await expect.element(heading).toHaveTextContent('Metadata Sources');
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(1);
 });
@@ -203,7 +203,7 @@ test('an account that the server does not keep is not marked as saved', async ()
   await password.fill('sandbox');
   await misbehave({ pattern: '/api/v3/Settings/AniDB/TestLogin', status: 200 });
   await next.click();
-  await expect.element(page.getByText('The server did not keep what was sent. Try again.')).toBeVisible();
+  await expect.element(page.getByText('The server did not save the settings. Try again.')).toBeVisible();
   await expect
     .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ }))
     .not.toBeInTheDocument();

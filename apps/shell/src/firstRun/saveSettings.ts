@@ -35,5 +35,5 @@ export async function saveSettings(client: QueryClient, values: SettingValues): 
   const lost = Object.entries(values).filter(
     ([path, value]) => !path.endsWith('/Password') && settingAt(settings, path) !== value,
   );
-  if (lost.length > 0) throw new Error('The server did not keep what was sent. Try again.');
+  if (lost.length > 0) throw new Error('The server did not save the settings. Try again.');
 }

@@ -51,7 +51,7 @@ test('a key that the server no longer takes ends the session once, and the perso
   await expect.element(page.getByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-test('signing out here is told to the other tabs', async () => {
+test('signing out here is synced to the other tabs', async () => {
   const heard: unknown[] = [];
   otherTab().addEventListener('message', ({ data }) => heard.push(data));
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
-const replace = page.getByRole('button', { name: 'Replace Hondana by the official Web UI' });
+const replace = page.getByRole('button', { name: 'Replace Hondana with the official Web UI' });
 
 beforeAll(() => commands.startSandbox({ series: 10 }));
 afterAll(() => commands.stopSandbox());
@@ -36,7 +36,7 @@ test('a server that is too old is named, with what would do, and leads back once
 test('a server of another API is named as such, without signing in first', async () => {
   await serverIs('6.0.0.0');
   await renderShell({ path: '/login' });
-  await expect.element(heading).toHaveTextContent('Unsupported server API');
+  await expect.element(heading).toHaveTextContent('This server’s API isn’t supported');
 });
 
 test('whoever is not signed in is asked to before the server is, and finds the offer in the same place', async () => {

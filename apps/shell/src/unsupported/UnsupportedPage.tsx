@@ -41,7 +41,7 @@ export function UnsupportedPage() {
       <title>Unsupported server · Hondana</title>
       <Wordmark className={styles.wordmark} />
       <Heading level={1}>
-        {judgement.verdict === 'too old' ? 'This server is too old' : 'Unsupported server API'}
+        {judgement.verdict === 'too old' ? 'This server is too old' : 'This server’s API isn’t supported'}
       </Heading>
       <p className={styles.lead}>
         {judgement.verdict === 'too old'

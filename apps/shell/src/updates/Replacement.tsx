@@ -15,7 +15,7 @@ import { ownVersion } from './interfaceUpdate.ts';
 import styles from './Replacement.module.css';
 
 function actionText({ Version }: ComponentVersion, update: boolean, own: string): string {
-  if (!update) return 'Replace Hondana by the official Web UI';
+  if (!update) return 'Replace Hondana with the official Web UI';
   return Version === own ? `Install Hondana ${own} again` : `Update to Hondana ${Version}`;
 }
 

@@ -65,7 +65,7 @@ test('an interface of other makers is no update, and is called what it is', asyn
   await openDialog();
   await expect.element(dialog.getByText(/has no update for Hondana/)).toBeVisible();
   await expect.element(dialog.getByText(/the official Web UI 2\.5\.11, made by the publisher/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Replace Hondana by the official Web UI' }).click();
+  await dialog.getByRole('button', { name: 'Replace Hondana with the official Web UI' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Keep Hondana 10.0.0' })).toBeVisible();
   expect(await requestsTo('/api/v3/WebUI/Update')).toHaveLength(0);
   expect(notice.elements()).toHaveLength(0);

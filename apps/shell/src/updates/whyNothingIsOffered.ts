@@ -5,5 +5,5 @@ export function whyNothingIsOffered(error: Error): string {
   const noInternet = isApiError(error) && error.status >= 500;
   return noInternet
     ? 'The server could not determine which web interface to install. It may have no internet connection.'
-    : `The server could not be asked which web interface to install. ${error.message}`;
+    : `The server’s update source could not be checked. ${error.message}`;
 }

@@ -66,7 +66,7 @@ test('of two that claim the same addresses the first runs, and one that is disab
     judgeAddedPlugins({ one: kept(first, isEnabled), two: kept(second) }, surroundings).map(
       ({ refusal }) => refusal,
     );
-  expect(refusals(true)).toEqual([undefined, 'Its route “notes” lies within the addresses of ONE.']);
+  expect(refusals(true)).toEqual([undefined, 'Its route “notes” is within the addresses of ONE.']);
   expect(refusals(false)).toEqual([undefined, undefined]);
 });
 

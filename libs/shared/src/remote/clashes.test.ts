@@ -23,16 +23,16 @@ test.for([
   ],
   [
     remote('statistics', 'statistics', 'Collection/statistics'),
-    'Its route “Collection/statistics” lies within the addresses of COLLECTION.',
+    'Its route “Collection/statistics” is within the addresses of COLLECTION.',
   ],
   [remote('statistics', 'login'), 'Its route “login” is an address of the shell.'],
   [
     remote('statistics', ':anything'),
-    'Its route “:anything” would take the addresses of others: a plugin’s routes begin with a word of their own.',
+    'Its route “:anything” would take over addresses of others: the routes of a plugin must begin with a path segment of their own.',
   ],
   [
     remote('statistics', '*'),
-    'Its route “*” would take the addresses of others: a plugin’s routes begin with a word of their own.',
+    'Its route “*” would take over addresses of others: the routes of a plugin must begin with a path segment of their own.',
   ],
 ] as const)('a plugin beside what is installed %#: %s', ([plugin, clash]) => {
   expect(clashOf(plugin, installed)).toBe(clash);

@@ -12,11 +12,11 @@ function firstPart(path: string): string {
 function routeClash({ path }: { readonly path: string }, installed: readonly Claims[]): string | undefined {
   const place = firstPart(path);
   if (place === '' || /[:*?]/.test(place)) {
-    return `Its route “${path}” would take the addresses of others: a plugin’s routes begin with a word of their own.`;
+    return `Its route “${path}” would take over addresses of others: the routes of a plugin must begin with a path segment of their own.`;
   }
   if (placesOfShell.includes(place)) return `Its route “${path}” is an address of the shell.`;
   const owner = installed.find(({ routes }) => routes.some((route) => firstPart(route.path) === place));
-  return owner && `Its route “${path}” lies within the addresses of ${owner.title}.`;
+  return owner && `Its route “${path}” is within the addresses of ${owner.title}.`;
 }
 
 /**
@@ -24,7 +24,7 @@ function routeClash({ path }: { readonly path: string }, installed: readonly Cla
  * belongs to somebody else. Inside the pages of others a plugin has slots, not routes.
  *
  * @param installed all others
- * @example clashOf(descriptor, registry.remotes) // 'Its route “collection/new” lies within the addresses of Collection.'
+ * @example clashOf(descriptor, registry.remotes) // 'Its route “collection/new” is within the addresses of Collection.'
  */
 export function clashOf(plugin: Claims, installed: readonly Claims[]): string | undefined {
   const namesake = installed.find(({ id }) => id === plugin.id);

@@ -36,7 +36,7 @@ test('without a policy files may come from anywhere, and under one that names no
 
 test('a refusal says where the files lie, and what helps', () => {
   expect(otherOriginRefusal('https://other.example/notes/', { base })).toBe(
-    'It lies at https://other.example, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.',
+    'It is served from https://other.example, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.',
   );
 });
 

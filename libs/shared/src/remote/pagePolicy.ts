@@ -36,5 +36,5 @@ export function mayLoadFrom(folder: string, { base, content }: PagePolicy): bool
 /** Says why {@link mayLoadFrom} refused, and what helps. */
 export function otherOriginRefusal(folder: string, { base }: PagePolicy): string {
   const { origin } = new URL(folder, base);
-  return `It lies at ${origin}, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.`;
+  return `It is served from ${origin}, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.`;
 }

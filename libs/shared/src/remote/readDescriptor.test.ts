@@ -103,7 +103,10 @@ test.for([
   [' http://[ ', '“http://[” is not an address.'],
   ['ftp://box.example/notes/', 'The address must begin with http:// or https://.'],
   ['xhttp://box.example/notes/', 'The address must begin with http:// or https://.'],
-  ['https://other.example/notes/', /^It lies at https:\/\/other\.example, and this deployment’s policy/],
+  [
+    'https://other.example/notes/',
+    /^It is served from https:\/\/other\.example, and this deployment’s policy/,
+  ],
   ['missing', '/webui/missing/descriptor.json returned status 404.'],
   ['page', 'There is no descriptor at /webui/page/descriptor.json: the server returned a page instead.'],
   ['text', '/webui/text/descriptor.json is not JSON.'],

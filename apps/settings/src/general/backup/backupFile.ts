@@ -91,7 +91,7 @@ export function readBackup(text: string, current: SettingsDocuments): ReadBackup
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Error('The file cannot be read: it is not JSON.');
+    throw new Error('This isn’t a valid JSON file.');
   }
   if (!isRecord(file) || file.format !== mark || !isRecord(file.settings)) {
     throw new Error('The file is not a settings backup.');

@@ -50,7 +50,7 @@ export function PasswordPanel({ userId }: PasswordPanelProps) {
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <Checkbox
-          label="Logout all sessions"
+          label="Log out of all sessions"
           description={
             isOwn
               ? 'Deletes all API keys of this account, including the one that this page uses.'
