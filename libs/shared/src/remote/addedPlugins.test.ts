@@ -47,7 +47,7 @@ test.for([
   [remote('notes', { folder: 'https://named.example/notes/' }), undefined],
   [
     remote('notes', { folder: 'https://half.example/notes/' }),
-    /lies at https:\/\/half\.example, and this deployment/,
+    /is served from https:\/\/half\.example, and this deployment/,
   ],
   [remote('notes', { folder: 'https://other.example/notes/' }), /does not let pages load from there/],
   [remote('notes', { folder: 'http://localhost:5000/' }), /a different machine for each browser/],
