@@ -12,13 +12,13 @@ import { userManagementPage } from './userManagement/page.ts';
 
 /** Every page of the settings, in the order of facts 6; the first that somebody may see opens by itself. */
 export const pages: readonly SettingsPage[] = [
-  accountPage,
   generalPage,
   importPage,
   anidbPage,
   metadataSitesPage,
   collectionPage,
   integrationsPage,
+  accountPage,
   userManagementPage,
   apiKeysPage,
   pluginsPage,

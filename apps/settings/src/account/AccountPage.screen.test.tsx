@@ -34,14 +34,48 @@ test('a page of administrators says whose it is, and asks for nothing', async ()
   expect(await requestsTo('/api/v3/Settings', 'GET')).toHaveLength(0);
 });
 
-test('the own picture is saved at once, and Undo takes it back', async () => {
-  await renderScreen({ routes, path: '/settings/account', as: 'plain' });
+/** A picture of one colour, as a file. */
+async function pictureFile(): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [64, 64];
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = '#f00';
+  context.fillRect(0, 0, 64, 64);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([picture ?? ''], 'me.png', { type: 'image/png' });
+}
+
+test('an administrator has an account too, without what is in General', async () => {
+  await renderScreen({ routes, path: '/settings/account', as: 'administrator' });
+  await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
+  await expect.element(page.getByLabelText('New Password')).toBeVisible();
+  expect(page.getByText('Only administrators can see and change these settings.').elements()).toEqual([]);
+  expect(page.getByRole('combobox', { name: 'Theme' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Settings: Account' }).click();
+  const links = page.getByRole('dialog', { name: 'Settings' }).getByRole('link');
+  await expect.element(links.first()).toHaveTextContent('General');
+});
+
+test('the picture is in its frame as soon as the editor opens', async () => {
+  await renderScreen({ routes, path: '/settings/account', as: 'plain' });
+  await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Avatar file').element(), await pictureFile());
+  const frame = page.getByRole('button', { name: 'Picture in its frame: move it with the arrow keys' });
+  await expect.element(frame).toBeVisible();
+  const centre = () => {
+    const context = frame.element().querySelector('canvas')?.getContext('2d');
+    return [...(context?.getImageData(128, 128, 1, 1).data ?? [])];
+  };
+  await expect.poll(centre, { timeout: 3000 }).toEqual([255, 0, 0, 255]);
+});
+
+test('the own picture is saved at once, and Undo takes it back', async () => {
+  await renderScreen({ routes, path: '/settings/account', as: 'plain' });
+  const picture = await pictureFile();
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
   const input = page.getByLabelText('Avatar file').element();
-  await userEvent.upload(input, new File([picture ?? ''], 'me.png', { type: 'image/png' }));
+  await userEvent.upload(input, picture);
   await page.getByRole('button', { name: 'Use picture' }).click();
   await expect.element(page.getByText('Avatar saved!')).toBeVisible();
   const own = () => request<User>({ path: 'User/Current' });
@@ -49,7 +83,7 @@ test('the own picture is saved at once, and Undo takes it back', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await own()).Avatar).toBe('');
   await misbehave({ pattern: '/api/v3/User/Current', method: 'PUT', status: 500 });
-  await userEvent.upload(input, new File([picture ?? ''], 'me.png', { type: 'image/png' }));
+  await userEvent.upload(input, picture);
   await page.getByRole('button', { name: 'Use picture' }).click();
   await expect.element(page.getByText('The avatar could not be saved')).toBeVisible();
 });

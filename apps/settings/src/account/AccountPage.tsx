@@ -6,12 +6,13 @@ import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
 
-/** What somebody can change who may not change the server. */
+/** The own account. An administrator’s display is among the settings of the server, under General. */
 export function AccountPage() {
+  const { data: user } = useQuery(currentUserQuery());
   return (
     <>
       <OwnAvatar />
-      <DisplayPanel />
+      {user && !user.IsAdmin && <DisplayPanel />}
       <PasswordPanel />
     </>
   );
@@ -27,7 +28,7 @@ function OwnAvatar() {
   });
   if (!user) return null;
   return (
-    <Panel title="Avatar">
+    <Panel title="Avatar" data-setting="place:avatar">
       <AvatarField
         name={user.Username}
         avatar={user.Avatar}

@@ -23,7 +23,7 @@ export function DisplayPanel() {
     );
   };
   return (
-    <Panel title="Display">
+    <Panel title="Display" data-setting="place:display">
       <div className={styles.fields}>
         <p className={styles.hint}>Saved immediately, in this browser.</p>
         <Select

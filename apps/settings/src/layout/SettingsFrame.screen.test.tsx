@@ -291,6 +291,7 @@ test('Save and Cancel are not on the pages of users and keys; a picture of the c
     'Metadata Sites',
     'Collection',
     'Integrations',
+    'Account',
     'User Management',
     'API Keys',
     'Plugins',

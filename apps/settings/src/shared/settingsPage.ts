@@ -32,6 +32,9 @@ interface CustomSetting extends FieldBase {
 /** A setting's path may begin with `web:` for one of the interface's own; others are the server's. */
 export type Setting = OptionField | TextSetting | WordsSetting | ChecklistSetting | CustomSetting;
 
+/** Whom something is offered alone. */
+export type Audience = 'administrators' | 'others';
+
 export interface SettingsSection {
   readonly title: string;
   readonly fields: readonly Setting[];
@@ -43,6 +46,8 @@ export interface SettingsPlace {
   readonly section: string;
   readonly label: string;
   readonly description: string;
+  /** Who finds it there; everyone who is offered the page by default. */
+  readonly for?: Audience;
 }
 
 export interface SettingsPageProps {
@@ -55,7 +60,7 @@ export interface SettingsPage {
   readonly path: string;
   readonly title: string;
   /** Who is offered the page; everyone by default. */
-  readonly for?: 'administrators' | 'others';
+  readonly for?: Audience;
   readonly load: () => Promise<ComponentType<SettingsPageProps>>;
   /** A page below this one, such as one user. It has a title of its own. */
   readonly child?: { readonly path: string; readonly load: () => Promise<ComponentType> };

@@ -2,7 +2,7 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { Field } from '@hondana/shared/ui/Field';
 import { formatPercent } from '@hondana/shared/ui/format';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './AvatarEditor.module.css';
 import {
   type Cropping,
@@ -40,17 +40,39 @@ function draw(canvas: HTMLCanvasElement, image: ImageBitmap, edge: number, cropp
   context.drawImage(image, left, top, width, height);
 }
 
+interface CroppedPictureProps {
+  readonly image: ImageBitmap;
+  readonly cropping: Cropping;
+  readonly onMove: (byX: number, byY: number) => void;
+}
+
+/** What is in the frame. A component of its own, because a dialog’s content comes after the dialog. */
+function CroppedPicture({ image, cropping, onMove }: CroppedPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current) draw(canvas.current, image, frameEdge, cropping);
+  }, [image, cropping]);
+  const onPointerMove = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent): void => {
+    if (currentTarget.hasPointerCapture(pointerId)) onMove(movementX, movementY);
+  };
+  return (
+    <canvas
+      ref={canvas}
+      width={frameEdge}
+      height={frameEdge}
+      className={styles.canvas}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={onPointerMove}
+    />
+  );
+}
+
 /** A square cut from a picture: moved by pointer, finger or arrow keys, and zoomed. */
 export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditorProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [cropping, setCropping] = useState(centred);
   const move = (byX: number, byY: number): void =>
     setCropping((now) => within(image, { ...now, x: now.x + byX, y: now.y + byY }));
-
-  useEffect(() => {
-    if (canvas.current) draw(canvas.current, image, frameEdge, cropping);
-  }, [image, cropping]);
 
   const keep = (): void => {
     try {
@@ -68,9 +90,6 @@ export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditor
     event.preventDefault();
     const step = event.shiftKey ? 32 : 8;
     move(arrow[0] * step, arrow[1] * step);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event.movementX, event.movementY);
   };
 
   return (
@@ -98,14 +117,7 @@ export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditor
           className={styles.frame}
           onKeyDown={onKeyDown}
         >
-          <canvas
-            ref={canvas}
-            width={frameEdge}
-            height={frameEdge}
-            className={styles.canvas}
-            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={onPointerMove}
-          />
+          <CroppedPicture image={image} cropping={cropping} onMove={move} />
         </button>
         <Field label="Zoom" className={styles.zoom ?? ''}>
           {(control) => (

@@ -40,7 +40,7 @@ export function PasswordPanel({ userId }: PasswordPanelProps) {
     else changeOthers.mutate({ userId, password, revokesKeys });
   };
   return (
-    <Panel title="Password">
+    <Panel title="Password" data-setting="place:password">
       <form className={styles.form} onSubmit={submit}>
         <PasswordField
           label="New Password"
