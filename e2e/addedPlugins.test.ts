@@ -128,7 +128,8 @@ test('others get nothing of a plugin that is for administrators', async ({
   signIn,
 }) => {
   await beginWithNotes({ page, deployment, signIn });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByLabel('Username').fill(people.plain.username);
   await page.getByLabel('Password', { exact: true }).fill(people.plain.password);
   await page.getByRole('button', { name: 'Login' }).click();

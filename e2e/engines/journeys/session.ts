@@ -15,8 +15,13 @@ export const session: Journey = {
     await screen.driver.reload();
     await screen.see(role('banner'));
     // On a phone it stands with whatever has no room in the bar.
-    if (size.width < 600) await screen.click(role('button', 'More'));
-    await screen.click(role('button', 'Sign out'));
+    if (size.width < 600) {
+      await screen.click(role('button', 'More'));
+      await screen.click(role('button', 'Sign out'));
+    } else {
+      await screen.click(role('button', /^Account:/));
+      await screen.click(role('menuitem', 'Sign out'));
+    }
     await screen.see(label('Username'));
     await signInAt(place, 'collection');
   },

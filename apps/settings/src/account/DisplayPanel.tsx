@@ -1,34 +1,22 @@
-import { errorText } from '@hondana/shared/api/ApiError';
-import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
-import { themesQuery } from '@hondana/shared/resources/themes';
-import { type SettingsChange, useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
+import { useWebUiSettings } from '@hondana/shared/settings';
+import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
-import { useQuery } from '@tanstack/react-query';
-import { themeOptions } from '../shared/themes/themeOptions.ts';
 import styles from './DisplayPanel.module.css';
 
 /** How the interface shows itself; kept in this browser, because the server keeps it for administrators alone. */
 export function DisplayPanel() {
   const notifications = useWebUiSettings((settings) => settings.notifications);
   const position = useWebUiSettings((settings) => settings.toastPosition);
-  const theme = useWebUiSettings((settings) => settings.theme);
-  const themes = useQuery({ ...themesQuery(), retry: retryOnce });
-  const update = useUpdateWebUiSettings();
-  const set = (change: SettingsChange): void => {
-    update(change).catch((error: unknown) =>
-      notify({ kind: 'error', title: 'The settings could not be saved', text: errorText(error) }),
-    );
-  };
+  const { theme, themes, set } = useDisplaySettings();
   return (
     <Panel title="Display" data-setting="place:display">
       <div className={styles.fields}>
         <p className={styles.hint}>Saved immediately, in this browser.</p>
         <Select
           label="Theme"
-          options={themeOptions(themes.data ?? [], theme)}
+          options={themes}
           value={theme}
           onChange={(chosen) => set((settings) => ({ ...settings, theme: chosen }))}
         />

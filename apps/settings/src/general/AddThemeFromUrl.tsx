@@ -1,10 +1,10 @@
 import { isApiError } from '@hondana/shared/api/ApiError';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { addThemeFromUrl } from '@hondana/shared/resources/themes';
+import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import { themeValue } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
 
 function faultOf(error: Error): string {

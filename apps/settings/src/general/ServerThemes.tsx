@@ -4,12 +4,12 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { deleteTheme, updateTheme } from '@hondana/shared/resources/themes';
 import { defaultWebUiSettings } from '@hondana/shared/settings';
+import { themeDetail, themePath, themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
-import { themeDetail, themePath, themeValue } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
 
 /** The themes that were added, to be updated from where they came, or deleted. */

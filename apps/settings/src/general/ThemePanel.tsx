@@ -1,12 +1,12 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Select } from '@hondana/shared/overlays/select';
 import { themesQuery } from '@hondana/shared/resources/themes';
+import { themePath as path, serverThemeId, themeOptions } from '@hondana/shared/themes/themeOptions';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
-import { themePath as path, serverThemeId, themeOptions } from '../shared/themes/themeOptions.ts';
 import { AddThemeFromUrl } from './AddThemeFromUrl.tsx';
 import { IgnoredRules } from './IgnoredRules.tsx';
 import { ServerThemes } from './ServerThemes.tsx';

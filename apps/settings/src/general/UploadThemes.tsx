@@ -4,12 +4,12 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { themeKeys } from '@hondana/shared/resources/queryKeys';
 import { uploadTheme } from '@hondana/shared/resources/themes';
 import { largestTheme } from '@hondana/shared/themes/parseTheme';
+import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { uploadIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { themeValue } from '../shared/themes/themeOptions.ts';
 import styles from './ThemePanel.module.css';
 
 interface Failure {

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation, useNavigate } from '@hondana/shared/navigation';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { previewTheme } from '@hondana/shared/settings';
+import { themePath } from '@hondana/shared/themes/themeOptions';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
@@ -11,7 +12,6 @@ import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
 import { readSettingsAnew, useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
 import { findableSettings } from '../shared/findableSettings.ts';
-import { themePath } from '../shared/themes/themeOptions.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { RandomBackdrop } from './RandomBackdrop.tsx';

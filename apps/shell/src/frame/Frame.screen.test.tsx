@@ -65,6 +65,36 @@ test('who is signed in stands in the bar by first letter and name, or by a pictu
   await expect.element(bar.getByText('A', { exact: true })).not.toBeInTheDocument();
 });
 
+test('the menu under the avatar leads to the account, changes the theme at once, and signs out', async () => {
+  const { router } = await renderShell({
+    path: '/nowhere',
+    as: 'administrator',
+    navigation,
+    routes: [{ path: 'settings/*', module: './routes' }],
+  });
+  const corner = page.getByRole('banner').getByRole('button', { name: 'Account: Default' });
+  await corner.click();
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await expect.element(menu.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Language' }).elements()).toEqual([]);
+  await expectNoAxeViolations();
+  await menu.getByRole('menuitem', { name: 'Theme' }).click();
+  await expect
+    .element(page.getByRole('menuitemcheckbox', { name: 'System' }))
+    .toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('menuitemcheckbox', { name: 'Light' }).click();
+  await expect.poll(() => document.body.className).toContain('theme-hondana-light');
+  await expect.poll(() => requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(1);
+  await page.getByRole('menuitemcheckbox', { name: 'System' }).click();
+  await expect.poll(() => requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(2);
+  await menu.getByRole('menuitem', { name: 'Account' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/settings/account');
+  await expect.element(menu).not.toBeInTheDocument();
+  await corner.click();
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
 test('the product’s name leads to the start page', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const logo = page.getByRole('banner').getByRole('link', { name: 'Hondana, start page' });
@@ -314,6 +344,7 @@ test('on a phone the rest stands in a sheet', async () => {
   await expect.element(sheet.getByText('Signed in as Default')).toBeVisible();
   await expect.element(sheet.getByRole('link', { name: 'Discord' })).toBeVisible();
   await expect.element(sheet.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.element(sheet.getByRole('combobox', { name: 'Theme' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();
   await sheet.getByRole('link', { name: 'Actions' }).click();

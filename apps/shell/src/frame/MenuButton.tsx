@@ -1,25 +1,25 @@
-import { Icon } from '@hondana/shared/ui/Icon';
-import type { IconShape } from '@hondana/shared/ui/icons';
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { MenuContentProps } from './partProps.ts';
 
 interface MenuButtonProps<Properties> {
-  readonly label: string;
-  readonly icon: IconShape;
+  /** Its name, where what is on it has no words. */
+  readonly label?: string;
   readonly className: string | undefined;
   readonly isDisabled?: boolean;
   readonly menu: ComponentType<Properties & MenuContentProps>;
   readonly properties: Properties;
+  /** What is on it: an icon, a picture. */
+  readonly children: ReactNode;
 }
 
 /** A button with a menu beside it. */
 export function MenuButton<Properties extends object>({
   label,
-  icon,
   className,
   isDisabled = false,
   menu: Menu,
   properties,
+  children,
 }: MenuButtonProps<Properties>) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +42,7 @@ export function MenuButton<Properties extends object>({
         onClick={() => setIsOpen(!isOpen && !isDisabled)}
         onKeyDown={openByArrow}
       >
-        <Icon icon={icon} size={4} />
+        {children}
       </button>
       {isOpen && <Menu {...properties} anchor={button.current} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,7 +1,9 @@
-import { useNavigationLockReason } from '@hondana/shared/navigation';
+import { useHasRoute, useNavigationLockReason } from '@hondana/shared/navigation';
+import { Select } from '@hondana/shared/overlays/select';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { signOut, useSession } from '@hondana/shared/session';
+import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import {
@@ -10,6 +12,7 @@ import {
   type IconShape,
   searchIcon,
   signOutIcon,
+  userIcon,
 } from '@hondana/shared/ui/icons';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
@@ -27,6 +30,8 @@ export function MoreSheet({ entries, onClose }: PartProps) {
   const session = useSession();
   const actions = useActionsDialog();
   const setOpenPart = useSetAtom(openPartAtom);
+  const hasSettings = useHasRoute('settings/*');
+  const { theme, themes, set } = useDisplaySettings();
   return (
     <Sheet
       open
@@ -60,6 +65,15 @@ export function MoreSheet({ entries, onClose }: PartProps) {
             </button>
           </li>
         </ul>
+        {hasSettings && (
+          <ul className={styles.list}>
+            <li>
+              <Row to="/settings/account" icon={userIcon} onFollow={onClose}>
+                Account
+              </Row>
+            </li>
+          </ul>
+        )}
         <ul className={styles.list}>
           {externalLinks.map(({ label, href }) => (
             <li key={href}>
@@ -71,6 +85,14 @@ export function MoreSheet({ entries, onClose }: PartProps) {
           ))}
         </ul>
       </nav>
+      <div className={styles.theme}>
+        <Select
+          label="Theme"
+          options={themes}
+          value={theme}
+          onChange={(chosen) => set((settings) => ({ ...settings, theme: chosen }))}
+        />
+      </div>
     </Sheet>
   );
 }

@@ -44,12 +44,13 @@ export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
       {children.length > 0 && (
         <MenuButton
           label={`Places in ${label}`}
-          icon={chevronDownIcon}
           className={styles.unfold}
           isDisabled={lockReason !== undefined}
           menu={PlaceMenu}
           properties={{ entry }}
-        />
+        >
+          <Icon icon={chevronDownIcon} size={4} />
+        </MenuButton>
       )}
     </li>
   );

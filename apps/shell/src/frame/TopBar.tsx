@@ -83,7 +83,9 @@ export function TopBar({ entries, store }: TopBarProps) {
           aria-keyshortcuts="Control+K"
           onClick={() => setOpenPart('palette')}
         />
-        <MenuButton label="Help" icon={helpIcon} className={styles.help} menu={HelpMenu} properties={{}} />
+        <MenuButton label="Help" className={styles.help} menu={HelpMenu} properties={{}}>
+          <Icon icon={helpIcon} size={4} />
+        </MenuButton>
         <UserCorner />
       </div>
     </header>

@@ -1,23 +1,28 @@
 import { currentUserQuery } from '@hondana/shared/resources/users';
-import { signOut, useSession } from '@hondana/shared/session';
+import { useSession } from '@hondana/shared/session';
 import { Avatar } from '@hondana/shared/ui/Avatar';
-import { IconButton } from '@hondana/shared/ui/IconButton';
-import { signOutIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { MenuButton } from './MenuButton.tsx';
 import styles from './TopBar.module.css';
 
-/** Who is signed in, and the way out. */
+const AccountMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './AccountMenu.tsx')).AccountMenu,
+);
+
+/** Who is signed in, with a menu of what concerns them. */
 export function UserCorner() {
   const session = useSession();
   const { data: user } = useQuery(currentUserQuery());
   const name = user?.Username ?? session?.username ?? '';
   return (
-    <div className={styles.user}>
+    <MenuButton className={styles.user} menu={AccountMenu} properties={{}}>
+      <VisuallyHidden>Account: </VisuallyHidden>
       <Avatar name={name} src={user?.Avatar} />
       <span className={styles.name} title={name}>
         {name}
       </span>
-      <IconButton icon={signOutIcon} label="Sign out" onClick={() => signOut()} />
-    </div>
+    </MenuButton>
   );
 }

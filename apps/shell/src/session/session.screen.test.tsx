@@ -55,7 +55,8 @@ test('signing out here is synced to the other tabs', async () => {
   const heard: unknown[] = [];
   otherTab().addEventListener('message', ({ data }) => heard.push(data));
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.element(login).toBeVisible();
   expect(router.state.location.search).toBe('');
   await expect.poll(() => heard).toContainEqual(expect.objectContaining({ type: 'ended' }));

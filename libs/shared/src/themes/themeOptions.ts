@@ -1,5 +1,5 @@
-import type { WebUiTheme } from '@hondana/shared/api/types';
 import type { SelectOption } from '@hondana/shared/overlays/select';
+import type { WebUiTheme } from '../api/types.ts';
 
 /** Where the theme is kept. */
 export const themePath = 'web:theme';

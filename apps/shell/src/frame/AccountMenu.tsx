@@ -1,0 +1,44 @@
+import { useHasRoute } from '@hondana/shared/navigation';
+import {
+  AnchoredMenu,
+  MenuCheck,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  SubMenu,
+} from '@hondana/shared/overlays/menu';
+import { signOut } from '@hondana/shared/session';
+import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
+import { signOutIcon, sunIcon, userIcon } from '@hondana/shared/ui/icons';
+import { Link } from 'react-router';
+import type { MenuContentProps } from './partProps.ts';
+
+/** What concerns whoever is signed in: the account, how the interface looks to them, and the way out. */
+export function AccountMenu({ anchor, onClose }: MenuContentProps) {
+  const hasSettings = useHasRoute('settings/*');
+  const { theme, themes, set } = useDisplaySettings();
+  return (
+    <AnchoredMenu label="Account" anchor={anchor} onClose={onClose} align="end">
+      {hasSettings && (
+        <MenuLink icon={userIcon} link={<Link to="/settings/account" />}>
+          Account
+        </MenuLink>
+      )}
+      <SubMenu icon={sunIcon} label="Theme">
+        {themes.map(({ value, label }) => (
+          <MenuCheck
+            key={value}
+            checked={value === theme}
+            onChange={() => set((settings) => ({ ...settings, theme: value }))}
+          >
+            {label}
+          </MenuCheck>
+        ))}
+      </SubMenu>
+      <MenuSeparator />
+      <MenuItem icon={signOutIcon} onClick={() => signOut()}>
+        Sign out
+      </MenuItem>
+    </AnchoredMenu>
+  );
+}
