@@ -1,6 +1,6 @@
 import type { Ban } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { formatDateTime, formatRelative } from '@hondana/shared/ui/format';
+import { BanText } from './BanText.tsx';
 
 interface BanDialogProps {
   readonly ban: Ban;
@@ -18,14 +18,7 @@ export function BanDialog({ ban, onClose }: BanDialogProps) {
         if (!isOpen) onClose();
       }}
     >
-      <p>
-        AniDB is currently rejecting the server’s {ban.kind} requests. Tasks that need them wait in the queue.
-      </p>
-      <p>
-        {ban.until === undefined
-          ? 'The time of the next attempt is unknown.'
-          : `The server will try again on ${formatDateTime(ban.until)} (${formatRelative(ban.until)}).`}
-      </p>
+      <BanText ban={ban} />
     </Dialog>
   );
 }

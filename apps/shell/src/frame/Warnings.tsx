@@ -1,14 +1,16 @@
-import { useMay } from '@hondana/shared/api/useMay';
-import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Ban } from '@hondana/shared/live';
-import { recheckConnectivity } from '@hondana/shared/resources/server';
+import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
+import { plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, offlineIcon } from '@hondana/shared/ui/icons';
+import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { useState } from 'react';
 import { useBanRecheck } from '../live/useBanRecheck.ts';
 import { BanDialog } from './BanDialog.tsx';
 import styles from './TopBar.module.css';
+import { useRecheck } from './useRecheck.ts';
+import { WarningsDialog } from './WarningsDialog.tsx';
 
 interface WarningsProps {
   readonly isOnline: boolean;
@@ -18,35 +20,60 @@ interface WarningsProps {
 /** No internet, with another look by those who may have it; and each ban, with when the server tries again. */
 export function Warnings({ isOnline, bans }: WarningsProps) {
   const [explained, setExplained] = useState<Ban['kind']>();
+  const [isListed, setIsListed] = useState(false);
+  const isNarrow = useMediaQuery('(width < 1440px)');
   useBanRecheck(bans);
   const ban = bans.find(({ kind }) => kind === explained);
-  const isCrowded = bans.length + Number(!isOnline) > 1;
+  const count = bans.length + Number(!isOnline);
+  const isCrowded = count > 1;
+  const words = plural(count, 'server warning', 'server warnings');
   return (
     <>
-      {!isOnline && <NoInternet isCrowded={isCrowded} />}
-      {bans.map(({ kind }) => (
+      {isCrowded && isNarrow ? (
         <Button
-          key={kind}
           variant="quiet"
           size="small"
           icon={alertIcon}
           className={styles.warning}
-          data-crowded={isCrowded}
-          aria-label={`AniDB ${kind} Ban Detected!`}
-          title={`AniDB ${kind} Ban Detected!`}
-          onClick={() => setExplained(kind)}
+          aria-label={words}
+          title={words}
+          aria-haspopup="dialog"
+          onClick={() => setIsListed(true)}
         >
-          <span className={styles.words}>{isCrowded ? `${kind} Ban` : `AniDB ${kind} Ban Detected!`}</span>
+          {count}
         </Button>
-      ))}
+      ) : (
+        <>
+          {!isOnline && <NoInternet isCrowded={isCrowded} />}
+          {bans.map(({ kind }) => (
+            <Button
+              key={kind}
+              variant="quiet"
+              size="small"
+              icon={alertIcon}
+              className={styles.warning}
+              data-crowded={isCrowded}
+              aria-label={`AniDB ${kind} Ban Detected!`}
+              title={`AniDB ${kind} Ban Detected!`}
+              onClick={() => setExplained(kind)}
+            >
+              <span className={styles.words}>
+                {isCrowded ? `${kind} Ban` : `AniDB ${kind} Ban Detected!`}
+              </span>
+            </Button>
+          ))}
+        </>
+      )}
       {ban && <BanDialog ban={ban} onClose={() => setExplained(undefined)} />}
+      {isListed && <WarningsDialog isOnline={isOnline} bans={bans} onClose={() => setIsListed(false)} />}
     </>
   );
 }
 
+const tellResult = (title: string) => notify({ kind: 'info', title, key: 'connectivity' });
+
 function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
-  const mayRecheck = useMay(recheckConnectivity);
-  const recheck = useWrite(recheckConnectivity, { failed: 'The connection could not be checked' });
+  const { mayRecheck, isChecking, check } = useRecheck(tellResult);
   if (!mayRecheck) {
     return (
       <p className={styles.warning} data-crowded={isCrowded} title="No Internet Connection">
@@ -61,11 +88,11 @@ function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
       size="small"
       icon={offlineIcon}
       className={styles.warning}
-      busy={recheck.isPending}
+      busy={isChecking}
       data-crowded={isCrowded}
       aria-label="No Internet Connection"
       title="Check again"
-      onClick={() => recheck.mutate()}
+      onClick={check}
     >
       <span className={styles.words}>{isCrowded ? 'No Internet' : 'No Internet Connection'}</span>
     </Button>

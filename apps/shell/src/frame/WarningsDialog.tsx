@@ -1,0 +1,56 @@
+import type { Ban } from '@hondana/shared/live';
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Button } from '@hondana/shared/ui/Button';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { useState } from 'react';
+import { BanText } from './BanText.tsx';
+import { useRecheck } from './useRecheck.ts';
+import styles from './WarningsDialog.module.css';
+
+interface WarningsDialogProps {
+  readonly isOnline: boolean;
+  readonly bans: readonly Ban[];
+  readonly onClose: () => void;
+}
+
+/** All that keeps the server from its work, where the bar has room for a number alone. */
+export function WarningsDialog({ isOnline, bans, onClose }: WarningsDialogProps) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Server Warnings"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <div className={styles.list}>
+        {!isOnline && <NoInternetPanel />}
+        {bans.map((ban) => (
+          <Panel key={ban.kind} level={3} title={`AniDB ${ban.kind} Ban Detected!`}>
+            <BanText ban={ban} />
+          </Panel>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function NoInternetPanel() {
+  const [result, setResult] = useState('');
+  const { mayRecheck, isChecking, check } = useRecheck(setResult);
+  return (
+    <Panel level={3} title="No Internet Connection">
+      <p>The server cannot reach AniDB, TMDB and other sites. Tasks that need them wait in the queue.</p>
+      {mayRecheck && (
+        <div className={styles.check}>
+          <Button size="small" icon={refreshIcon} busy={isChecking} onClick={check}>
+            Check again
+          </Button>
+          <span role="status">{isChecking ? '' : result}</span>
+        </div>
+      )}
+    </Panel>
+  );
+}
