@@ -45,6 +45,7 @@ export default defineConfig({
             '@tanstack/react-virtual',
             'p-map',
             'lucide',
+            'marked',
             'jotai',
             '@module-federation/runtime',
             '@module-federation/runtime-core',

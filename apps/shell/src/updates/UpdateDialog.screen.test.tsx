@@ -81,6 +81,45 @@ test('without internet the reason is told, and the server looks again when asked
   expect((await requestsTo('/api/v3/WebUI/LatestVersion')).at(-1)?.query).toContain('force=true');
 });
 
+const notes = `# Version 10.2
+
+Some **better** things & \`code\`, see [the list](https://example.org/list) or [not](javascript:alert(1)).
+
+- First
+- Second
+  1. Inner
+
+| Old | New |
+|---|---|
+| one | two |
+
+![A picture](https://example.org/a.png)
+
+<img src="https://example.org/b.png" onerror="alert(1)"><!-- unseen -->
+`;
+
+test('release notes are shown as they are meant: headings, lists, links in a new tab, no foreign pictures', async () => {
+  await misbehave({
+    pattern: '/api/v3/WebUI/LatestVersion',
+    body: JSON.stringify({ Version: '10.2.0', Description: notes }),
+    contentType: 'application/json',
+  });
+  await openDialog();
+  const news = dialog.getByRole('region', { name: 'What is new' });
+  await expect.element(news.getByRole('heading', { level: 3, name: 'Version 10.2' })).toBeVisible();
+  await expect.element(news.getByRole('cell', { name: 'two' })).toBeVisible();
+  expect(news.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(news.getByText('better')).toBeVisible();
+  const links = news.getByRole('link').elements();
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['https://example.org/list', '_blank'],
+  ]);
+  expect(news.element().querySelector('img, script')).toBeNull();
+  expect(news.element().textContent).not.toMatch(/unseen|\*\*|#|alert/);
+  expect(news.element().textContent).toMatch(/things & code.*A picture/s);
+  await expectNoAxeViolations();
+});
+
 test('an update that needs a later server is not offered to be installed', async () => {
   await misbehave({
     pattern: '/api/v3/WebUI/LatestVersion',

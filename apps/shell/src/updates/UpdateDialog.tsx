@@ -12,6 +12,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PartProps } from '../frame/partProps.ts';
@@ -21,6 +22,12 @@ import { Replacement } from './Replacement.tsx';
 import styles from './UpdateDialog.module.css';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
 import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
+
+/** Reading Markdown takes code that no other part needs. */
+const ReleaseNotes = lazyPart(async () => (await import('./ReleaseNotes.tsx')).ReleaseNotes, {
+  seldom: true,
+  failed: ({ properties: { text } }) => <p className={styles.asWritten}>{text}</p>,
+});
 
 /** What the server would install in place of this interface, and the way to have it do so. */
 export function UpdateDialog({ store, onClose }: PartProps) {
@@ -95,8 +102,9 @@ function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
         <strong>WebUI Update Available:</strong> Hondana {offered.Version}.
       </p>
       {offered.Description && (
-        <section aria-label="What is new" className={styles.notes}>
-          {offered.Description}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it.
+        <section aria-label="What is new" className={styles.notes} tabIndex={0}>
+          <ReleaseNotes text={offered.Description} level={3} />
         </section>
       )}
       {isTooNew ? (

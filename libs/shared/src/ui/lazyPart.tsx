@@ -17,6 +17,8 @@ export interface LazyPartOptions<Properties> {
   readonly waiting?: (properties: Properties) => ReactNode;
   /** Shown when the part could not be had; an error with Retry unless given. */
   readonly failed?: (failure: PartFailure<Properties>) => ReactNode;
+  /** Few ever see it: its code is fetched when it is rendered, not before. */
+  readonly seldom?: boolean;
 }
 
 interface PlaceState {
@@ -51,7 +53,7 @@ const notLoaded = {
  */
 export function lazyPart<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
-  { waiting, failed = showFailure }: LazyPartOptions<Properties> = {},
+  { waiting, failed = showFailure, seldom }: LazyPartOptions<Properties> = {},
 ): ComponentType<Closable<Properties>> {
   let Part: ComponentType<Properties> | undefined;
   let loading: Promise<void> | undefined;
@@ -85,7 +87,7 @@ export function lazyPart<Properties extends object>(
     partsAhead.add(ahead);
     throw new Error(notLoaded.title);
   };
-  partsAhead.add(ahead);
+  if (!seldom) partsAhead.add(ahead);
   const begin = (): void => {
     loading ??= attempt();
     redraw();
