@@ -74,6 +74,50 @@ test('whoever signs in again goes on where they were, with what they had typed',
   consoleErrors.length = 0;
 });
 
+test('signing out in another tab gives nothing up that is not saved here', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(people.administrator, 'settings/anidb');
+  await typeSomething(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: /^Account:/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(login(other)).toBeVisible();
+  await expect(login(page)).toBeVisible();
+  await expect(page).toHaveURL(/settings\/anidb/);
+  await password(page).fill(people.administrator.password);
+  await login(page).click();
+  await expect(depth(page)).toHaveValue('4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('what was changed and not saved is there again when a page that failed is tried again', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(people.administrator, 'settings/anidb');
+  await typeSomething(page);
+  server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', status: 500 });
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings could not be shown');
+  server.sandbox.misbehaviour.clear();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import');
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: /^AniDB/ })
+    .click();
+  await expect(depth(page)).toHaveValue('4');
+  consoleErrors.length = 0;
+});
+
 test('another user finds nothing of it', async ({ page, server, signIn, consoleErrors }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);

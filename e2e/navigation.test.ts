@@ -44,6 +44,24 @@ test('the palette leads to a series, by keyboard alone', async ({ page, signIn }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted?.trim() ?? '');
 });
 
+test('the palette finds a setting by its section, and opens its page at the field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(undefined, 'collection');
+  await page.getByRole('main').locator('img').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Place, series or action' })).toBeFocused();
+  await page.keyboard.type('log options');
+  const settings = page.getByRole('group', { name: 'Settings' }).getByRole('option');
+  await expect(settings.filter({ hasText: 'Trace Logs' })).toHaveText('Trace LogsGeneral · Log Options');
+  await page.keyboard.type(' trace');
+  await expect(settings).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings\/general#TraceLog$/);
+  await expect(page.getByRole('switch', { name: 'Trace Logs' })).toBeFocused();
+});
+
 test('another tab of a series begins below the pinned tab bar; where the bar is not pinned, nothing moves', async ({
   page,
   server,

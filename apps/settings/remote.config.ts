@@ -19,5 +19,13 @@ export const remote = defineRemote({
     'settings/api-keys': ['./src/apiKeys/ApiKeysPage.tsx'],
     'settings/plugins': ['./src/plugins/PluginsPage.tsx'],
   },
+  contributions: [
+    {
+      slot: 'palette.settings',
+      id: 'settings',
+      title: 'Settings',
+      module: './src/palette/foundSettings.ts',
+    },
+  ],
   navigation: [{ label: 'Settings', path: 'settings', icon: 'settings', order: 90, shortcut: 's' }],
 });

@@ -10,12 +10,14 @@ interface LeaveGuardProps {
   /** What the page alone would lose, in words. */
   readonly pageWork: string | undefined;
   readonly pageWorkNow: RefObject<string | undefined>;
+  /** Gives up the changes of the draft. */
+  readonly onGiveUp: () => void;
 }
 
 const isWithinSettings = (pathname: string): boolean => /^\/settings(\/|$)/.test(pathname);
 
 /** Asks before changes are lost: by a link, Back, or the closing of the tab. */
-export function LeaveGuard({ changes, pageWork, pageWorkNow }: LeaveGuardProps) {
+export function LeaveGuard({ changes, pageWork, pageWorkNow, onGiveUp }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname;
     // Signed out, or expired and given up: nothing can be saved any more.
@@ -40,7 +42,9 @@ export function LeaveGuard({ changes, pageWork, pageWorkNow }: LeaveGuardProps) 
       cancelLabel="Stay"
       danger
       onConfirm={() => {
-        if (blocker.state === 'blocked') blocker.proceed();
+        if (blocker.state !== 'blocked') return;
+        if (!isWithinSettings(blocker.location.pathname)) onGiveUp();
+        blocker.proceed();
       }}
     >
       {pageWork ?? `${plural(changes, 'unsaved change', 'unsaved changes')} will be lost.`}

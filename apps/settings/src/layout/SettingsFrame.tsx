@@ -11,7 +11,7 @@ import { pages } from '../pages.ts';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
 import { readSettingsAnew, useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
-import { findableSettings } from '../shared/findableSettings.ts';
+import { findableSettings, isOffered } from '../shared/findableSettings.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { RandomBackdrop } from './RandomBackdrop.tsx';
@@ -49,7 +49,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     onFault: ({ page, path }) =>
       void navigate({ pathname: `/settings/${page.path}`, hash: path }, { replace: true }),
   });
-  useSettingTarget(documents !== undefined);
+  useSettingTarget(documents !== undefined || !isAdministrator);
   const theme = draft?.edits.get(themePath)?.value;
   useEffect(() => {
     previewTheme(typeof theme === 'string' ? theme : undefined);
@@ -60,7 +60,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     ({ key, title }): MenuEntry => ({ path: `x/${key}`, title }),
   );
   const all = [...pages, ...contributed];
-  const menu = all.filter((page) => page.for !== (isAdministrator ? 'others' : 'administrators'));
+  const menu = all.filter((page) => isOffered(page.for, isAdministrator));
   const [, , name = '', part = ''] = pathname.split('/');
   const entry = all.find(({ path }) => path === name || path === `${name}/${part}`);
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
@@ -92,7 +92,12 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
             {draft && entry?.sections && <SaveBar draft={draft} />}
           </div>
         </div>
-        <LeaveGuard changes={draft?.edits.size ?? 0} pageWork={pageWork} pageWorkNow={pageWorkNow} />
+        <LeaveGuard
+          changes={draft?.edits.size ?? 0}
+          pageWork={pageWork}
+          pageWorkNow={pageWorkNow}
+          onGiveUp={() => draft?.cancel()}
+        />
       </UnsavedWorkProvider>
     </SettingsDraftProvider>
   );

@@ -7,6 +7,7 @@ const places: Readonly<Record<Contribution['slot'], (title: string) => string>> 
   'utilities.page': (title) => `Page “${title}” in the utilities`,
   action: (title) => `Action “${title}”`,
   command: (title) => `Command “${title}”`,
+  'palette.settings': (title) => `Settings “${title}” in the command palette`,
 };
 
 function audience({ adminOnly, server }: Audience): string {

@@ -1,4 +1,4 @@
-import type { Setting, SettingsPage } from './settingsPage.ts';
+import type { Audience, Setting, SettingsPage } from './settingsPage.ts';
 
 /** A setting, or something else that can be done, with the page where it is. */
 export interface FindableSetting {
@@ -11,15 +11,26 @@ export interface FindableSetting {
   readonly field?: Setting;
 }
 
-/** Everything that pages offer: their settings first, in the order of the pages. */
-export function findableSettings(pages: readonly SettingsPage[]): readonly FindableSetting[] {
+/** Whether something for an audience is offered to somebody. */
+export function isOffered(audience: Audience | undefined, isAdministrator: boolean): boolean {
+  return audience !== (isAdministrator ? 'others' : 'administrators');
+}
+
+/** Everything that pages offer, to administrators: their settings first, in the order of the pages. */
+export function findableSettings(
+  allPages: readonly SettingsPage[],
+  isAdministrator = true,
+): readonly FindableSetting[] {
+  const pages = allPages.filter((page) => isOffered(page.for, isAdministrator));
   const settings = pages.flatMap((page) =>
     (page.sections ?? []).flatMap(({ title, fields }) =>
       fields.map((field) => ({ ...field, page, section: title, field })),
     ),
   );
   const places = pages.flatMap((page) =>
-    (page.places ?? []).map((place) => ({ ...place, page, path: `place:${place.name}` })),
+    (page.places ?? [])
+      .filter((place) => isOffered(place.for, isAdministrator))
+      .map((place) => ({ ...place, page, path: `place:${place.name}` })),
   );
   return [...settings, ...places];
 }

@@ -9,6 +9,7 @@ export function UserManagementPage() {
   return (
     <Panel
       title="Users"
+      data-setting="place:users"
       flush
       actions={
         <LinkButton component={Link} to="/settings/user-management/new" size="small" icon={plusIcon}>

@@ -13,7 +13,7 @@ import { type PaletteItem, paletteGroups } from './paletteItem.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 /** One field that leads everywhere: places, series by name, actions, commands (Ctrl+K). */
-export function Palette({ entries, onClose }: PartProps) {
+export function Palette({ entries, store, onClose }: PartProps) {
   const listId = useId();
   const prefix = useHref('/').replace(/\/$/, '');
   const [text, setText] = useState('');
@@ -29,9 +29,10 @@ export function Palette({ entries, onClose }: PartProps) {
     onClose();
     run.mutate(action);
   };
-  const { items, searchError, isSearching, remember } = usePaletteItems({
+  const { items, failure, isSearching, remember } = usePaletteItems({
     text,
     entries,
+    store,
     onClose,
     onAction: runAction,
   });
@@ -100,7 +101,7 @@ export function Palette({ entries, onClose }: PartProps) {
       </div>
       <PaletteList id={listId} items={sorted} current={current} onChoose={choose} />
       <p role="status" className={styles.status}>
-        {searchError ? `Series could not be searched: ${searchError.message}` : status}
+        {failure ?? status}
       </p>
     </Dialog>
   );

@@ -2,21 +2,24 @@ import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { type Offer, useContributions, useRunContribution } from '@hondana/shared/remote/slots';
-import { actionsIcon, commandIcon, filmIcon } from '@hondana/shared/ui/icons';
+import { actionsIcon, commandIcon, filmIcon, settingsIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { actionsFor, type ServerAction } from '../actions/serverActions.ts';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { navigationIcon } from '../frame/navigationIcon.ts';
 import { tellLock } from '../frame/useLockedNavigation.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { matching, type PaletteGroup, type PaletteItem } from './paletteItem.ts';
 import { readRecentItems, rememberItem } from './recentItems.ts';
+import { useFoundSettings } from './useFoundSettings.ts';
 import { useSeriesItems } from './useSeriesItems.ts';
 
 interface PaletteItemsOptions {
   readonly text: string;
   readonly entries: readonly NavigationEntry[];
+  readonly store: RegistryStore;
   readonly onClose: () => void;
   /** Runs an action of the server, or asks before. */
   readonly onAction: (action: ServerAction) => void;
@@ -24,14 +27,20 @@ interface PaletteItemsOptions {
 
 const seriesId = (id: number): string => `series:${id}`;
 
+function failureText(ofSeries: Error | null, ofSettings: Error | null): string | undefined {
+  if (ofSeries) return `Series could not be searched: ${ofSeries.message}`;
+  return ofSettings ? `Settings could not be searched: ${ofSettings.message}` : undefined;
+}
+
 /** All that the palette offers for a text. */
-export function usePaletteItems({ text, entries, onClose, onAction }: PaletteItemsOptions) {
+export function usePaletteItems({ text, entries, store, onClose, onAction }: PaletteItemsOptions) {
   const navigate = useNavigate();
   const { isAdministrator, serverVersion } = useVisitor();
   const actionsDialog = useActionsDialog();
   const lockReason = useNavigationLockReason();
   const runContribution = useRunContribution();
   const series = useSeriesItems(text);
+  const settings = useFoundSettings(store);
   const [recent] = useState(readRecentItems);
 
   const go = (path: string) => (): void => {
@@ -103,9 +112,22 @@ export function usePaletteItems({ text, entries, onClose, onAction }: PaletteIte
     ...useContributions('command').map(offered('Commands')),
   ];
 
+  const ofSettings = settings.found.map(
+    ({ label, place: detail, description, address }): PaletteItem => ({
+      id: `setting:${address}`,
+      group: 'Settings',
+      label,
+      detail,
+      words: description,
+      icon: settingsIcon,
+      path: address,
+      run: go(address),
+    }),
+  );
+
   /** What was used lately and is still there to be used. */
   const usedLately = recent.flatMap(({ id, label }): PaletteItem[] => {
-    const known = fixed.find((item) => item.id === id);
+    const known = [...fixed, ...ofSettings].find((item) => item.id === id);
     const number = /^series:(\d+)$/.exec(id)?.[1];
     const item = known ?? (number === undefined ? undefined : oneSeries(Number(number), label));
     return item ? [{ ...item, group: 'Recent' }] : [];
@@ -115,12 +137,14 @@ export function usePaletteItems({ text, entries, onClose, onAction }: PaletteIte
   const all = [
     ...(isEmpty ? usedLately : matching(usedLately, text)),
     ...matching(fixed, text),
+    // So many of them would hide the rest from whoever has not typed yet.
+    ...(isEmpty ? [] : matching(ofSettings, text)),
     ...series.found.map(({ id, name }) => oneSeries(id, name)),
   ];
   return {
     // What stands under Recent need not stand twice.
     items: all.filter(({ id }, index) => all.findIndex((item) => item.id === id) === index),
-    searchError: series.error,
+    failure: failureText(series.error, settings.error),
     isSearching: series.isSearching,
     remember: rememberItem,
   };

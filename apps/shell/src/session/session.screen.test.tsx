@@ -69,6 +69,20 @@ test('signing out in another tab ends it here', async () => {
   await expect.element(login).toBeVisible();
 });
 
+test('signing out in another tab holds a page that has something unsaved, for its user to go on', async () => {
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  const ask = (event: Event): void => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  onTestFinished(() => window.removeEventListener('beforeunload', ask));
+  otherTab().postMessage({ type: 'ended' });
+  await expect.element(page.getByText(/Your page is kept as you left it/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/webui/nowhere');
+  await page.getByLabelText('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect.element(heading).toHaveTextContent('Page not found');
+});
+
 test('signing in in another tab lets this one in', async () => {
   const { router } = await renderShell({ path: '/nowhere' });
   await expect.element(login).toBeVisible();

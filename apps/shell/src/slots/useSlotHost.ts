@@ -9,11 +9,15 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { type KnownOffer, offersOf } from './offersOf.ts';
 
-async function loadContribution(remote: RemoteDescriptor, { slot, module }: KnownOffer): Promise<unknown> {
+/** The `contribution` of an offer’s module. */
+export async function loadContribution(
+  remote: RemoteDescriptor,
+  { slot, module }: KnownOffer,
+): Promise<unknown> {
   const loaded = await loadModule(remote, module, []);
   if (typeof loaded === 'object' && loaded !== null && 'contribution' in loaded) {
     const { contribution } = loaded;
-    if (slot === 'action' || slot === 'command') return contribution;
+    if (slot === 'action' || slot === 'command' || slot === 'palette.settings') return contribution;
     return (await guardOf(remote))?.component(contribution) ?? contribution;
   }
   throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);

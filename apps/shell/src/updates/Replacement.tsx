@@ -1,10 +1,6 @@
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import {
-  installOfferedInterface,
-  isHondana,
-  type UpdateChannel,
-} from '@hondana/shared/resources/interfaceUpdate';
+import { installOfferedInterface, isHondana } from '@hondana/shared/resources/interfaceUpdate';
 import { signOut } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
@@ -22,11 +18,10 @@ function actionText({ Version }: ComponentVersion, update: boolean, own: string)
 interface ReplacementProps {
   readonly store: RegistryStore;
   readonly offered: ComponentVersion;
-  readonly channel?: UpdateChannel;
 }
 
-/** Asks before the interface is replaced, and says by what; then does it and signs out. */
-export function Replacement({ store, offered, channel = 'Stable' }: ReplacementProps) {
+/** Asks before the interface is replaced, and says by what; then has its stable version installed and signs out. */
+export function Replacement({ store, offered }: ReplacementProps) {
   const [isAsking, setIsAsking] = useState(false);
   const install = useWrite(installOfferedInterface, {
     onDone: () => {
@@ -47,7 +42,7 @@ export function Replacement({ store, offered, channel = 'Stable' }: ReplacementP
         <p>
           {update
             ? `The server offers Hondana ${offered.Version}.`
-            : `The server offers the official Web UI ${offered.Version}, made by the publisher of Shoko Server. It replaces Hondana for everyone who uses this server.`}
+            : `The server offers the official Web UI ${offered.Version} (stable), made by the publisher of Shoko Server. It replaces Hondana for everyone who uses this server.`}
         </p>
         <Button onClick={() => setIsAsking(true)}>{action}</Button>
       </div>
@@ -72,7 +67,7 @@ export function Replacement({ store, offered, channel = 'Stable' }: ReplacementP
         <Button
           variant={update ? 'primary' : 'danger'}
           busy={install.isPending}
-          onClick={() => install.mutate({ channel })}
+          onClick={() => install.mutate({ channel: 'Stable' })}
         >
           {action}
         </Button>

@@ -1,6 +1,7 @@
+import { updateWebUiSettings } from '@hondana/shared/settings';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const bar = page.getByRole('banner');
@@ -64,11 +65,32 @@ test('an interface of other makers is no update, and is called what it is', asyn
   await control('POST', 'updates', { offer: 'other-publisher' });
   await openDialog();
   await expect.element(dialog.getByText(/has no update for Hondana/)).toBeVisible();
-  await expect.element(dialog.getByText(/the official Web UI 2\.5\.11, made by the publisher/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/the official Web UI 2\.5\.11 \(stable\), made by the publisher/))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Replace Hondana with the official Web UI' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Keep Hondana 10.0.0' })).toBeVisible();
   expect(await requestsTo('/api/v3/WebUI/Update')).toHaveLength(0);
   expect(notice.elements()).toHaveLength(0);
+});
+
+test('whatever the channel, the official interface that is offered in its place is the stable one', async () => {
+  await control('POST', 'updates', { offer: 'other-publisher' });
+  await misbehave({ pattern: '/api/v3/WebUI/Update', status: 500 });
+  const { queryClient } = await renderShell({ path: '/nowhere', as: 'administrator' });
+  await updateWebUiSettings(queryClient, (settings) => ({ ...settings, updateChannel: 'Dev' }));
+  onTestFinished(() =>
+    updateWebUiSettings(queryClient, (settings) => ({ ...settings, updateChannel: 'Stable' })),
+  );
+  await expect.element(heading).toBeVisible();
+  await bar.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Check for a Web UI update' }).click();
+  await expect.element(dialog.getByText(/the official Web UI 2\.5\.11 \(stable\)/)).toBeVisible();
+  const replace = dialog.getByRole('button', { name: 'Replace Hondana with the official Web UI' });
+  await replace.click();
+  await replace.click();
+  await expect.poll(() => requestsTo('/api/v3/WebUI/Update')).toHaveLength(1);
+  expect((await requestsTo('/api/v3/WebUI/Update'))[0]?.query).toContain('channel=Stable');
 });
 
 test('without internet the reason is told, and the server looks again when asked', async () => {

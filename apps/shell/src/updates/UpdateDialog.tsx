@@ -74,12 +74,19 @@ interface OfferProps {
   readonly onClose: () => void;
 }
 
+/** The official interface in its stable version, whatever the channel (spec 3, Unsupported version page). */
+function OfficialInterface({ store }: Pick<OfferProps, 'store'>) {
+  const { data, error } = useQuery(offeredInterfaceQuery({ channel: 'Stable' }));
+  if (error) return <p>{whyNothingIsOffered(error)}</p>;
+  return data && <Replacement store={store} offered={data} />;
+}
+
 function Offer({ store, offered, channel, onClose }: OfferProps) {
   if (!isHondana(offered)) {
     return (
       <div className={styles.offer}>
         <p>The server’s update source has no update for Hondana.</p>
-        <Replacement store={store} offered={offered} channel={channel} />
+        <OfficialInterface store={store} />
       </div>
     );
   }

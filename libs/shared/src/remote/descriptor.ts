@@ -31,6 +31,7 @@ export const slotNames = [
   'utilities.page',
   'action',
   'command',
+  'palette.settings',
 ] as const;
 
 /** One of {@link slotNames}. */

@@ -66,7 +66,20 @@ type ActionArguments<T extends ActionTarget | undefined> = T extends ActionTarge
  */
 export type SlotContent<S extends SlotName> = S extends VisibleSlot
   ? ComponentType<SlotProperties[S]>
-  : Action;
+  : S extends 'palette.settings'
+    ? (visitor: { readonly isAdministrator: boolean }) => readonly FoundSetting[]
+    : Action;
+
+/** A setting, a section or a page of settings, as the command palette finds it. */
+export interface FoundSetting {
+  readonly label: string;
+  /** Where it is, in words: `General · Theme`. It is searched too. */
+  readonly place: string;
+  /** More words by which it is found. */
+  readonly description?: string | undefined;
+  /** Below the base path, with a leading slash; a fragment names the field that gets the focus. */
+  readonly address: string;
+}
 
 /** A contribution as a slot's host sees it: data, before any code of it is loaded. */
 export interface Offer {

@@ -60,6 +60,13 @@ function change(session: Session | undefined, end?: SessionEnd): void {
   store.set(sessionAtom, { session, end });
 }
 
+/** Whether the page would ask before its tab is closed, because something on it is not saved. */
+function wouldAskToStay(): boolean {
+  return (
+    typeof window !== 'undefined' && !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  );
+}
+
 function hear(message: TabMessage): void {
   const current = getSession();
   switch (message.type) {
@@ -72,7 +79,8 @@ function hear(message: TabMessage): void {
     case 'ended':
       if (!current || (message.key !== undefined && message.key !== current.key)) return;
       forgetSession(message.key);
-      change(undefined, message.key === undefined ? 'signed out' : 'expired');
+      // What is not saved here was not given up there: its user may sign in again and go on with it.
+      change(undefined, message.key === undefined && !wouldAskToStay() ? 'signed out' : 'expired');
       return;
   }
 }

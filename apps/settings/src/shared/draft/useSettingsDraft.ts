@@ -20,6 +20,7 @@ import {
   serverPort,
 } from './saveEdits.ts';
 import { type SettingsDocuments, valueAt } from './settingPath.ts';
+import { useKeptEdits } from './useKeptEdits.ts';
 
 interface DraftOptions {
   readonly settings: readonly FindableSetting[];
@@ -35,7 +36,7 @@ const none: Edits = new Map();
 export function useSettingsDraft({ settings, documents, onFault }: DraftOptions): SettingsDraft | undefined {
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();
-  const [kept, setKept] = useState<Edits>(none);
+  const [kept, setKept] = useKeptEdits();
   const [refusal, setRefusal] = useState<Refusal>();
   const edits = documents ? unsaved(kept, documents) : none;
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contribution } from './foundSettings.ts';
+
+test('an administrator finds each page, each section and each setting, with its address', () => {
+  const found = contribution({ isAdministrator: true });
+  expect(found).toContainEqual({ label: 'General', place: 'Settings', address: '/settings/general' });
+  expect(found).toContainEqual({
+    label: 'Log Options',
+    place: 'General',
+    address: '/settings/general#LogRotator%2FEnabled',
+  });
+  expect(found).toContainEqual({
+    label: 'Trace Logs',
+    place: 'General · Log Options',
+    description: expect.stringContaining('troubleshooting'),
+    address: '/settings/general#TraceLog',
+  });
+  expect(found.filter(({ label }) => label === 'Display')).toEqual([]);
+  const addresses = found.map(({ label, address }) => `${label} ${address}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('others find what is on their own pages', () => {
+  expect(contribution({ isAdministrator: false }).map(({ label }) => label)).toEqual([
+    'Account',
+    'Your Avatar',
+    'Display',
+    'Your Password',
+    'API Keys',
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
+import { pages } from '../pages.ts';
+import { findableSettings, isOffered } from '../shared/findableSettings.ts';
+
+function addressOf(page: string, path?: string): string {
+  return `/settings/${page}${path === undefined ? '' : `#${encodeURIComponent(path)}`}`;
+}
+
+/**
+ * Pages, sections and settings for the command palette, made of the pages’ own definitions. A section leads to the first
+ * field of it; one that is called as something on its page stands for itself.
+ */
+export const contribution: SlotContent<'palette.settings'> = ({ isAdministrator }) => {
+  const settings = findableSettings(pages, isAdministrator);
+  return pages
+    .filter((page) => isOffered(page.for, isAdministrator))
+    .flatMap((page): FoundSetting[] => {
+      // What is called as its page is the page.
+      const own = settings.filter((setting) => setting.page === page && setting.label !== page.title);
+      const labels = new Set([page.title, ...own.map(({ label }) => label)]);
+      const sections = own.filter(
+        ({ section }, index) =>
+          !labels.has(section) && own.findIndex((other) => other.section === section) === index,
+      );
+      return [
+        { label: page.title, place: 'Settings', address: addressOf(page.path) },
+        ...sections.map(({ section, path }) => ({
+          label: section,
+          place: page.title,
+          address: addressOf(page.path, path),
+        })),
+        ...own.map(({ label, section, description, path }) => ({
+          label,
+          place: section === page.title ? page.title : `${page.title} · ${section}`,
+          description,
+          address: addressOf(page.path, path),
+        })),
+      ];
+    });
+};
