@@ -80,6 +80,8 @@ test('a server is set up by keyboard alone, from Waiting to the first scanned fo
   await expect(browser.getByRole('list', { name: 'Folders in /srv/shoko/media/anime' })).toBeVisible();
   await press(page, button('Use this folder'));
   await expect(page.getByLabel('Location')).toHaveValue('/srv/shoko/media/anime');
+  await page.getByRole('radio', { name: 'Yes' }).focus();
+  await page.keyboard.press('Space');
   await press(page, button('Save'));
   await expect(page.getByText('Import folder added!')).toBeVisible();
   await press(page, button('Next'));

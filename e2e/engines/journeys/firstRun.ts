@@ -38,6 +38,7 @@ export const firstRun: Journey = {
     await screen.click(role('button', 'Add import folder'));
     await screen.fill(label('Name'), 'Anime');
     await screen.fill(label('Location'), '/srv/shoko/media/anime');
+    await screen.click(role('radio', 'Yes'));
     await screen.click(role('button', 'Save'));
     await screen.see(text('Import folder added!'));
     await screen.click(role('button', 'Next'));

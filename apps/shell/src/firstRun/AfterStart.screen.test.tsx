@@ -40,6 +40,9 @@ async function show({ step, routes = [] }: Shown) {
 async function addFolder(name: string, path: string) {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Location' }).fill(path);
+  // Whether it is watched is asked, and not assumed.
+  await expect.element(button('Save')).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Yes' }).click();
 }
 
 test('at least one folder is needed, and only one may be the drop destination', async () => {
@@ -54,6 +57,9 @@ test('at least one folder is needed, and only one may be the drop destination', 
   await button('Save').click();
   await expect.element(page.getByText('Import folder added!')).toBeVisible();
   await expect.element(next).toBeEnabled();
+  expect((await requestsTo('/api/v3/ImportFolder', 'POST'))[0]?.body).toMatchObject({
+    WatchForNewFiles: true,
+  });
 
   await button('Add import folder').click();
   await addFolder('Movies', '/srv/shoko/media/movies');

@@ -21,6 +21,7 @@ export function ImportFoldersStep() {
   const { data: list } = useQuery(importFoldersQuery());
   const folders = useImportFolderDialogs(
     (edited) => list?.find((folder) => isDestination(folder) && folder.ID !== edited?.ID)?.Name,
+    { asksToWatch: true },
   );
   const count = list?.length ?? 0;
   return (

@@ -12,15 +12,25 @@ interface ImportFolderDialogProps {
   readonly folder?: ImportFolder | undefined;
   /** Name of the folder that is already the drop destination, where only one may be (spec 2, First-run wizard). */
   readonly destination?: string | undefined;
+  /** Whether a new folder asks if it is to be watched, instead of leaving that off. */
+  readonly asksToWatch?: boolean | undefined;
   readonly onClosed: () => void;
 }
 
 /** Adds an import folder, or changes one: name, place, what it is for. */
-export function ImportFolderDialog({ folder, destination, onClosed }: ImportFolderDialogProps) {
+export function ImportFolderDialog({
+  folder,
+  destination,
+  asksToWatch = false,
+  onClosed,
+}: ImportFolderDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [isBrowsing, setBrowsing] = useState(false);
   const formId = useId();
-  const { form, canSave, problem, save } = useImportFolderForm(folder, () => setOpen(false));
+  const { form, canSave, problem, save } = useImportFolderForm(folder, {
+    asksToWatch,
+    onSaved: () => setOpen(false),
+  });
   const choose = (path: string) => {
     form.setValue('Path', path, { shouldDirty: true });
     form.clearErrors('Path');
@@ -54,6 +64,7 @@ export function ImportFolderDialog({ folder, destination, onClosed }: ImportFold
           form={form}
           problem={problem}
           destination={destination}
+          asksToWatch={asksToWatch && folder === undefined}
           onSubmit={save}
           onBrowse={() => setBrowsing(true)}
         />

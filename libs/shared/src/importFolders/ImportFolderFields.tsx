@@ -4,6 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { folderIcon } from '../ui/icons.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ImportFolderFields.module.css';
@@ -15,6 +16,7 @@ interface ImportFolderFieldsProps {
   /** What the server said that belongs to no field. */
   readonly problem: string | undefined;
   readonly destination: string | undefined;
+  readonly asksToWatch: boolean;
   readonly onSubmit: FormEventHandler;
   readonly onBrowse: () => void;
 }
@@ -43,12 +45,24 @@ function dropTypes(destination: string | undefined) {
   ];
 }
 
+const watching = [
+  { value: 'yes', label: 'Yes', description: 'New files are imported as they appear.' },
+  { value: 'no', label: 'No', description: 'New files are imported when the folder is scanned.' },
+] as const;
+
+/** Nothing before there is an answer. */
+function watchingOf(watches: boolean | undefined): 'yes' | 'no' | '' {
+  if (watches === undefined) return '';
+  return watches ? 'yes' : 'no';
+}
+
 /** Name, location, drop type and watching of an import folder. */
 export function ImportFolderFields({
   id,
   form,
   problem,
   destination,
+  asksToWatch,
   onSubmit,
   onBrowse,
 }: ImportFolderFieldsProps) {
@@ -87,14 +101,23 @@ export function ImportFolderFields({
       <Controller
         control={form.control}
         name="WatchForNewFiles"
-        render={({ field }) => (
-          <Switch
-            label="Watch For New Files"
-            description="Imports new files as they appear."
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        render={({ field }) =>
+          asksToWatch ? (
+            <RadioGroup
+              label="Watch For New Files"
+              options={watching}
+              value={watchingOf(field.value)}
+              onChange={(answer) => field.onChange(answer === 'yes')}
+            />
+          ) : (
+            <Switch
+              label="Watch For New Files"
+              description="Imports new files as they appear."
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )
+        }
       />
     </form>
   );

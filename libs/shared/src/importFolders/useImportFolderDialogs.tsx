@@ -42,6 +42,7 @@ interface Asked {
  *
  * @param destination where only one folder may be the drop destination (spec 2, First-run wizard): the name of the
  *   one that already is, besides the one being edited. Elsewhere the server allows several.
+ * @param options `asksToWatch`: a new folder is saved once it is said whether to watch it
  *
  * @example
  * const folders = useImportFolderDialogs();
@@ -54,6 +55,7 @@ interface Asked {
  */
 export function useImportFolderDialogs(
   destination?: (edited?: ImportFolder) => string | undefined,
+  { asksToWatch = false }: { readonly asksToWatch?: boolean } = {},
 ): ImportFolderDialogs {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();
@@ -78,7 +80,12 @@ export function useImportFolderDialogs(
       (asked.kind === 'remove' && folder ? (
         <DeleteImportFolder key={asked.turn} folder={folder} list={list} onClose={close} />
       ) : (
-        <ImportFolderDialog folder={folder} destination={destination?.(folder)} onClosed={close} />
+        <ImportFolderDialog
+          folder={folder}
+          destination={destination?.(folder)}
+          asksToWatch={asksToWatch}
+          onClosed={close}
+        />
       )),
   };
 }

@@ -8,15 +8,26 @@ import { useImportFolderWrites } from './useImportFolderWrites.ts';
 
 const fields = ['Name', 'Path', 'DropFolderType', 'WatchForNewFiles'] as const;
 
-/** What is being said of a new import folder, or of one that there is. What the server refuses stays, with its reason. */
-export function useImportFolderForm(folder: ImportFolder | undefined, onSaved: () => void) {
+const { WatchForNewFiles: _, ...unanswered } = newImportFolder;
+
+/**
+ * What is being said of a new import folder, or of one that there is. What the server refuses stays, with its reason.
+ * Where a new one asks whether to watch it, it is not watched, or left alone, before that is answered.
+ */
+export function useImportFolderForm(
+  folder: ImportFolder | undefined,
+  { asksToWatch, onSaved }: { readonly asksToWatch: boolean; readonly onSaved: () => void },
+) {
   const [problem, setProblem] = useState<string>();
   const { add, replace } = useImportFolderWrites();
   const form = useForm<ImportFolderForm>({
     resolver: zodResolver(importFolderSchema),
-    defaultValues: folder ?? newImportFolder,
+    defaultValues: folder ?? (asksToWatch ? unanswered : newImportFolder),
   });
-  const [name, path] = useWatch({ control: form.control, name: ['Name', 'Path'] });
+  const [name, path, watches] = useWatch({
+    control: form.control,
+    name: ['Name', 'Path', 'WatchForNewFiles'],
+  });
 
   const refuse = (error: unknown) => {
     const errors = isApiError(error) ? error.fieldErrors : {};
@@ -30,7 +41,7 @@ export function useImportFolderForm(folder: ImportFolder | undefined, onSaved: (
   return {
     form,
     problem,
-    canSave: name.trim() !== '' && path.trim() !== '',
+    canSave: name.trim() !== '' && path.trim() !== '' && watches !== undefined,
     save: form.handleSubmit(async (values) => {
       setProblem(undefined);
       try {
