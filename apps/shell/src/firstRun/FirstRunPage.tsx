@@ -68,8 +68,11 @@ export function FirstRunPage() {
   });
   const state = status.data?.State;
 
-  // At the bottom they would lie over the buttons of a small screen.
-  useEffect(() => configureNotices({ enabled: true, position: 'top-right' }), []);
+  // At the bottom they would lie over the buttons of a small screen. What comes after has its own place for them.
+  useEffect(() => {
+    configureNotices({ enabled: true, position: 'top-right' });
+    return () => configureNotices({ enabled: true, position: 'bottom-right' });
+  }, []);
 
   if (status.isPending)
     return <Spinner label="Checking the server state" className={styles.waiting} size={8} />;
