@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serverSettingsQuery } from '../resources/settings.ts';
+import {
+  commands,
+  misbehave,
+  page,
+  type people,
+  renderScreen,
+  requestsTo,
+} from '../testing/renderScreen.tsx';
+import { usePluginSetting } from './pluginSettings.ts';
+
+beforeAll(() => commands.startSandbox({ series: 5 }));
+afterAll(() => commands.stopSandbox());
+beforeEach(() => localStorage.clear());
+
+function Greeting() {
+  const { value, keptIn, keep } = usePluginSetting('watch-notes', 'greeting');
+  const [said, setSaid] = useState('');
+  const write = (next: unknown) => () =>
+    keep(next).then(
+      (kept) => setSaid(`kept in ${kept.keptIn}`),
+      () => setSaid('refused'),
+    );
+  return (
+    <>
+      <p>{`${String(value)} from ${String(keptIn)}`}</p>
+      <button type="button" onClick={write('Hello')}>
+        Keep
+      </button>
+      <button type="button" onClick={write(undefined)}>
+        Forget
+      </button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+const show = (as: keyof typeof people) =>
+  renderScreen({ routes: [{ path: '/', Component: Greeting }], path: '/', as });
+const said = page.getByRole('status');
+const press = (name: string) => page.getByRole('button', { name }).click();
+
+async function hondana(): Promise<Record<string, unknown>> {
+  const text = (await serverSettingsQuery.send({})).WebUI_Settings;
+  return text === '' ? {} : JSON.parse(text).hondana;
+}
+
+test('an administrator’s setting is kept on the server, and the plugin is told so', async () => {
+  await show('administrator');
+  await expect.element(page.getByText('undefined from server')).toBeVisible();
+  await press('Keep');
+  await expect.element(said).toHaveTextContent('kept in server');
+  await expect.element(page.getByText('Hello from server')).toBeVisible();
+  expect(await hondana()).toMatchObject({ 'plugin.watch-notes.greeting': 'Hello' });
+  await press('Forget');
+  await expect.element(page.getByText('undefined from server')).toBeVisible();
+  expect(await hondana()).not.toHaveProperty('plugin.watch-notes.greeting');
+});
+
+test('a plain user’s stays in the browser, the plugin is told so, and the server is not asked in vain', async () => {
+  await show('plain');
+  await expect.element(page.getByText('undefined from browser')).toBeVisible();
+  await press('Keep');
+  await expect.element(said).toHaveTextContent('kept in browser');
+  await expect.element(page.getByText('Hello from browser')).toBeVisible();
+  expect(localStorage.getItem('hondana.settings.alice')).toContain('plugin.watch-notes.greeting');
+  expect(await requestsTo('/api/v3/Settings')).toEqual([]);
+  localStorage.clear();
+});
+
+test('a refused write is an error, and the value is as before', async () => {
+  await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
+  await show('administrator');
+  await expect.element(page.getByText('undefined from server')).toBeVisible();
+  await press('Keep');
+  await expect.element(said).toHaveTextContent('refused');
+  await expect.element(page.getByText('undefined from server')).toBeVisible();
+});
