@@ -45,7 +45,53 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
         contributions: [{ slot: 'action', id: 'a', title: 'A', module: './Notes', target: 'shelf' }],
       },
     },
-    /^\/contributions\/0\/target: must be file$/,
+    /^\/contributions\/0\/target: must be one of file, series$/,
+  ],
+  [
+    'a widget wider than the board',
+    {
+      descriptor: {
+        contributions: [
+          {
+            slot: 'dashboard.widget',
+            id: 'a',
+            title: 'A',
+            module: './Notes',
+            size: { columns: 13, rows: 8 },
+          },
+        ],
+      },
+    },
+    /^\/contributions\/0\/size\/columns: must be at most 12$/,
+  ],
+  [
+    'a size of what has none',
+    {
+      descriptor: {
+        contributions: [
+          { slot: 'series.header', id: 'a', title: 'A', module: './Notes', size: { columns: 6, rows: 8 } },
+        ],
+      },
+    },
+    /^\/contributions\/0\/size: Only a dashboard\.widget has a size; this is a series\.header\.$/,
+  ],
+  [
+    'a target of what is no action',
+    {
+      descriptor: {
+        contributions: [{ slot: 'command', id: 'a', title: 'A', module: './Notes', target: 'series' }],
+      },
+    },
+    /^\/contributions\/0\/target: Only an action has a target; this is a command\.$/,
+  ],
+  [
+    'a login footer for administrators',
+    {
+      descriptor: {
+        contributions: [{ slot: 'login.footer', id: 'a', title: 'A', module: './Notes', adminOnly: true }],
+      },
+    },
+    /^\/contributions\/0\/adminOnly: Nobody is signed in there/,
   ],
   [
     'an entry file without integrity',

@@ -14,12 +14,30 @@ export function duplicateContributions({ contributions = [] }: RemoteDescriptor)
   });
 }
 
+/** Properties of contributions that their slots know nothing of. */
+function vainProperties({ contributions = [] }: RemoteDescriptor): Finding[] {
+  return contributions.flatMap(({ slot, target, size, adminOnly }, index) => {
+    const place = `/contributions/${index}`;
+    return [
+      ...(target !== undefined && slot !== 'action'
+        ? [{ place: `${place}/target`, text: `Only an action has a target; this is a ${slot}.` }]
+        : []),
+      ...(size !== undefined && slot !== 'dashboard.widget'
+        ? [{ place: `${place}/size`, text: `Only a dashboard.widget has a size; this is a ${slot}.` }]
+        : []),
+      ...(adminOnly && slot === 'login.footer'
+        ? [{ place: `${place}/adminOnly`, text: 'Nobody is signed in there, so it would never be shown.' }]
+        : []),
+    ];
+  });
+}
+
 /** Whether a remote fits into a deployment. A plugin may replace an older version of itself. */
 export function placeFindings(descriptor: RemoteDescriptor, registry: Registry | undefined): Finding[] {
   const others = (registry?.remotes ?? []).filter(
     ({ id, addedFrom }) => !(id === descriptor.id && addedFrom !== undefined),
   );
   const clash = clashOf(descriptor, others);
-  const findings = duplicateContributions(descriptor);
+  const findings = [...duplicateContributions(descriptor), ...vainProperties(descriptor)];
   return clash === undefined ? findings : [...findings, { place: '/', text: clash }];
 }

@@ -2,6 +2,7 @@ import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { useParams } from '@hondana/shared/navigation';
+import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { plural } from '@hondana/shared/ui/format';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +91,14 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
       {(list) => (
         <GroupResults
           groupId={groupId}
-          about={filterId === undefined && <GroupAbout group={group.data} />}
+          about={
+            filterId === undefined && (
+              <>
+                <GroupAbout group={group.data} />
+                <SlotParts slot="group.section" properties={{ groupId }} />
+              </>
+            )
+          }
           {...list}
         />
       )}

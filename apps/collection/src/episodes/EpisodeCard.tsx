@@ -2,6 +2,7 @@ import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
+import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
@@ -100,7 +101,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
           </span>
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
-        <p className={styles.marks}>
+        <div className={styles.marks}>
           {missing && <Badge tone={missing === 'Missing' ? 'warning' : 'other'}>{missing}</Badge>}
           {Watched && <Badge tone="success">Watched {formatDate(Watched)}</Badge>}
           {stars !== undefined && (
@@ -109,7 +110,12 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
             </Badge>
           )}
           {IsHidden && <Badge>Hidden</Badge>}
-        </p>
+          <SlotParts
+            slot="episode.row"
+            properties={{ seriesId: series.IDs.ID, episodeId: episode.IDs.ID, tabIndex }}
+            inline
+          />
+        </div>
       </div>
       <EpisodeActions {...props} />
     </article>

@@ -4,6 +4,8 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
+import { type Offer, useContributions } from '@hondana/shared/remote/slots';
+import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes } from '@hondana/shared/ui/format';
@@ -16,7 +18,7 @@ import {
   trashIcon,
 } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './FileActions.module.css';
 import { fileName } from './mediaFacts.ts';
@@ -40,6 +42,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
     done: IsVariation ? 'Unmarked file as variation!' : 'Marked file as variation!',
     failed: IsVariation ? 'Failed to unmark file as variation!' : 'Failed to mark file as variation!',
   });
+  const offers = useContributions('action', { target: 'file' });
   const release = file.AniDB;
   return (
     <div className={styles.actions}>
@@ -84,8 +87,22 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
           AniDB Group
         </LinkButton>
       )}
+      {offers.map((offer) => (
+        <OfferedAction key={offer.key} offer={offer} fileId={fileId} />
+      ))}
       <DeleteFile file={file} seriesId={seriesId} episodeId={episodeId} />
     </div>
+  );
+}
+
+/** What another remote does with a file: AVDump. */
+function OfferedAction({ offer, fileId }: { readonly offer: Offer; readonly fileId: number }) {
+  const runOnTarget = useRunOnTarget();
+  const action = useMutation({ mutationFn: () => runOnTarget(offer, { fileIds: [fileId] }) });
+  return (
+    <Button size="small" busy={action.isPending} onClick={() => action.mutate()}>
+      {offer.title}
+    </Button>
   );
 }
 

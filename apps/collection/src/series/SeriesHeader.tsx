@@ -1,16 +1,19 @@
 import { languageTag, titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
+import { SlotParts } from '@hondana/shared/remote/SlotParts';
+import { useContributions } from '@hondana/shared/remote/slots';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import { FactLine } from '../shared/FactLine.tsx';
 import { groupOfSeriesQuery } from '../shared/groups.ts';
@@ -18,6 +21,10 @@ import { seriesDescription } from './description.ts';
 import styles from './SeriesHeader.module.css';
 import { alternateTitles, keyFacts } from './seriesFacts.ts';
 import { useSeriesPictures } from './useSeriesPictures.ts';
+
+const SeriesActions = lazyPart(
+  async () => (await import(/* webpackChunkName: "seriesParts" */ './SeriesActions.tsx')).SeriesActions,
+);
 
 interface SeriesHeaderProps {
   readonly series: Series;
@@ -31,6 +38,7 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
   const { data: group } = useQuery(groupOfSeriesQuery({ seriesId: series.IDs.ID }));
   const { poster } = useSeriesPictures(series);
   const { editSeries } = useEditing();
+  const actions = useContributions('action', { target: 'series' });
   const titles = alternateTitles(series);
   const lang = titleLanguage(series.Name, series.AniDB?.Titles);
   return (
@@ -38,8 +46,11 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
       <Poster src={poster} title={series.Name} lang={lang} eager urgent className={styles.poster}>
         {series.AniDB?.Restricted && <span className={styles.restricted}>18+ Adults Only</span>}
       </Poster>
-      <div className={styles.head}>
-        <Breadcrumb className={beside ? styles.wayBeside : styles.way}>
+      <div
+        className={styles.head}
+        style={{ '--tools': 1 + (beside ? 2 : 0) + (actions.length > 0 ? 1 : 0) } as CSSProperties}
+      >
+        <Breadcrumb className={styles.way}>
           <Link to="/collection">Collection</Link>
           {group && group.Size > 1 && <Link to={`/collection/group/${group.IDs.ID}`}>{group.Name}</Link>}
         </Breadcrumb>
@@ -53,6 +64,7 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
             aria-haspopup="dialog"
             onClick={() => editSeries(series.IDs.ID)}
           />
+          {actions.length > 0 && <SeriesActions offers={actions} seriesId={series.IDs.ID} />}
         </div>
         <Heading level={1} lang={lang} dir="auto" title={series.Name} className={styles.name}>
           {series.Name}
@@ -68,6 +80,7 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
           </ClampedText>
         )}
         <FactLine facts={keyFacts(series)} className={styles.facts} />
+        <SlotParts slot="series.header" properties={{ seriesId: series.IDs.ID }} inline />
       </div>
       <section aria-label="Series Description" className={styles.description}>
         <ClampedText lines={5}>{seriesDescription(series, filter)}</ClampedText>

@@ -37,8 +37,9 @@ export function BoardPage() {
   const keys = widgets.map(({ key }) => key);
   const saved = settings.layout.dashboard;
   const drafts = arrangement?.drafts ?? {};
-  const before = gridOf({ shape, widgets: keys, saved });
-  const grid = arrangement ? gridOf({ shape, widgets: keys, saved: { ...saved, ...drafts } }) : before;
+  const sizes = Object.fromEntries(widgets.map(({ key, offer }) => [key, offer.size]));
+  const before = gridOf({ shape, widgets: keys, saved, sizes });
+  const grid = arrangement ? gridOf({ shape, widgets: keys, saved: { ...saved, ...drafts }, sizes }) : before;
 
   return (
     <div className={classNames(styles.page, arrangement && styles.arranging)}>

@@ -55,6 +55,27 @@ test('a widget that the saved grid does not know comes last, in its default size
   ]);
 });
 
+test.each([
+  [1392, 3],
+  [900, 3],
+  [700, 2],
+  [358, 6],
+] as const)(
+  'on a board %i px wide, a new widget of 3 of 12 columns takes %i, and its own rows',
+  (width, w) => {
+    const sizes = { 'weather.now': { columns: 3, rows: 8 } };
+    const grid = gridOf({ shape: boardShape(width), widgets: ['weather.now'], saved: {}, sizes });
+    expect(grid).toMatchObject([{ i: 'weather.now', w, h: 8 }]);
+  },
+);
+
+test('where somebody has arranged it, a widget keeps that place whatever size it wants', () => {
+  const saved = { lg: [{ i: 'weather.now', x: 0, y: 0, w: 8, h: 12 }] };
+  const sizes = { 'weather.now': { columns: 3, rows: 8 } };
+  const grid = gridOf({ shape: boardShape(1392), widgets: ['weather.now'], saved, sizes });
+  expect(grid).toMatchObject([{ w: 8, h: 12 }]);
+});
+
 test('the smallest grid is the next larger one on fewer columns, unless one was saved', () => {
   const derived = gridOf({ shape: boardShape(700), widgets: all, saved: {} });
   expect(derived.every(({ x, w }) => x >= 0 && x + w <= 6)).toBe(true);

@@ -1,3 +1,4 @@
+import type { WidgetSize } from '@hondana/shared/remote/descriptor';
 import type { DashboardBreakpoint, WebUiSettings, WidgetPlace } from '@hondana/shared/settings';
 import {
   calcGridItemPosition,
@@ -83,16 +84,26 @@ function item(place: WidgetPlace): LayoutItem {
   };
 }
 
-/** A widget that the saved grid does not know comes last, as large as it is by default. */
-function newcomer(key: string, breakpoint: DashboardBreakpoint, above: Grid): LayoutItem {
+/** The columns of a narrower board that a widget has its share of. */
+function shareOf({ columns: wanted }: WidgetSize, breakpoint: DashboardBreakpoint): number {
+  return Math.max(smallest, Math.round((wanted * columns[breakpoint]) / columns.lg));
+}
+
+/** A widget that the saved grid does not know comes last, as large as it is by default or wants to be. */
+function newcomer(
+  key: string,
+  breakpoint: DashboardBreakpoint,
+  above: Grid,
+  size: WidgetSize | undefined,
+): LayoutItem {
   const known = defaultGrids[breakpoint === 'lg' ? 'lg' : 'md'].find(({ i }) => i === key);
   const y = Math.max(0, ...above.map((placed) => placed.y + placed.h));
   return item({
     i: key,
     x: 0,
     y,
-    w: known?.w ?? columns[breakpoint] / 2,
-    h: known?.h ?? unknownHeight,
+    w: known?.w ?? (size ? shareOf(size, breakpoint) : columns[breakpoint] / 2),
+    h: known?.h ?? size?.rows ?? unknownHeight,
   });
 }
 
@@ -101,10 +112,17 @@ interface GridRequest {
   /** Keys of the visible widgets. */
   readonly widgets: readonly string[];
   readonly saved: SavedGrids;
+  /** Sizes that widgets want, by key. */
+  readonly sizes?: Readonly<Record<string, WidgetSize | undefined>>;
 }
 
 /** The places of the visible widgets, as saved or else by default. */
-export function gridOf({ shape: { breakpoint, isOneColumn }, widgets, saved }: GridRequest): Grid {
+export function gridOf({
+  shape: { breakpoint, isOneColumn },
+  widgets,
+  saved,
+  sizes = {},
+}: GridRequest): Grid {
   const isOwnHeight = isOneColumn && !saved[breakpoint];
   const places = savedOrDefault(breakpoint, saved).map((place) =>
     isOwnHeight ? { ...place, h: oneColumnHeights[place.i] ?? place.h } : place,
@@ -114,7 +132,7 @@ export function gridOf({ shape: { breakpoint, isOneColumn }, widgets, saved }: G
   );
   const grid = known.map(item);
   for (const key of widgets) {
-    if (!grid.some(({ i }) => i === key)) grid.push(newcomer(key, breakpoint, grid));
+    if (!grid.some(({ i }) => i === key)) grid.push(newcomer(key, breakpoint, grid, sizes[key]));
   }
   const cols = columns[breakpoint];
   const bounded = correctBounds(grid, { cols });

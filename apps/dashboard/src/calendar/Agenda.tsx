@@ -1,3 +1,4 @@
+import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { formatDay, plural } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import type { Day } from '../shared/days.ts';
@@ -41,6 +42,7 @@ function Days({ days, episodes, today }: AgendaProps) {
         {day === today ? `Today, ${formatDay(day, 'day')}` : formatDay(day, 'day')}
       </Heading>
       <EpisodeList episodes={episodes.get(day) ?? []} />
+      <SlotParts slot="calendar.day" properties={{ day }} inline />
     </section>
   ));
 }

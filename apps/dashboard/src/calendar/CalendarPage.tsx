@@ -1,3 +1,4 @@
+import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { formatDay } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -67,6 +68,7 @@ export function CalendarPage() {
                   {formatDay(day, 'day')}
                 </Heading>
                 {ofDay.length === 0 ? <p>Nothing airs on this day.</p> : <EpisodeList episodes={ofDay} />}
+                <SlotParts slot="calendar.day" properties={{ day }} inline />
               </section>
             </>
           )}

@@ -17,12 +17,14 @@ interface EntranceProps {
   readonly username?: string | undefined;
   /** Beside the panel; told whether the server has started. */
   readonly backdrop?: (isStarted: boolean) => ReactNode;
+  /** Below the form, once the server has started. */
+  readonly footer?: ReactNode;
   /** Rendered once somebody is signed in and the server has started: leads on. */
   readonly onward: (session: Session) => ReactNode;
 }
 
 /** The way in: says how the server is, and signs in once it has started. */
-export function Entrance({ username, backdrop, onward }: EntranceProps) {
+export function Entrance({ username, backdrop, footer, onward }: EntranceProps) {
   const session = useSession();
   const status = useQuery({
     ...serverStatusQuery(),
@@ -54,6 +56,7 @@ export function Entrance({ username, backdrop, onward }: EntranceProps) {
             error={status.error}
             onRetry={() => status.refetch()}
           />
+          {isStarted && footer}
         </div>
       </main>
       {backdrop?.(isStarted)}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
+import { loadContribution } from '../slots/createSlotHost.ts';
 import { offersOf } from '../slots/offersOf.ts';
-import { loadContribution } from '../slots/useSlotHost.ts';
 
 const none: readonly FoundSetting[] = [];
 

@@ -17,12 +17,13 @@ export function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor)
     .flatMap(({ id: remoteId, title: remoteTitle, contributions = [] }) =>
       contributions
         .filter((contribution) => isForVisitor(contribution, visitor))
-        .map(({ id, slot, title, module, target }) => ({
+        .map(({ id, slot, title, module, target, size }) => ({
           key: `${remoteId}.${id}`,
           slot,
           title,
           module,
           target,
+          size,
           remoteId,
           remoteTitle,
         })),

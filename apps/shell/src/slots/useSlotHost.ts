@@ -1,27 +1,9 @@
-import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { SlotHost } from '@hondana/shared/remote/slots';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { guardOf } from '../remotes/guardOf.ts';
-import { loadModule } from '../remotes/loadModule.ts';
-import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
-import { type KnownOffer, offersOf } from './offersOf.ts';
-
-/** The `contribution` of an offer’s module. */
-export async function loadContribution(
-  remote: RemoteDescriptor,
-  { slot, module }: KnownOffer,
-): Promise<unknown> {
-  const loaded = await loadModule(remote, module, []);
-  if (typeof loaded === 'object' && loaded !== null && 'contribution' in loaded) {
-    const { contribution } = loaded;
-    if (slot === 'action' || slot === 'command' || slot === 'palette.settings') return contribution;
-    return (await guardOf(remote))?.component(contribution) ?? contribution;
-  }
-  throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);
-}
+import { createSlotHost } from './createSlotHost.ts';
 
 /**
  * What remotes contribute to each other, for the person who is signed in, on this server.
@@ -31,24 +13,8 @@ export async function loadContribution(
 export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost {
   const { isAdministrator, serverVersion } = useVisitor();
   const remotes = useAtomValue(store.remotesAtom);
-  return useMemo(() => {
-    const offers = offersOf(remotes, { isAdministrator, serverVersion });
-    const loading = new Map<string, Promise<unknown>>();
-    return {
-      offers,
-      isPending,
-      load({ key }) {
-        const known = loading.get(key);
-        if (known) return known;
-        const offer = offers.find((candidate) => candidate.key === key);
-        const remote = offer && store.take(offer.remoteId);
-        if (!remote) return Promise.reject(new Error('It is no longer installed.'));
-        const answer = loadContribution(remote, offer);
-        loading.set(key, answer);
-        // Forgotten only once it has been shown, so that Retry loads it again and rendering does not.
-        answer.catch(() => setTimeout(() => loading.delete(key)));
-        return answer;
-      },
-    };
-  }, [store, remotes, isPending, isAdministrator, serverVersion]);
+  return useMemo(
+    () => ({ ...createSlotHost(store, remotes, { isAdministrator, serverVersion }), isPending }),
+    [store, remotes, isPending, isAdministrator, serverVersion],
+  );
 }

@@ -2,6 +2,7 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { Link, useNavigate } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuItem, MenuLink, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { notify } from '@hondana/shared/overlays/notices';
+import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { copyIcon, infoIcon, linkIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ import { listActions } from './listActions.ts';
 import type { DetailAddress } from './useDetailAddress.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
 import { useFileWork } from './useFileWork.tsx';
+import { useForeignActions } from './useForeignActions.ts';
 
 interface FileMenuProps {
   readonly kind: Pick<FileKind, 'name'>;
@@ -44,6 +46,8 @@ export function FileMenu({
   const files = useMemo(() => [file], [file]);
   const work = useFileWork({ run, finalFocus: () => anchor });
   const dump = useDump(files, async () => files, dumpDialog);
+  const foreign = useForeignActions();
+  const runOnTarget = useRunOnTarget();
   const mayDelete = useMay(deleteFile);
   const isSettled = !isOpen && !work.question && !dump.dialog;
   useEffect(() => {
@@ -91,6 +95,11 @@ export function FileMenu({
               {dump.label}
             </MenuItem>
           )}
+          {foreign.map((offer) => (
+            <MenuItem key={offer.key} onClick={() => void runOnTarget(offer, { fileIds: [file.id] })}>
+              {offer.title}
+            </MenuItem>
+          ))}
           {mayDelete && (
             <>
               <MenuSeparator />

@@ -3,6 +3,7 @@ import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import type { BulkOperationState } from '@hondana/shared/bulk/useBulkOperation';
 import { useFormerList } from '@hondana/shared/bulk/useFormerList';
 import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
@@ -17,6 +18,7 @@ import { type SelectedFrom, selectedFiles } from './selectedFiles.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
 import type { FileSelecting } from './useFileSelection.ts';
 import { useFileWork } from './useFileWork.tsx';
+import { useForeignActions } from './useForeignActions.ts';
 
 const HashesDialog = lazyPart(async () => (await import('./HashesDialog.tsx')).HashesDialog);
 
@@ -45,6 +47,8 @@ export function FileSelectionBar({
   const disabled = isLookingUp || selecting.count === 0;
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
   const work = useFileWork({ run: operation.run, outOfSight });
+  const foreign = useForeignActions();
+  const runOnTarget = useRunOnTarget();
   const mayDelete = useMay(deleteFile);
 
   const findSelected = () =>
@@ -69,6 +73,9 @@ export function FileSelectionBar({
     ...(dumpDialog && !disabled
       ? [{ label: dump.label, disabled: dump.isWaiting, onClick: () => void dump.begin() }]
       : []),
+    ...foreign.map((offer) =>
+      button(offer.title, (files) => void runOnTarget(offer, { fileIds: files.map(({ id }) => id) })),
+    ),
   ];
   const total = list.total ?? 0;
   return (

@@ -12,7 +12,8 @@ function documentsOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, properties = {}, required = [], additionalProperties, items } = schema;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (type === 'boolean') return fc.boolean();
-  if (type === 'number') return fc.integer();
+  if (type === 'number' || type === 'integer')
+    return fc.integer({ min: schema.minimum ?? -9, max: schema.maximum ?? 99 });
   if (type === 'string') return fc.stringMatching(new RegExp(schema.pattern ?? '^\\w+$'));
   if (type === 'array') return fc.array(documentsOf(items as JsonSchema), { maxLength: 2 });
   if (type !== 'object') throw new Error(`Nobody has said how to make ${JSON.stringify(schema)}.`);
@@ -71,7 +72,7 @@ function isLeftToSchema({ code, path, input }: z.core.$ZodIssue): boolean {
   // Null is as good as nothing.
   if (input === null && /^(navigation|contributions)$/.test(place)) return true;
   // The first script has no room for what a remote also runs without.
-  return /^(addedFrom|calls|pages|preload|requires\/server|files\/.*)$|^(calls|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|adminOnly|server)$/.test(
+  return /^(addedFrom|calls|pages|preload|requires\/server|files\/.*)$|^(calls|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|size(\/.*)?|adminOnly|server)$/.test(
     place,
   );
 }

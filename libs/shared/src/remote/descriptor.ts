@@ -29,6 +29,11 @@ export const slotNames = [
   'series.tab',
   'settings.page',
   'utilities.page',
+  'group.section',
+  'series.header',
+  'episode.row',
+  'calendar.day',
+  'login.footer',
   'action',
   'command',
   'palette.settings',
@@ -38,7 +43,7 @@ export const slotNames = [
 export type SlotName = (typeof slotNames)[number];
 
 /** Things that an `action` can act on. */
-export const actionTargets = ['file'] as const;
+export const actionTargets = ['file', 'series'] as const;
 
 /** One of {@link actionTargets}. */
 export type ActionTarget = (typeof actionTargets)[number];
@@ -101,6 +106,16 @@ const navigationSchema = record({
 /** A link in the top navigation. */
 export type NavigationEntry = z.infer<typeof navigationSchema>;
 
+const sizeSchema = record({
+  /** Of twelve; a narrow board has fewer, and the widget its share of them. */
+  columns: z.int().check(z.minimum(2), z.maximum(12)),
+  /** Of 24 pixels each. */
+  rows: z.int().check(z.minimum(2), z.maximum(60)),
+});
+
+/** How large a widget is until somebody arranges it. */
+export type WidgetSize = z.infer<typeof sizeSchema>;
+
 const contributionSchema = record({
   slot: z.enum(slotNames),
   /** Unique within the remote, whatever the slot; part of addresses. */
@@ -111,6 +126,8 @@ const contributionSchema = record({
    * the Actions dialog and the command palette.
    */
   target: z.exactOptional(z.enum(actionTargets)),
+  /** For a `dashboard.widget`: its size until somebody arranges it; half as wide as the board unless given. */
+  size: z.exactOptional(sizeSchema),
   /** Module of the remote whose export `contribution` fills the slot. */
   module,
   ...audience,

@@ -36,7 +36,9 @@ function textOf(issue: Issue): string {
     case 'invalid_format':
       return `must match pattern ${issue.pattern}`;
     case 'too_small':
-      return 'must not be empty';
+      return issue.origin === 'number' ? `must be at least ${issue.minimum}` : 'must not be empty';
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
     case 'unrecognized_keys':
       return `must have no property ${issue.keys.map((key) => `“${key}”`).join(', ')}`;
     default:

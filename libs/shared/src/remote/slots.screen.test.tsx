@@ -12,6 +12,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectNoAxeViolations } from '../testing/axe.tsx';
+import { SlotParts } from './SlotParts.tsx';
 
 const offerOf = (title: string): Offer => ({
   key: `pencils.${title.toLowerCase()}`,
@@ -118,4 +119,37 @@ test('a dialog that closes late leaves the one that came after it alone', async 
   await action('Close').click();
   await action('Sharpen').click();
   await expect.element(question).toBeVisible();
+});
+
+test('of the parts in a line one that throws costs a line, and shows once it is tried again', async () => {
+  const parts = {
+    offers: ['Lead', 'Rubber'].map((title) => ({ ...offerOf(title), slot: 'series.header' as const })),
+    load:
+      async ({ title }: Offer) =>
+      (properties: { seriesId: number }) => {
+        if (title === 'Lead' && !isSharp) throw new Error('the tip broke');
+        return (
+          <p>
+            {title} of series {properties.seriesId}
+          </p>
+        );
+      },
+  };
+  await render(
+    <SlotProvider host={parts}>
+      <main>
+        <SlotParts slot="series.header" properties={{ seriesId: 5 }} inline />
+        <SlotParts slot="group.section" properties={{ groupId: 1 }} />
+      </main>
+    </SlotProvider>,
+  );
+  await expect.element(page.getByText('Rubber of series 5')).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Lead could not be shown. Retry' });
+  await expect.element(retry).toHaveAttribute('title', 'Pencils: the tip broke');
+  const { height } = retry.element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(24);
+  expect(height).toBeLessThanOrEqual(32);
+  isSharp = true;
+  await retry.click();
+  await expect.element(page.getByText('Lead of series 5')).toBeVisible();
 });

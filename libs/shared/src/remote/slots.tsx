@@ -20,7 +20,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { ActionTarget, SlotName } from './descriptor.ts';
+import type { ActionTarget, SlotName, WidgetSize } from './descriptor.ts';
 
 /** What the host of a slot passes to the component that fills it. */
 export interface SlotProperties {
@@ -29,6 +29,24 @@ export interface SlotProperties {
   readonly 'settings.page': object;
   /** A page below Utilities; its heading is the contribution's title, rendered by the host. */
   readonly 'utilities.page': object;
+  /** On a group's page, above its series. */
+  readonly 'group.section': { readonly groupId: number };
+  /** Below the title of a series, on all its tabs. */
+  readonly 'series.header': { readonly seriesId: number };
+  /** One line among the marks of an episode, once for each row on the screen. */
+  readonly 'episode.row': {
+    readonly seriesId: number;
+    readonly episodeId: number;
+    /** For what takes the focus: of all rows only the current one is in the order of the Tab key. */
+    readonly tabIndex: 0 | -1;
+  };
+  /** Below the episodes of a day in the calendar. */
+  readonly 'calendar.day': {
+    /** `2026-04-09`, in the person's time zone. */
+    readonly day: string;
+  };
+  /** Below the form on the login page. Nobody is signed in there: only what the server tells everyone can be read. */
+  readonly 'login.footer': object;
 }
 
 /** Slots that are filled by something to see. */
@@ -37,6 +55,7 @@ export type VisibleSlot = keyof SlotProperties;
 /** What an action gets to act on, by the `target` of its contribution. */
 export interface ActionTargets {
   readonly file: { readonly fileIds: readonly number[] };
+  readonly series: { readonly seriesIds: readonly number[] };
 }
 
 /** What an action answers when it has something to ask or to show. */
@@ -90,6 +109,8 @@ export interface Offer {
   readonly remoteTitle: string;
   /** What an action acts on. */
   readonly target?: ActionTarget | undefined;
+  /** How large a widget wants to be. */
+  readonly size?: WidgetSize | undefined;
 }
 
 /** What the shell provides. */
@@ -222,6 +243,8 @@ interface BoundaryProps {
   readonly offer: Offer;
   /** Of what lies over the page: its error does too, and can be closed. */
   readonly onClose?: () => void;
+  /** It stands in a line of somebody else's: its failure does too. */
+  readonly inline?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -240,16 +263,20 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 
   override render(): ReactNode {
-    const { offer, onClose, children } = this.props;
+    const { offer, onClose, inline, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
-    const state = {
-      title: `${offer.title} could not be shown`,
-      detail: `${offer.remoteTitle}: ${messageOf(error)}`,
-      ...waysOut(error, () => {
-        this.setState({ error: undefined });
-      }),
-    };
+    const retry = (): void => this.setState({ error: undefined });
+    const title = `${offer.title} could not be shown`;
+    const detail = `${offer.remoteTitle}: ${messageOf(error)}`;
+    if (inline) {
+      return (
+        <Button size="small" variant="quiet" title={detail} onClick={retry}>
+          {`${title}. Retry`}
+        </Button>
+      );
+    }
+    const state = { title, detail, ...waysOut(error, retry) };
     return onClose ? <ErrorDialog {...state} onClose={onClose} /> : <ErrorState {...state} />;
   }
 }
@@ -257,6 +284,7 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
 interface ContributedProps<S extends VisibleSlot> {
   readonly offer: Offer;
   readonly properties: SlotProperties[S];
+  readonly inline?: boolean | undefined;
 }
 
 /** What became of asking for a contribution's code. */
@@ -269,7 +297,7 @@ type Loading<S extends VisibleSlot> =
  * Requests the code once, and again only on Retry: requested by rendering, a failing part would be requested endlessly.
  * It does not suspend: React holds back what has suspended, for up to 300 ms after the last of its like.
  */
-function Loaded<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
+function Loaded<S extends VisibleSlot>({ offer, properties, inline }: ContributedProps<S>) {
   const { load } = useContext(SlotHostContext);
   const [code] = useState(() => load(offer));
   const [loading, setLoading] = useState<Loading<S>>();
@@ -283,16 +311,17 @@ function Loaded<S extends VisibleSlot>({ offer, properties }: ContributedProps<S
       isWanted = false;
     };
   }, [code]);
-  if (!loading) return <Skeleton height="12rem" />;
+  if (!loading) return inline ? null : <Skeleton height="12rem" />;
   if ('error' in loading) throw loading.error;
   return <loading.Content {...properties} />;
 }
 
-function Contributed<S extends VisibleSlot>({ offer, properties }: ContributedProps<S>) {
+function Contributed<S extends VisibleSlot>(contributed: ContributedProps<S>) {
+  const { offer, inline } = contributed;
   return (
-    <ContributionBoundary offer={offer}>
-      <Suspense fallback={<Skeleton height="12rem" />}>
-        <Loaded<S> offer={offer} properties={properties} />
+    <ContributionBoundary offer={offer} inline={inline}>
+      <Suspense fallback={inline ? null : <Skeleton height="12rem" />}>
+        <Loaded<S> {...contributed} />
       </Suspense>
     </ContributionBoundary>
   );
@@ -303,6 +332,8 @@ interface ContributionViewProps<S extends VisibleSlot> {
   /** The offer's key, as the address has it. */
   readonly contributionKey: string;
   readonly properties: SlotProperties[S];
+  /** It stands in a line of the page: nothing until it is loaded, and one line when it fails. */
+  readonly inline?: boolean | undefined;
 }
 
 /**
@@ -314,6 +345,7 @@ export function ContributionView<S extends VisibleSlot>({
   slot,
   contributionKey,
   properties,
+  inline,
 }: ContributionViewProps<S>) {
   const { isPending } = useContext(SlotHostContext);
   const offer = useContributions(slot).find(({ key }) => key === contributionKey);
@@ -326,5 +358,5 @@ export function ContributionView<S extends VisibleSlot>({
       />
     );
   }
-  return <Contributed<S> key={offer.key} offer={offer} properties={properties} />;
+  return <Contributed<S> key={offer.key} offer={offer} properties={properties} inline={inline} />;
 }

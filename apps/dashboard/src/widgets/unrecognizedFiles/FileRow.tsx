@@ -1,7 +1,7 @@
 import type { File } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { notify } from '@hondana/shared/overlays/notices';
-import { type Offer, useRunContribution } from '@hondana/shared/remote/slots';
+import type { Offer } from '@hondana/shared/remote/slots';
+import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { rescanFile } from '@hondana/shared/resources/files';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
@@ -54,11 +54,8 @@ interface ActionButtonProps {
 
 /** What another remote does with the file, under that remote's own name for it. */
 function ActionButton({ offer, file, path }: ActionButtonProps) {
-  const run = useRunContribution();
-  const action = useMutation({
-    mutationFn: () => run(offer, { fileIds: [file.ID] }),
-    onError: ({ message }) => notify({ kind: 'error', title: `${offer.title} failed`, text: message }),
-  });
+  const runOnTarget = useRunOnTarget();
+  const action = useMutation({ mutationFn: () => runOnTarget(offer, { fileIds: [file.ID] }) });
   return (
     <Button
       size="small"

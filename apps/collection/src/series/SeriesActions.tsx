@@ -1,0 +1,31 @@
+import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
+import type { Offer } from '@hondana/shared/remote/slots';
+import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { moreIcon } from '@hondana/shared/ui/icons';
+
+interface SeriesActionsProps {
+  readonly offers: readonly Offer[];
+  readonly seriesId: number;
+}
+
+/** What other remotes can do with the series. */
+export function SeriesActions({ offers, seriesId }: SeriesActionsProps) {
+  const runOnTarget = useRunOnTarget();
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton icon={moreIcon} label="More actions" variant="secondary" size="small" />}
+    >
+      {offers.map((offer) => (
+        <MenuItem
+          key={offer.key}
+          detail={offer.remoteTitle}
+          onClick={() => void runOnTarget(offer, { seriesIds: [seriesId] })}
+        >
+          {offer.title}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

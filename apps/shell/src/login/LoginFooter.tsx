@@ -1,0 +1,27 @@
+import { SlotParts } from '@hondana/shared/remote/SlotParts';
+import { SlotProvider } from '@hondana/shared/remote/slots';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { createSlotHost } from '../slots/createSlotHost.ts';
+import styles from './LoginPage.module.css';
+
+/** What is installed for everyone shows to those who are not signed in. The page's own calls need no session either. */
+export function LoginFooter({ store }: { readonly store: RegistryStore }) {
+  const { data: versions } = useQuery(serverVersionQuery());
+  const serverVersion = versions?.Server.Version ?? undefined;
+  const host = useMemo(
+    () => createSlotHost(store, store.started.remotes, { isAdministrator: false, serverVersion }),
+    [store, serverVersion],
+  );
+  // Until then nobody knows what is made for this server.
+  if (serverVersion === undefined) return null;
+  return (
+    <SlotProvider host={host}>
+      <div className={styles.parts}>
+        <SlotParts slot="login.footer" properties={{}} inline />
+      </div>
+    </SlotProvider>
+  );
+}

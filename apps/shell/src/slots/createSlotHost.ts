@@ -1,0 +1,47 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { SlotHost } from '@hondana/shared/remote/slots';
+import { guardOf } from '../remotes/guardOf.ts';
+import { loadModule } from '../remotes/loadModule.ts';
+import { RemoteFailure } from '../remotes/RemoteFailure.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import type { Visitor } from '../session/audience.ts';
+import { type KnownOffer, offersOf } from './offersOf.ts';
+
+/** The `contribution` of an offer’s module. */
+export async function loadContribution(
+  remote: RemoteDescriptor,
+  { slot, module }: KnownOffer,
+): Promise<unknown> {
+  const loaded = await loadModule(remote, module, []);
+  if (typeof loaded === 'object' && loaded !== null && 'contribution' in loaded) {
+    const { contribution } = loaded;
+    if (slot === 'action' || slot === 'command' || slot === 'palette.settings') return contribution;
+    return (await guardOf(remote))?.component(contribution) ?? contribution;
+  }
+  throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);
+}
+
+/** What remotes contribute to each other, as far as a visitor may use it. */
+export function createSlotHost(
+  store: RegistryStore,
+  remotes: readonly RemoteDescriptor[],
+  visitor: Visitor,
+): SlotHost {
+  const offers = offersOf(remotes, visitor);
+  const loading = new Map<string, Promise<unknown>>();
+  return {
+    offers,
+    load({ key }) {
+      const known = loading.get(key);
+      if (known) return known;
+      const offer = offers.find((candidate) => candidate.key === key);
+      const remote = offer && store.take(offer.remoteId);
+      if (!remote) return Promise.reject(new Error('It is no longer installed.'));
+      const answer = loadContribution(remote, offer);
+      loading.set(key, answer);
+      // Forgotten only once it has been shown, so that Retry loads it again and rendering does not.
+      answer.catch(() => setTimeout(() => loading.delete(key)));
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { rm } from 'node:fs/promises';
+import type { Contribution } from '../libs/shared/src/remote/descriptor.ts';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { addPlugin } from '../tools/plugin/addPlugin.ts';
+import { buildOutside } from './buildOutside.ts';
+import { expect, people, test } from './fixtures.ts';
+import { installPlugin } from './handWrittenPlugin.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+test.describe('examples/every-slot', () => {
+  // One after the other: all of them use what the first of them has built.
+  test.describe.configure({ mode: 'default' });
+
+  let plugin = '';
+
+  test.beforeAll(async () => {
+    plugin = await buildOutside(repositoryPath('examples/every-slot'));
+  });
+
+  test.afterAll(async () => {
+    if (plugin !== '') await rm(plugin, { recursive: true });
+  });
+
+  test.beforeEach(async ({ deployment }) => {
+    expect((await addPlugin(plugin, deployment)).findings).toEqual([]);
+  });
+
+  test('is on a series: in the header, its actions, its tabs and its episodes', async ({ page, signIn }) => {
+    await signIn(people.plain, 'collection/series/5/episodes');
+    await expect(page.getByText(/^\d+ episodes? on disk$/)).toBeVisible();
+    const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true }).first();
+    await bookmark.click();
+    await expect(page.getByRole('button', { name: 'Bookmarked' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'For Later' }).click();
+    await expect(page.getByText('Kept for later!')).toBeVisible();
+    await page.getByRole('link', { name: 'Facts' }).click();
+    await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+  });
+
+  test('acts on the files of an episode and of a list, and gives the dialog below back', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    await signIn(people.administrator, 'collection/series/5/episodes');
+    await page.getByRole('button', { name: 'File Info' }).first().click();
+    const info = page.getByRole('dialog', { name: 'File Info' });
+    await info.getByRole('button', { name: 'Show IDs' }).first().click();
+    const ids = page.getByRole('dialog', { name: 'File IDs' });
+    await expect(ids.getByText(/^\d+$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(ids).toHaveCount(0);
+    await expect(info.getByRole('button', { name: 'AVDump' }).first()).toBeVisible();
+
+    await page.goto(`${server.url}/webui/utilities/unrecognized/files`);
+    const boxes = page.getByRole('checkbox', { name: /^Select .*\./ });
+    await boxes.nth(0).click();
+    await boxes.nth(1).click();
+    await page.getByRole('button', { name: 'Show IDs' }).click();
+    await expect(ids.getByText(/^\d+ and \d+$/)).toBeVisible();
+  });
+
+  test('is on a group’s page, on a day of the calendar and on the dashboard in its own size', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    await signIn(people.plain, 'collection/group/1');
+    await expect(page.getByText(/^This group has \d+ series\.$/)).toBeVisible();
+    await page.goto(`${server.url}/webui/dashboard/calendar`);
+    await expect(page.getByText(/^This day: /)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What is past of the month is folded away.
+    await expect(
+      page
+        .getByText(/^This day: /)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${server.url}/webui/dashboard`);
+    const widget = page.getByRole('region', { name: 'Series Count' });
+    await expect(async () => {
+      await widget.scrollIntoViewIfNeeded();
+      await expect(widget.getByText(/^[\d,]+ series$/)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const board = await page.getByRole('list', { name: 'Widgets' }).boundingBox();
+    const box = await widget.boundingBox();
+    expect((box?.width ?? 0) / (board?.width ?? 1)).toBeCloseTo(0.25, 1);
+    expect(box?.height).toBe(8 * 24 - 24);
+  });
+
+  test('is in the palette, the actions, the navigation, settings and utilities, and says where it keeps', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    await signIn(people.plain, 'collection');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Every Slot' })).toBeVisible();
+    // Its one child is for administrators.
+    await expect(page.getByRole('button', { name: 'Places in Every Slot' })).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Say Hello');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Hello!')).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('heading', { level: 1, name: 'Every Slot' })).toBeVisible();
+    await page.goto(`${server.url}/webui/utilities/x/every-slot.page`);
+    await expect(page.getByText('No titles to mend')).toBeVisible();
+    await page.goto(`${server.url}/webui/settings/x/every-slot.settings`);
+    await expect(page.getByText('Applies to you in this browser only.')).toBeVisible();
+    await page.getByRole('button', { name: 'Greet with Hello' }).click();
+    await expect(page.getByText('Saved in this browser')).toBeVisible();
+    await expect(page.getByText('Greets with Hello.')).toBeVisible();
+  });
+
+  test('is below the form for those who are not signed in, but not in safe mode', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/webui/login`);
+    await expect(page.getByRole('link', { name: 'Write to the administrator' })).toBeVisible();
+    await page.goto(`${server.url}/webui/login?safe-mode`);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'Write to the administrator' })).toHaveCount(0);
+  });
+});
+
+test('what fails in a slot costs its own line there, and not the page', async ({
+  page,
+  server,
+  deployment,
+  signIn,
+  consoleErrors,
+}) => {
+  const places = {
+    'login.footer': 'Entrance',
+    'series.header': 'Header',
+    'episode.row': 'Row',
+    'group.section': 'Section',
+    'calendar.day': 'Day',
+  } as const;
+  const broken = Object.entries(places).map(
+    ([slot, title]): Contribution => ({
+      slot: slot as keyof typeof places,
+      id: title.toLowerCase(),
+      title,
+      module: './Tab',
+    }),
+  );
+  await installPlugin(deployment, {
+    tab: `() => () => { throw new Error('the pencil broke'); }`,
+    change: (descriptor) => ({ ...descriptor, contributions: broken }),
+  });
+  const failure = (slot: keyof typeof places) =>
+    page.getByRole('button', { name: `${places[slot]} could not be shown. Retry` });
+  await page.goto(`${server.url}/webui/login`);
+  await expect(failure('login.footer')).toBeVisible();
+  await signIn(people.plain, 'collection/series/5/episodes');
+  await expect(failure('series.header')).toBeVisible();
+  await expect(failure('episode.row').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as watched' }).first()).toBeVisible();
+  await page.goto(`${server.url}/webui/collection/group/1`);
+  await expect(page.getByText('Section could not be shown')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${server.url}/webui/dashboard/calendar`);
+  await expect(failure('calendar.day')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,22 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { type ActionTargets, messageOf, type Offer, useRunContribution } from '@hondana/shared/remote/slots';
+import type { ActionTarget } from './descriptor.ts';
+
+/**
+ * Runs what remotes contribute as actions of files or series; a failure is reported in a notice. Resolves when it is
+ * done, or when its dialog is on the screen.
+ *
+ * @example
+ * const runOnTarget = useRunOnTarget();
+ * const offers = useContributions('action', { target: 'series' });
+ * offers.map((offer) => (
+ *   <MenuItem key={offer.key} onClick={() => void runOnTarget(offer, { seriesIds: [seriesId] })}>{offer.title}</MenuItem>
+ * ));
+ */
+export function useRunOnTarget(): (offer: Offer, target: ActionTargets[ActionTarget]) => Promise<void> {
+  const run = useRunContribution();
+  return (offer, target) =>
+    run(offer, target).catch((error: unknown) => {
+      notify({ kind: 'error', title: `${offer.title} failed`, text: messageOf(error) });
+    });
+}
