@@ -83,7 +83,7 @@ export default defineConfig({
         },
         test: {
           name: 'screens',
-          include: ['{apps,libs}/**/*.screen.test.tsx'],
+          include: ['{apps,libs,examples}/**/*.screen.test.tsx'],
           fileParallelism: false,
           browser: {
             enabled: true,

@@ -5,6 +5,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { build } from '../build/build.ts';
 import { jsonSchemaOf } from '../build/jsonSchemaOf.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { runProcess } from '../test/runProcess.ts';
@@ -103,7 +104,8 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
       filter: (source) => !source.endsWith('.d.ts') || source.endsWith('startProduct.d.ts'),
     });
   }
-  for (const part of ['contract', 'dist/webui']) {
+  await build('gallery', { folder: repositoryPath('examples/gallery') });
+  for (const part of ['contract', 'dist/webui', 'examples/gallery/dist']) {
     await cp(repositoryPath(part), path.join(folder, part), { recursive: true });
   }
   const all = { ...tools.dependencies, ...sandbox.dependencies };

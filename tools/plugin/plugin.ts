@@ -53,8 +53,10 @@ async function start(folder: string): Promise<void> {
   await buildIn(folder);
   // Only this command needs the sandbox server.
   const { startProduct } = await import('./startProduct.ts');
-  const product = await startProduct(folder, { port: Number(values.port) });
-  console.log(`\n${product.address}/  (Default / password)\nReload the page after a change.`);
+  const product = await startProduct(folder, { port: Number(values.port), withGallery: true });
+  console.log(
+    `\n${product.address}/  (Default / password)\nAll components and queries: ${product.address}/gallery\nReload the page after a change.`,
+  );
   let again: NodeJS.Timeout | undefined;
   watch(path.join(folder, 'src'), { recursive: true }, () => {
     clearTimeout(again);

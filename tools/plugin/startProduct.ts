@@ -14,6 +14,13 @@ export interface Product {
   readonly close: () => Promise<void>;
 }
 
+interface ProductOptions {
+  readonly port?: number;
+  readonly series?: number;
+  /** With the gallery of components and queries, which is no part of the product. */
+  readonly withGallery?: boolean;
+}
+
 /** Listens on the port, or on the next free one: a Shoko Server likes the same. */
 async function listenFrom(server: SandboxServer, first: number): Promise<void> {
   for (let port = first; ; port++) {
@@ -39,16 +46,18 @@ async function listenFrom(server: SandboxServer, first: number): Promise<void> {
  */
 export async function startProduct(
   folder: string,
-  { port = 0, series = 120 }: { port?: number; series?: number } = {},
+  { port = 0, series = 120, withGallery = false }: ProductOptions = {},
 ): Promise<Product> {
   const deployment = await mkdtemp(path.join(tmpdir(), 'hondana-product-'));
   await cp(repositoryPath('dist/webui'), deployment, { recursive: true });
-  const update = async (): Promise<void> => {
-    const { findings } = await addPlugin(folder, deployment);
+  const add = async (plugin: string): Promise<void> => {
+    const { findings } = await addPlugin(plugin, deployment);
     if (findings.length > 0)
       throw new Error(findings.map(({ place, text }) => `${place}: ${text}`).join('\n'));
   };
+  const update = () => add(folder);
   await update();
+  if (withGallery) await add(repositoryPath('examples/gallery'));
   const server = createSandbox({ webui: deployment, series, updates: 'nothing-new' });
   await listenFrom(server, port);
   return {

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
+import { buildGallery, withGallery } from './withGallery.ts';
 
 /** Everything that the built files depend on. */
-const sources = ['apps', 'libs/shared', 'tools', 'package-lock.json'];
+const sources = ['apps', 'examples/gallery', 'libs/shared', 'tools', 'package-lock.json'];
 
 async function hashOf(target: string): Promise<string> {
   const entries = await readdir(target, { withFileTypes: true }).catch(() => undefined);
@@ -34,6 +35,7 @@ async function buildWhenChanged(): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   console.log('Building shell and remotes …');
   await run('node', [repositoryPath('tools/build/buildAll.ts')]);
+  await buildGallery();
   await writeFile(stamp, wanted);
 }
 
@@ -48,7 +50,7 @@ const target = process.env.SHOKO_URL;
 const script = target ? 'tools/start/serveForShoko.ts' : 'apps/sandbox/src/main.ts';
 const parameters = target
   ? [target]
-  : ['--webui', repositoryPath('dist/webui'), '--pace', 'reference', ...process.argv.slice(2)];
+  : ['--webui', await withGallery(), '--pace', 'reference', ...process.argv.slice(2)];
 const server = spawn(process.execPath, [repositoryPath(script), ...parameters], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 0)));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryPath } from '../build/paths.ts';
-import { developmentRoutes, sweptRoutes } from './routes.ts';
+import { sweptRoutes } from './routes.ts';
 
 const swept = sweptRoutes.map(({ pattern }) => pattern);
 const apps = readdirSync(repositoryPath('apps')).filter((app) =>
@@ -53,8 +53,7 @@ async function remotePatterns(app: string): Promise<{ declared: string[]; own: s
 test('the sweep lists every route of the shell', async () => {
   const patterns = await shellPatterns();
   expect(patterns).toEqual(expect.arrayContaining(['login', 'unsupported', '', '*']));
-  const known = [...swept, ...developmentRoutes];
-  expect(patterns.filter((pattern) => !known.includes(pattern))).toEqual([]);
+  expect(patterns.filter((pattern) => !swept.includes(pattern))).toEqual([]);
 });
 
 test('there are remotes', () => {

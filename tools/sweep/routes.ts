@@ -237,6 +237,3 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('utilities/release-management/duplicates', 'Release Management', releases('DuplicateFiles')),
   page('utilities/release-management/missing-episodes', 'Release Management', releases('MissingEpisodes')),
 ];
-
-/** Routes that no built product has. */
-export const developmentRoutes: readonly string[] = ['gallery'];

@@ -95,7 +95,9 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
             filterId === undefined && (
               <>
                 <GroupAbout group={group.data} />
-                <SlotParts slot="group.section" properties={{ groupId }} />
+                <div className={styles.parts}>
+                  <SlotParts slot="group.section" properties={{ groupId }} />
+                </div>
               </>
             )
           }

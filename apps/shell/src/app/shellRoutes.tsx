@@ -72,14 +72,6 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
             Component: (await import('../unsupported/UnsupportedPage.tsx')).UnsupportedPage,
           }),
         },
-        ...(__DEVELOPMENT__
-          ? [
-              {
-                path: 'gallery',
-                lazy: async () => ({ Component: (await import('../gallery/GalleryPage.tsx')).GalleryPage }),
-              },
-            ]
-          : []),
         {
           id: 'guarded',
           loader: ({ request }) =>

@@ -7,6 +7,7 @@ import { FieldsSection } from './FieldsSection.tsx';
 import styles from './gallery.module.css';
 import { ListsSection } from './ListsSection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
+import { QueriesSection } from './QueriesSection.tsx';
 import { StatesSection } from './StatesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
@@ -18,12 +19,13 @@ const themes = [
 ];
 
 /**
- * Every component in every state, in any theme. For development only: the theme chosen here is not kept, and the
- * person's own is put back on leaving.
+ * Every component in every state, in any theme, and every query. The theme chosen here is not kept, and the person's
+ * own is put back on leaving.
  */
 export function GalleryPage() {
-  const [theme, setTheme] = useState('theme-shoko-gray');
+  const [theme, setTheme] = useState<string>();
   useEffect(() => {
+    if (theme === undefined) return;
     const before = document.body.className;
     document.body.className = theme;
     return () => {
@@ -32,7 +34,8 @@ export function GalleryPage() {
   }, [theme]);
 
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <div className={styles.page}>
+      <title>Gallery · Hondana</title>
       <div className={styles.bar}>
         <Heading level={1} look="title" className={styles.title}>
           Gallery
@@ -42,7 +45,7 @@ export function GalleryPage() {
           hideLabel
           look="segments"
           options={themes}
-          value={theme}
+          value={theme ?? ''}
           onChange={setTheme}
         />
       </div>
@@ -53,6 +56,7 @@ export function GalleryPage() {
       <ContentSection />
       <OverlaysSection />
       <ListsSection />
-    </main>
+      <QueriesSection />
+    </div>
   );
 }

@@ -1,0 +1,44 @@
+import { Outlet } from '@hondana/shared/navigation';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { routes as pages } from './routes.tsx';
+
+beforeAll(() => commands.startSandbox({ series: 20 }));
+afterAll(() => commands.stopSandbox());
+
+const routes = [
+  {
+    element: (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: pages,
+  },
+];
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`every shared component is accessible in three themes at ${width} px, and nothing scrolls sideways`, async () => {
+    await page.viewport(width, height);
+    await renderScreen({ routes, path: '/gallery' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+}
+
+test('a query is found by what it asks for, with its module and who may make the call', async () => {
+  await page.viewport(1440, 900);
+  await renderScreen({ routes, path: '/gallery' });
+  await page.getByRole('searchbox', { name: 'Search queries' }).fill('deleteSeries');
+  const table = page.getByRole('table', { name: 'resources/seriesWrites' });
+  for (const text of ['deleteSeries', 'useWrite', 'DELETE Series/{seriesId}', 'administrator']) {
+    await expect.element(table.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(page.getByRole('table', { name: 'resources/tags' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import * as anidb from '@hondana/shared/resources/anidb';
+import * as anidbAnime from '@hondana/shared/resources/anidbAnime';
+import * as dashboard from '@hondana/shared/resources/dashboard';
+import * as episodes from '@hondana/shared/resources/episodes';
+import * as files from '@hondana/shared/resources/files';
+import * as images from '@hondana/shared/resources/images';
+import * as imageWrites from '@hondana/shared/resources/imageWrites';
+import * as importFolders from '@hondana/shared/resources/importFolders';
+import * as queue from '@hondana/shared/resources/queue';
+import * as series from '@hondana/shared/resources/series';
+import * as seriesActions from '@hondana/shared/resources/seriesActions';
+import * as seriesSearch from '@hondana/shared/resources/seriesSearch';
+import * as seriesWrites from '@hondana/shared/resources/seriesWrites';
+import * as server from '@hondana/shared/resources/server';
+import * as tags from '@hondana/shared/resources/tags';
+import * as tmdb from '@hondana/shared/resources/tmdb';
+import * as tmdbLinks from '@hondana/shared/resources/tmdbLinks';
+import * as users from '@hondana/shared/resources/users';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { useState } from 'react';
+import { type CallRow, callRows } from './callRows.ts';
+import { GallerySection, Specimen } from './GallerySection.tsx';
+import styles from './gallery.module.css';
+
+/** What a plugin may ask and do, by the module that it is imported from. */
+const rows = callRows({
+  anidb,
+  anidbAnime,
+  dashboard,
+  episodes,
+  files,
+  images,
+  imageWrites,
+  importFolders,
+  queue,
+  series,
+  seriesActions,
+  seriesSearch,
+  seriesWrites,
+  server,
+  tags,
+  tmdb,
+  tmdbLinks,
+  users,
+});
+
+const columns: readonly TableColumn<CallRow>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => <code>{name}</code>, heading: true },
+  { key: 'use', header: 'Use with', cell: ({ use }) => <code>{use}</code> },
+  { key: 'call', header: 'Call', cell: ({ call }) => <code>{call}</code> },
+  { key: 'role', header: 'For', cell: ({ role }) => role },
+];
+
+/** Every query and write by its module, with the call that it makes and who may make it. */
+export function QueriesSection() {
+  const [text, setText] = useState('');
+  const found = rows.filter((row) => Object.values(row).join(' ').toLowerCase().includes(text.toLowerCase()));
+  const modules = [...new Set(found.map(({ module }) => module))];
+  const isSearched = text !== '';
+  return (
+    <GallerySection id="queries" title="Queries and writes">
+      <Specimen title="Of @hondana/shared" wide>
+        <SearchField label="Search queries" value={text} onChange={setText} />
+        {modules.map((module) => (
+          // As it is opened or searched: each search begins with all of them open.
+          <details key={`${module} ${isSearched}`} open={isSearched} className={styles.calls}>
+            <summary>
+              <code>{module}</code>
+            </summary>
+            <Table
+              caption={module}
+              columns={columns}
+              rows={found.filter((row) => row.module === module)}
+              rowKey={({ name }) => name}
+            />
+          </details>
+        ))}
+        {modules.length === 0 && <p>No queries match</p>}
+      </Specimen>
+    </GallerySection>
+  );
+}
