@@ -33,6 +33,7 @@ export const remote = defineRemote({
     { slot: 'action', id: 'greet', title: 'Greet', module: './src/greet.ts' },
     { slot: 'command', id: 'hello', title: 'Say Hello', module: './src/greet.ts' },
     { slot: 'settings.page', id: 'settings', title: 'Every Slot', module: './src/settingsPage.tsx' },
+    { slot: 'palette.settings', id: 'found', title: 'Settings Found', module: './src/foundSettings.ts' },
     { slot: 'utilities.page', id: 'page', title: 'Series Titles', module: './src/utilitiesPage.tsx' },
     { slot: 'login.footer', id: 'help', title: 'Help', module: './src/loginFooter.tsx' },
   ],
