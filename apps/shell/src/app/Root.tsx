@@ -1,11 +1,11 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useHeldPage } from '../session/useHeldPage.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
+import { RegistryWatch } from '../updates/lazyRegistryWatch.tsx';
 import { BootScreen } from './BootScreen.tsx';
-import { offerNewVersion } from './offerNewVersion.ts';
 
 const EntranceInPlace = lazyPart(
   async () => (await import(/* webpackChunkName: "login" */ '../login/EntranceInPlace.tsx')).EntranceInPlace,
@@ -19,7 +19,6 @@ interface RootProps {
 /** What every page stands in, signed in or not. */
 export function Root({ store }: RootProps) {
   useLayoutEffect(() => applyTheme(rememberedTheme()), []);
-  useEffect(() => store.watch(offerNewVersion), [store]);
   const { hold, release } = useHeldPage();
   return (
     <>
@@ -29,6 +28,7 @@ export function Root({ store }: RootProps) {
         </Suspense>
       </Activity>
       {hold && <EntranceInPlace hold={hold} onRelease={release} />}
+      <RegistryWatch store={store} isHeld={hold !== undefined} />
     </>
   );
 }

@@ -4,9 +4,6 @@ import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import type { Handover } from '../boot/handover.ts';
 
-/** The registry is not read again sooner than this. */
-const shortestInterval = 5 * 60 * 1000;
-
 /** What is installed, as the registry last said, and what of it this page runs. */
 export interface RegistryStore {
   /** The registry that this page was started with. */
@@ -23,10 +20,10 @@ export interface RegistryStore {
   running(id: string): RemoteDescriptor | undefined;
   /** Whether a version other than the running one has been published; of a remote, or of the `shell`. */
   hasNewer(id: string): boolean;
-  /** Asks the server again. A registry that cannot be read leaves everything as it is. */
-  refresh(): Promise<void>;
-  /** Refreshes when a tab regains focus, and calls back once when a part has a newer version. */
-  watch(onNewVersion: () => void): () => void;
+  /** The registry as it was read last. */
+  readonly latest: () => ReadRegistry;
+  /** Asks the server again, and answers whether it could be read. One that cannot leaves everything as it is. */
+  refresh(): Promise<boolean>;
 }
 
 /** In safe mode only what is part of the interface. */
@@ -41,29 +38,26 @@ async function readPlainly(): Promise<unknown> {
   return await response.json();
 }
 
-/** Keeps the registry that the page was started with and notices newer ones. */
+/** Keeps the registry that the page was started with, and the one that was read last. */
 export function createRegistryStore({ registry, admit, read = readPlainly }: Handover): RegistryStore {
   const started = inThisMode(readRegistry(registry));
   let current = started;
   let added: readonly RemoteDescriptor[] = [];
   const remotesAtom = atom(started.remotes);
-  let readAt = Date.now();
   const running = new Map<string, RemoteDescriptor>();
   const newest = (id: string): RemoteDescriptor | undefined =>
     [...added, ...current.remotes].find((remote) => remote.id === id);
 
-  const refresh = async (): Promise<void> => {
-    readAt = Date.now();
+  const refresh = async (): Promise<boolean> => {
     try {
       current = inThisMode(readRegistry(await read()));
       for (const part of [current.shell, ...current.remotes]) admit(part.folder, Object.keys(part.files));
+      return true;
     } catch {
       // An open tab keeps what it has.
+      return false;
     }
   };
-
-  const versions = (of: ReadRegistry): string =>
-    [of.shell.version, ...of.remotes.map(({ id, version }) => `${id} ${version}`)].join();
 
   return {
     started,
@@ -87,18 +81,7 @@ export function createRegistryStore({ registry, admit, read = readPlainly }: Han
       id === 'shell'
         ? current.shell.version !== started.shell.version
         : newest(id)?.version !== running.get(id)?.version,
+    latest: () => current,
     refresh,
-    watch(onNewVersion) {
-      const check = async (): Promise<void> => {
-        if (document.visibilityState !== 'visible' || Date.now() - readAt < shortestInterval) return;
-        await refresh();
-        if (versions(current) === versions(started)) return;
-        stop();
-        onNewVersion();
-      };
-      const stop = (): void => document.removeEventListener('visibilitychange', check);
-      document.addEventListener('visibilitychange', check);
-      return stop;
-    },
   };
 }

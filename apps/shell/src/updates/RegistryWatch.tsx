@@ -1,0 +1,50 @@
+import { hubStatusAtom } from '@hondana/shared/live';
+import { useNavigationLockReason } from '@hondana/shared/navigation';
+import { getSession } from '@hondana/shared/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { isUnfinished } from './unfinished.ts';
+import { sinceLastOnArrival, type Watch, watchRegistry } from './watchRegistry.ts';
+
+interface RegistryWatchProps {
+  readonly store: RegistryStore;
+  /** The page waits out of sight, with all that was typed on it, until its user signs in again. */
+  readonly isHeld: boolean;
+}
+
+/** Watches for newer versions, and looks at once when somebody goes to another page or the hub is back. */
+export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const hub = useAtomValue(hubStatusAtom);
+  const isLocked = useNavigationLockReason() !== undefined;
+  const isHubAway = hub === 'reconnecting' || hub === 'lost';
+  const wasHubAway = useRef(false);
+  const watch = useRef<Watch>(undefined);
+
+  const isAway = useEffectEvent(() => isHubAway);
+  // Before somebody is signed in there may be a first run under way, and nothing is gained for anybody.
+  const mustStay = useEffectEvent(
+    () => isHeld || isLocked || getSession() === undefined || isUnfinished(queryClient),
+  );
+  useEffect(() => {
+    watch.current = watchRegistry({ store, isAway: () => isAway(), isUnfinished: () => mustStay() });
+    return () => watch.current?.stop();
+  }, [store]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    void watch.current?.look(sinceLastOnArrival);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (wasHubAway.current && hub === 'connected') void watch.current?.look(0);
+    wasHubAway.current = isHubAway;
+  }, [hub, isHubAway]);
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { ReadRegistry } from '@hondana/shared/remote/registry';
+
+/** A part in another version than the one that the page has. */
+export interface ChangedPart {
+  readonly title: string;
+  /** The version in both registries, without the hash of its content. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How a later registry differs from the one that the page was started with. */
+export interface RegistryChange {
+  /** Tells the later registry from others: what of it runs, in which versions. */
+  readonly key: string;
+  readonly shell?: ChangedPart;
+  readonly changed: readonly ChangedPart[];
+  /** Titles of what was not there. */
+  readonly added: readonly string[];
+  /** Titles of what is not there any more. */
+  readonly removed: readonly string[];
+}
+
+/** What of a registry is compared. */
+export type ComparedRegistry = {
+  readonly shell: Pick<ReadRegistry['shell'], 'version'>;
+  readonly remotes: readonly Pick<RemoteDescriptor, 'id' | 'title' | 'version'>[];
+};
+
+const plain = (version: string): string => version.split('+')[0] ?? version;
+
+function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[] {
+  return these.remotes.flatMap(({ id, title }) =>
+    those.remotes.some((one) => one.id === id) ? [] : [title],
+  );
+}
+
+/** What a page was not started with; undefined when that was all of it. */
+export function whatChanged(started: ComparedRegistry, latest: ComparedRegistry): RegistryChange | undefined {
+  const changedFrom = (title: string, from: string, to: string): ChangedPart[] =>
+    from === to ? [] : [{ title, from: plain(from), to: plain(to) }];
+  const [shell] = changedFrom('Hondana', started.shell.version, latest.shell.version);
+  const changed = latest.remotes.flatMap(({ id, title, version }) => {
+    const before = started.remotes.find((one) => one.id === id);
+    return before ? changedFrom(title, before.version, version) : [];
+  });
+  const added = titlesNotIn(latest, started);
+  const removed = titlesNotIn(started, latest);
+  if (!shell && changed.length + added.length + removed.length === 0) return undefined;
+  const key = JSON.stringify([
+    latest.shell.version,
+    ...latest.remotes.map(({ id, version }) => `${id} ${version}`).toSorted(),
+  ]);
+  return { key, ...(shell && { shell }), changed, added, removed };
+}

@@ -1,0 +1,33 @@
+import type { ChangedPart, RegistryChange } from './whatChanged.ts';
+
+const list = new Intl.ListFormat('en');
+
+/** With its number, where that is another one: builds of the same number differ in nothing that says something. */
+function titleOfOne({ title, from, to }: ChangedPart): string {
+  return from === to ? `A new version of ${title} is ready` : `${title} ${to} is ready`;
+}
+
+function titleOf({ shell, changed }: RegistryChange): string {
+  const [one, ...others] = shell ? [shell] : changed;
+  if (!one) return 'The parts of the interface have changed';
+  if (others.length === 0) return titleOfOne(one);
+  return `New versions of ${list.format(changed.map(({ title }) => title))} are ready`;
+}
+
+/** What a notice says of another version: which parts have it, and that nobody has to hurry. */
+export function wordsOfChange(change: RegistryChange): { readonly title: string; readonly text: string } {
+  const { shell, changed, added, removed } = change;
+  const beside = shell ? changed.map(({ title }) => title) : [];
+  const named = [
+    ['Also new', beside],
+    ['Added', added],
+    ['Removed', removed],
+  ] as const;
+  const sentences = named.flatMap(([words, titles]) =>
+    titles.length === 0 ? [] : [`${words}: ${list.format(titles)}.`],
+  );
+  return {
+    title: titleOf(change),
+    text: [...sentences, 'This page keeps working. Reload it whenever you like.'].join(' '),
+  };
+}

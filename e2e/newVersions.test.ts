@@ -1,0 +1,162 @@
+import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 60 } });
+
+/** More than the time from one look to the next. */
+const minute = 60_000;
+
+/** More than the time from one look at the clock to the next. */
+const oneLook = 17_000;
+
+/** Puts the page's clock forward. */
+async function pass(page: Page, time: number): Promise<void> {
+  await page.evaluate((milliseconds) => {
+    const { now } = Date;
+    Date.now = () => now() + milliseconds;
+  }, time);
+}
+
+async function publishAs(deployment: string, id: string, version: string): Promise<void> {
+  await changeDescriptor(deployment, id, (descriptor) => ({ ...descriptor, version }));
+}
+
+/** The watching begins once the page has what it needs. */
+async function untilWatching(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/watch\.[^/]*\.js$/.test(name)),
+  );
+}
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+
+test('an open tab that nobody touches learns within a minute what was published, and goes on watching', async ({
+  page,
+  server,
+  signIn,
+  deployment,
+}) => {
+  await signIn();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  const { remotes } = await readDeployedRegistry(deployment);
+  const former = remotes.find(({ id }) => id === 'collection')?.version ?? '';
+
+  await publishAs(deployment, 'collection', '99.1.0+one');
+  await expect(notices(page)).toContainText('Collection 99.1.0 is ready', { timeout: minute });
+  // The next one is told in its place.
+  await publishAs(deployment, 'utilities', '99.2.0+two');
+  await pass(page, minute);
+  await expect(notices(page)).toContainText('New versions of Collection and Utilities are ready');
+  await expect(notices(page)).toHaveCount(1);
+
+  // What was dismissed is not told again, whatever looks; another version is.
+  await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notices(page)).toHaveCount(0);
+  server.sandbox.requests.clear();
+  await pass(page, minute);
+  await expect
+    .poll(() => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length)
+    .toBeGreaterThan(0);
+  await expect(notices(page)).toHaveCount(0);
+  await publishAs(deployment, 'utilities', '99.3.0+three');
+  await pass(page, minute);
+  await expect(notices(page)).toContainText('New versions of Collection and Utilities are ready');
+  // Nothing is new any more once both were rolled back.
+  await publishAs(deployment, 'collection', former);
+  await publishAs(deployment, 'utilities', remotes.find(({ id }) => id === 'utilities')?.version ?? '');
+  await pass(page, minute);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a tab looks when somebody goes to another page, but not on each, and when the hub is back', async ({
+  page,
+  server,
+  signIn,
+  deployment,
+}) => {
+  await signIn();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+  const asked = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
+  const banner = page.getByRole('banner');
+  await untilWatching(page);
+  // A tab that nobody sees asks nothing.
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await pass(page, minute);
+  await page.waitForTimeout(oneLook);
+  expect(asked()).toBe(1);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+  await expect.poll(asked).toBe(2);
+  await publishAs(deployment, 'collection', '99.1.0+one');
+  await pass(page, 16_000);
+  await banner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(notices(page)).toContainText('Collection 99.1.0 is ready', { timeout: 5000 });
+  await banner.getByRole('link', { name: 'Collection', exact: true }).click();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  expect(asked()).toBe(3);
+
+  await publishAs(deployment, 'collection', '99.2.0+two');
+  server.sandbox.hub.dropAll();
+  await expect(notices(page).filter({ hasText: 'Collection 99.2.0 is ready' })).toBeVisible({
+    timeout: 10_000,
+  });
+});
+
+/** Marks the page, so that one that was loaded again is known. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(globalThis, 'isMarked', true));
+}
+
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'isMarked'));
+
+test('a tab left alone for half an hour updates itself, once for each version, and keeps its place', async ({
+  page,
+  signIn,
+  deployment,
+}) => {
+  await signIn(undefined, 'settings/general');
+  const rotate = page.getByRole('switch', { name: 'Rotate Logs' });
+  await expect(rotate).toBeVisible();
+  await mark(page);
+  await publishAs(deployment, 'collection', '99.1.0+one');
+  await untilWatching(page);
+  await pass(page, minute);
+  await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
+
+  // What is not saved keeps it.
+  await rotate.click();
+  await pass(page, 31 * minute);
+  await page.waitForTimeout(oneLook);
+  expect(await isMarked(page)).toBe(true);
+  await rotate.click();
+  await pass(page, 29 * minute);
+  await page.waitForTimeout(oneLook);
+  expect(await isMarked(page)).toBe(true);
+
+  // This page gets the old registry, as from a cache that is behind; it would load itself again for ever.
+  let isFirst = false;
+  const { shell, remotes } = await readDeployedRegistry(deployment);
+  await page.route('**/remotes.json', async (route) => {
+    if (!isFirst) return await route.continue();
+    isFirst = false;
+    const old = remotes.map((remote) =>
+      remote.id === 'collection' ? { ...remote, version: '10.0.0+old' } : remote,
+    );
+    await route.fulfill({ json: { format: 1, shell, remotes: old } });
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isFirst = true;
+  });
+  await pass(page, 2 * minute);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page).toHaveURL(/\/settings\/general$/);
+  await expect(rotate).toBeVisible();
+
+  await mark(page);
+  await untilWatching(page);
+  await pass(page, minute);
+  await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
+  await pass(page, 31 * minute);
+  await page.waitForTimeout(oneLook);
+  expect(await isMarked(page)).toBe(true);
+});
