@@ -7,6 +7,7 @@ async function load() {
     { NothingInstalledPage },
     { loadRoutes },
     { RemoteBoundary },
+    { startPath },
     { settle },
   ] = await Promise.all([
     import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
@@ -14,9 +15,10 @@ async function load() {
     import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
     import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
     import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
+    import(/* webpackChunkName: "inside" */ '../remotes/startPath.ts'),
     import(/* webpackChunkName: "inside" */ '../session/settle.ts'),
   ]);
-  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary, settle };
+  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary, startPath, settle };
 }
 
 type InsideParts = Awaited<ReturnType<typeof load>>;

@@ -1,3 +1,4 @@
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
@@ -21,10 +22,13 @@ interface ShellRoutes {
 }
 
 /** The first place of the navigation that is for everyone: the dashboard when it is installed. */
-function toStartPage(store: RegistryStore): Response | null {
-  const entries = store.started.remotes.flatMap((remote) => remote.navigation ?? []);
-  const first = entries.filter(({ adminOnly }) => !adminOnly).toSorted((a, b) => a.order - b.order)[0];
-  return first ? redirect(`/${first.path}`) : null;
+async function toStartPage(
+  store: RegistryStore,
+  serverVersion: string | undefined,
+): Promise<Response | null> {
+  const { startPath } = await loadInside();
+  const path = startPath(store.started.remotes, serverVersion);
+  return path === undefined ? null : redirect(`/${path}`);
 }
 
 /** The route tree: public pages, and behind the session guard the frame with every remote's place. */
@@ -34,9 +38,12 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
     if (enters) loadInside().catch(() => {}); // The guarded route asks for it again and says what is wrong.
     return enters;
   };
+  const serverVersion = (): string | undefined =>
+    queryClient.getQueryData(serverVersionQuery().queryKey)?.Server.Version ?? undefined;
   const remotes = remoteRoutes(store, {
     id: 'guarded',
     mayEnter,
+    serverVersion,
     addPlugins: async () => {
       // Without them an address of theirs is nobody's; the frame asks for them too, and says what it cannot have.
       await import(/* webpackChunkName: "rare" */ '../remotes/addPlugins.ts')
@@ -80,7 +87,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           children: [
             {
               index: true,
-              loader: () => toStartPage(store),
+              loader: () => toStartPage(store, serverVersion()),
               element: <Inside draw={({ NothingInstalledPage }) => <NothingInstalledPage />} />,
             },
             ...remotes.routes,

@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { isForVisitor } from '../session/audience.ts';
+import { isForServer, isForVisitor } from '../session/audience.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 
 /** The remotes that work with this server, with the links that the visitor may follow. */
@@ -12,9 +12,7 @@ export function useUsableRemotes(store: RegistryStore): readonly RemoteDescripto
   return useMemo(() => {
     const visitor = { isAdministrator, serverVersion };
     return remotes
-      .filter(({ requires }) =>
-        isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
-      )
+      .filter((remote) => isForServer(remote, serverVersion))
       .map((remote) => ({
         ...remote,
         navigation: (remote.navigation ?? [])

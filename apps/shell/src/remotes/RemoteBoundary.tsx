@@ -3,11 +3,18 @@ import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { messageOf, waysOut } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { type Diagnosis, diagnose } from './diagnosis.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { diagnose } from './lazyDiagnosis.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { RegistryStore } from './registryStore.ts';
+
+const WaysElsewhere = lazyPart(
+  async () => (await import(/* webpackChunkName: "failure" */ './WaysElsewhere.tsx')).WaysElsewhere,
+  { failed: () => null },
+);
 
 interface RemoteBoundaryProps {
   readonly title: string;
@@ -62,7 +69,14 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   if (isNotFound(error)) return <NotFoundPage />;
 
   const couldNotLoad = diagnosis?.fault !== undefined || (diagnosis && error instanceof RemoteFailure);
-  const isReplaced = couldNotLoad && store.hasNewer(remoteId);
+  const isFinal = error instanceof RemoteFailure && error.isFinal;
+  // What was refused may fit another shell.
+  const isReplaced = couldNotLoad && (store.hasNewer(remoteId) || (isFinal && store.hasNewer('shell')));
+  const ways = () => {
+    if (isReplaced) return { action: <Button onClick={() => window.location.reload()}>Reload</Button> };
+    if (isFinal) return { action: <WaysElsewhere remoteId={remoteId} store={store} /> };
+    return waysOut(error, () => void retry());
+  };
   return (
     <>
       <title>{`${title} · Hondana`}</title>
@@ -71,9 +85,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
         title={isReplaced ? 'A new version is installed' : `${title} could not be shown`}
         detail={reasonOf(error, diagnosis)}
         retrying={isRetrying}
-        {...(isReplaced
-          ? { action: <Button onClick={() => window.location.reload()}>Reload</Button> }
-          : waysOut(error, () => void retry()))}
+        {...ways()}
       />
     </>
   );

@@ -2,9 +2,9 @@ import { contractVersion } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
-import { diagnose } from './diagnosis.ts';
 import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
+import { diagnose } from './lazyDiagnosis.ts';
 import { fileOf, preload } from './pageFiles.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
@@ -100,6 +100,7 @@ async function loadWithin(
     throw new RemoteFailure(
       remote,
       `It needs version ${remote.requires.contract} of the shell’s contract; this shell offers ${contractVersion}.`,
+      { isFinal: true },
     );
   }
   try {

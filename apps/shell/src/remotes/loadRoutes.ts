@@ -1,20 +1,36 @@
 import type { RouteObject } from '@hondana/shared/navigation';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
+import { isForServer } from '../session/audience.ts';
 import { guardOf } from './guardOf.ts';
 import { loadModule } from './loadModule.ts';
 import { pageFiles, preload } from './pageFiles.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
-/** The route objects of one route entry of a remote, for the page at a path: its files are fetched beside them. */
+interface Opened {
+  readonly entry: RouteEntry;
+  /** The page that is opened: its files are fetched beside the routes. */
+  readonly path: string;
+  readonly serverVersion: string | undefined;
+}
+
+/**
+ * The route objects of one route entry of a remote.
+ *
+ * @throws RemoteFailure when they cannot be loaded, or the remote is not for this server.
+ */
 export async function loadRoutes(
   remote: RemoteDescriptor,
-  entry: RouteEntry,
-  path: string,
+  { entry, path, serverVersion }: Opened,
 ): Promise<RouteObject[]> {
+  const { server } = remote.requires;
+  if (server !== undefined && serverVersion !== undefined && !isForServer(remote, serverVersion)) {
+    const { serverNeeds } = await import(/* webpackChunkName: "failure" */ './serverNeeds.ts');
+    throw new RemoteFailure(remote, serverNeeds(remote, server, serverVersion), { isFinal: true });
+  }
   preload(remote, pageFiles(remote, path));
   const loaded = await loadModule(remote, entry.module, remote.preload[entry.path] ?? []);
   if (typeof loaded === 'object' && loaded !== null && 'routes' in loaded && Array.isArray(loaded.routes)) {
     return (await guardOf(remote))?.routes(loaded.routes) ?? loaded.routes;
   }
-  throw new RemoteFailure(remote, `Its module ${entry.module} does not export “routes”.`);
+  throw new RemoteFailure(remote, `Its module ${entry.module} does not export “routes”.`, { isFinal: true });
 }

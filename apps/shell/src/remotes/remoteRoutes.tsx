@@ -39,6 +39,8 @@ interface Guard {
   readonly mayEnter: () => Promise<boolean>;
   /** Adds to the store what was added to the registry for whoever is signed in. */
   readonly addPlugins: () => Promise<void>;
+  /** Version of the server, known from when somebody may enter. */
+  readonly serverVersion: () => string | undefined;
 }
 
 /**
@@ -85,7 +87,10 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
   /** Overlapping navigations to one remote wait for the same answer. */
   const load = (stub: Stub, remote: RemoteDescriptor, path: string): Promise<RouteObject[]> => {
     const answer =
-      loading.get(stub.id) ?? loadInside().then(({ loadRoutes }) => loadRoutes(remote, stub.entry, path));
+      loading.get(stub.id) ??
+      loadInside().then(({ loadRoutes }) =>
+        loadRoutes(remote, { entry: stub.entry, path, serverVersion: guard.serverVersion() }),
+      );
     loading.set(stub.id, answer);
     return answer.finally(() => loading.delete(stub.id));
   };

@@ -1,5 +1,5 @@
 import { parseServerVersion } from '@hondana/shared/api/serverVersion';
-import type { Audience } from '@hondana/shared/remote/descriptor';
+import type { Audience, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 
 export interface Visitor {
@@ -9,7 +9,7 @@ export interface Visitor {
 }
 
 /** The fourth part as a prerelease step, the notation in which descriptors name servers. */
-function comparable(serverVersion: string): string {
+export function comparable(serverVersion: string): string {
   const [major, minor, patch, build] = parseServerVersion(serverVersion);
   return `${major}.${minor}.${patch}-dev.${build}`;
 }
@@ -19,4 +19,12 @@ export function isForVisitor({ adminOnly, server }: Audience, visitor: Visitor):
   if (adminOnly && !visitor.isAdministrator) return false;
   if (server === undefined || visitor.serverVersion === undefined) return true;
   return isWithin(comparable(visitor.serverVersion), server);
+}
+
+/** Whether a remote works with a server. */
+export function isForServer(
+  { requires: { server } }: Pick<RemoteDescriptor, 'requires'>,
+  serverVersion: string | undefined,
+): boolean {
+  return server === undefined || isForVisitor({ server }, { isAdministrator: true, serverVersion });
 }

@@ -18,7 +18,9 @@ export async function loadContribution(
     if (slot === 'action' || slot === 'command' || slot === 'palette.settings') return contribution;
     return (await guardOf(remote))?.component(contribution) ?? contribution;
   }
-  throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`);
+  throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`, {
+    isFinal: true,
+  });
 }
 
 /** What remotes contribute to each other, as far as a visitor may use it. */

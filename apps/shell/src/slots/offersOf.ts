@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { Offer } from '@hondana/shared/remote/slots';
-import { isForVisitor, type Visitor } from '../session/audience.ts';
+import { isForServer, isForVisitor, type Visitor } from '../session/audience.ts';
 
 /** An offer, with where its code is. */
 export interface KnownOffer extends Offer {
@@ -11,9 +11,7 @@ export interface KnownOffer extends Offer {
 /** What the remotes contribute, as far as a visitor may use it. */
 export function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): readonly KnownOffer[] {
   return remotes
-    .filter(({ requires }) =>
-      isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
-    )
+    .filter((remote) => isForServer(remote, visitor.serverVersion))
     .flatMap(({ id: remoteId, title: remoteTitle, contributions = [] }) =>
       contributions
         .filter((contribution) => isForVisitor(contribution, visitor))

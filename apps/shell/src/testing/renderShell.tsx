@@ -2,7 +2,12 @@
 
 import { createQueryClient } from '@hondana/shared/api/queryClient';
 import { dismissAllNotices, NoticeViewport } from '@hondana/shared/overlays/notices';
-import type { NavigationEntry, RouteEntry } from '@hondana/shared/remote/descriptor';
+import type {
+  NavigationEntry,
+  Registry,
+  RemoteDescriptor,
+  RouteEntry,
+} from '@hondana/shared/remote/descriptor';
 import { endSession, signIn } from '@hondana/shared/session';
 import { control, people, requestsTo } from '@hondana/shared/testing/renderScreen';
 import type {} from '../../../../tools/vitest/sandboxProxy.ts';
@@ -31,10 +36,28 @@ interface ShellOptions {
   readonly navigation?: readonly NavigationEntry[];
   /** Address patterns of the installed parts; their modules cannot be loaded. */
   readonly routes?: readonly RouteEntry[];
+  /** What the installed parts need. */
+  readonly requires?: RemoteDescriptor['requires'];
+  /** Where they were added from, if they are a plugin. */
+  readonly addedFrom?: string;
+  /** Links of another remote. */
+  readonly others?: readonly NavigationEntry[];
+  /** Versions that the registry names when it is read again. */
+  readonly later?: { readonly shell: string };
 }
 
 /** Shows the shell as it comes up at an address, against the sandbox that the file has started. */
-export async function renderShell({ path, as, prepare, navigation = [], routes: parts = [] }: ShellOptions) {
+export async function renderShell({
+  path,
+  as,
+  prepare,
+  navigation = [],
+  routes: parts = [],
+  requires = { contract: '^2.0.0' },
+  addedFrom,
+  others = [],
+  later,
+}: ShellOptions) {
   sessionStorage.clear();
   localStorage.clear();
   endSession('expired');
@@ -45,35 +68,46 @@ export async function renderShell({ path, as, prepare, navigation = [], routes: 
   }
   if (as) await signIn({ ...people[as], remember: false });
   await control('DELETE', 'requests');
-  const store = createRegistryStore({
-    registry: {
-      format: 1,
-      shell: {
-        version: '10.0.0+test',
-        folder: 'shell/',
-        script: 'main.js',
-        styles: [],
-        files: {},
-        contract: '2.0.0',
-      },
-      remotes: [
-        {
-          id: 'parts',
-          title: 'Parts',
-          requires: { contract: '^2.0.0' },
-          routes: parts,
-          navigation,
-          version: '1.0.0',
-          folder: 'remotes/parts/',
-          entry: 'remoteEntry.js',
-          container: 'parts',
-          files: { 'remoteEntry.js': 'sha384-' },
-          preload: {},
-        },
-      ],
+  const remote = (id: string, title: string): RemoteDescriptor => ({
+    id,
+    title,
+    requires: { contract: '^2.0.0' },
+    routes: [],
+    version: '1.0.0',
+    folder: `remotes/${id}/`,
+    entry: 'remoteEntry.js',
+    container: id,
+    files: { 'remoteEntry.js': 'sha384-' },
+    preload: {},
+  });
+  const registry: Registry = {
+    format: 1,
+    shell: {
+      version: '10.0.0+test',
+      folder: 'shell/',
+      script: 'main.js',
+      styles: [],
+      files: {},
+      contract: '2.0.0',
     },
+    remotes: [
+      {
+        ...remote('parts', 'Parts'),
+        requires,
+        routes: parts,
+        navigation,
+        ...(addedFrom !== undefined && { addedFrom }),
+      },
+      ...(others.length > 0 ? [{ ...remote('others', 'Others'), navigation: others }] : []),
+    ],
+  };
+  const store = createRegistryStore({
+    registry,
     prefix,
     admit: () => {},
+    ...(later && {
+      read: () => Promise.resolve({ ...registry, shell: { ...registry.shell, version: later.shell } }),
+    }),
   });
   const queryClient = createQueryClient();
   prepare?.({ queryClient });

@@ -224,13 +224,15 @@ export interface Remedy {
 }
 
 /**
- * What an error state offers against an error of a remote: Retry, or the remedy that the error names.
+ * What an error state offers against an error of a remote: Retry, or the remedy that the error names. Nothing where
+ * the error says that it is final: no further try can help.
  *
  * @example <ErrorState title="…" {...waysOut(error, retry)} />
  */
 export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps, 'onRetry' | 'action'> {
   const remedy =
     error instanceof Error && 'remedy' in error ? (error.remedy as Remedy | undefined) : undefined;
+  if (error instanceof Error && 'isFinal' in error && error.isFinal) return {};
   if (!remedy) return { onRetry: retry };
   const apply = (): void => {
     remedy.apply();
