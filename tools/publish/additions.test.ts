@@ -135,14 +135,17 @@ test('a channel of the shell is the interface’s', async () => {
 test('the status says what it was published over, and what a rollback goes to', async () => {
   await put('notes', 'b');
   await put('notes', 'c');
-  const found = (await statusOf(deployment)).find(({ id }) => id === 'notes');
+  await put('books', 'a', plugin);
+  const status = await statusOf(deployment);
+  expect(status.map(({ id }) => id)).toEqual(['shell', 'albums', 'books', 'notes']);
+  const found = status.find(({ id }) => id === 'notes');
   expect(found).toMatchObject({
     version: '1.0.0+c',
     over: '1.0.0+a',
     earlier: ['1.0.0+b', '1.0.0+a'],
     since: expect.any(String),
   });
-  const others = (await statusOf(deployment)).find(({ id }) => id === 'albums');
+  const others = status.find(({ id }) => id === 'albums');
   expect(others).toMatchObject({ version: '1.0.0+a', since: expect.any(String), earlier: [] });
   expect(others).not.toHaveProperty('over');
 });

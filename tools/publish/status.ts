@@ -32,7 +32,7 @@ export async function statusOf(
   const own = await readOwnRegistryOf(deployment);
   const registry = await readRegistryOf(deployment);
   if (!registry) throw new Error(`${deployment} is no deployment: it has no remotes.json.`);
-  const ids = ['shell', ...registry.remotes.map(idOf)];
+  const ids = ['shell', ...registry.remotes.map(idOf).toSorted()];
   return await Promise.all(
     ids.map(async (id) => {
       const line = lineOf(registry, id);
