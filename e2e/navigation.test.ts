@@ -55,6 +55,8 @@ test('the palette finds a setting by its section, and opens its page at the fiel
   await page.keyboard.type('log options');
   const settings = page.getByRole('group', { name: 'Settings' }).getByRole('option');
   await expect(settings.filter({ hasText: 'Trace Logs' })).toHaveText('Trace LogsGeneral · Log Options');
+  // The first of them is where the section leads.
+  await expect(settings.filter({ hasText: 'Rotate Logs' })).toHaveCount(1);
   await page.keyboard.type(' trace');
   await expect(settings).toHaveCount(1);
   await page.keyboard.press('Enter');

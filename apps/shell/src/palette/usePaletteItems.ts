@@ -114,7 +114,8 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
 
   const ofSettings = settings.found.map(
     ({ label, place: detail, description, address }): PaletteItem => ({
-      id: `setting:${address}`,
+      // A section leads to its first field, and is not that field.
+      id: `setting:${address}:${label}`,
       group: 'Settings',
       label,
       detail,
