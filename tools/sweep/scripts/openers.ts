@@ -170,6 +170,7 @@ export const openers: readonly Opener[] = [
       press('Add import folder'),
       fill('Name', 'Anime'),
       fill('Location', '/srv/shoko/media/anime'),
+      (page) => first('radio', 'No')(page).click(),
       press('Save'),
       press('Delete Anime'),
     ),
@@ -187,6 +188,7 @@ export const openers: readonly Opener[] = [
   over('actions', '*?actions', undefined),
   over('more', '*', press('More'), onPhone),
   over('help', '*', press('Help'), { shows: anyMenu }),
+  over('account', '*', press(/^Account: /), { shows: anyMenu }),
   over(
     'update',
     '*',
