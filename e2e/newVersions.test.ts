@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Alternative } from '../libs/shared/src/remote/descriptor.ts';
 import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -21,10 +24,12 @@ async function publishAs(deployment: string, id: string, version: string): Promi
   await changeDescriptor(deployment, id, (descriptor) => ({ ...descriptor, version }));
 }
 
-/** The watching begins once the page has what it needs. */
+/** The watching begins ten seconds after the page, once it has what it needs. */
 async function untilWatching(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/watch\.[^/]*\.js$/.test(name)),
+  await page.waitForFunction(
+    () =>
+      performance.now() > 20_000 &&
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/watch.js')),
   );
 }
 
@@ -89,7 +94,7 @@ test('a tab looks when somebody goes to another page, but not on each, and when 
   await expect.poll(asked).toBe(2);
   await publishAs(deployment, 'collection', '99.1.0+one');
   await pass(page, 16_000);
-  await banner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await banner.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready', { timeout: 5000 });
   await banner.getByRole('link', { name: 'Collection', exact: true }).click();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
@@ -159,4 +164,72 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   await pass(page, 31 * minute);
   await page.waitForTimeout(oneLook);
   expect(await isMarked(page)).toBe(true);
+});
+
+/** Has the registry name other versions of the utilities, and their link to know them by. */
+async function stage(deployment: string, ...audiences: readonly Omit<Alternative, 'part'>[]): Promise<void> {
+  const registry = await readDeployedRegistry(deployment);
+  const utilities = registry.remotes.find(({ id }) => id === 'utilities');
+  if (!utilities) throw new Error('The registry has no utilities.');
+  const navigation = (utilities.navigation ?? []).map((entry) =>
+    entry.path === 'utilities' ? { ...entry, label: 'Workshop' } : entry,
+  );
+  const alternatives = audiences.map((audience) => ({
+    ...audience,
+    part: { ...utilities, version: '99.1.0+staged', navigation },
+  }));
+  await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify({ ...registry, alternatives }));
+}
+
+test('a browser of a share, and one of the others, are offered nothing of the other side', async ({
+  page,
+  server,
+  signIn,
+  deployment,
+}) => {
+  await stage(deployment, { share: 0.5 });
+  const workshop = page.getByRole('banner').getByRole('link', { name: 'Workshop', exact: true });
+  const asked = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
+  await signIn();
+  for (const [lot, links] of [
+    ['0.4', 1],
+    ['0.6', 0],
+  ] as const) {
+    await page.evaluate((drawn) => localStorage.setItem('hondana.lot', drawn), lot);
+    await page.reload();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    await expect(workshop).toHaveCount(links);
+    await untilWatching(page);
+    server.sandbox.requests.clear();
+    await pass(page, minute);
+    await expect.poll(asked).toBe(1);
+    await expect(notices(page)).toHaveCount(0);
+  }
+  // Now everybody is of the share.
+  await stage(deployment, { share: 0.9 });
+  await pass(page, minute);
+  await expect(notices(page)).toContainText('Utilities 99.1.0 is ready');
+});
+
+test('a channel is chosen in the settings, holds from the next load on, and is left again', async ({
+  page,
+  signIn,
+  deployment,
+}) => {
+  await stage(deployment, { channel: 'preview' });
+  await signIn(undefined, 'settings/general');
+  const workshop = page.getByRole('banner').getByRole('link', { name: 'Workshop', exact: true });
+  const channel = page.getByRole('combobox', { name: 'Channel of This Browser' });
+  await expect(channel).toHaveText('None');
+  await expect(workshop).toHaveCount(0);
+  await channel.click();
+  await page.getByRole('option', { name: /^preview/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(workshop).toBeVisible();
+  await expect(channel).toHaveText('preview');
+  await channel.click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(channel).toHaveText('None');
+  await expect(workshop).toHaveCount(0);
 });

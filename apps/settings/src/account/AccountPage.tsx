@@ -4,15 +4,21 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
+import { ChannelChoice } from '../shared/channel/lazyChannelChoice.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
 
-/** The own account. An administrator’s display is among the settings of the server, under General. */
+/** The own account. An administrator’s display and channel are under General. */
 export function AccountPage() {
   const { data: user } = useQuery(currentUserQuery());
   return (
     <>
       <OwnAvatar />
-      {user && !user.IsAdmin && <DisplayPanel />}
+      {user && !user.IsAdmin && (
+        <>
+          <DisplayPanel />
+          <ChannelChoice />
+        </>
+      )}
       <PasswordPanel />
     </>
   );

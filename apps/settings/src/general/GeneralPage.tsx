@@ -1,3 +1,4 @@
+import { ChannelChoice } from '../shared/channel/lazyChannelChoice.tsx';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { BackupPanel } from './backup/BackupPanel.tsx';
@@ -11,6 +12,7 @@ export function GeneralPage({ page }: SettingsPageProps) {
       <SectionPanel page={page} section="Version Information">
         <VersionFacts />
       </SectionPanel>
+      <ChannelChoice />
       <ThemePanel />
       <SectionPanel page={page} section="Notifications" />
       <SectionPanel page={page} section="Data Collection" />

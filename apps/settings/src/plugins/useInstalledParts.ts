@@ -3,12 +3,14 @@ import { judgeAddedPlugins, type PluginSurroundings } from '@hondana/shared/remo
 import { readOverrides } from '@hondana/shared/remote/overrides';
 import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry';
 import { useRemoteRecords } from '@hondana/shared/remote/remoteRecords';
 import { isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
 import { readSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { ownSide } from '../shared/channel/browserSide.ts';
+import { registryQuery } from '../shared/channel/registryQuery.ts';
 import { type InstalledPart, installedParts } from './installedParts.ts';
-import { registryQuery } from './registryQuery.ts';
 
 /** What a developer's own server offers now. */
 export function overrideQuery(address: string) {
@@ -18,6 +20,8 @@ export function overrideQuery(address: string) {
     retry: false,
   });
 }
+
+const readOwnSide = (registry: unknown): ReadRegistry => readRegistry(ownSide(registry));
 
 interface Installed {
   readonly parts: readonly InstalledPart[];
@@ -30,7 +34,7 @@ interface Installed {
  * was added.
  */
 export function useInstalledParts() {
-  const registry = useQuery(registryQuery());
+  const registry = useQuery({ ...registryQuery(), select: readOwnSide });
   const records = useRemoteRecords();
   // Whoever opens this page after the frame could not have them is told so at once.
   const settings = useQuery({

@@ -52,7 +52,8 @@ export interface Watch {
 export function watchRegistry({ store, isAway, isUnfinished }: WatchOptions): Watch {
   const notice = newVersionNotice();
   const presence = watchPresence();
-  let readAt = Date.now();
+  // The page began with reading it.
+  let readAt = Date.now() - performance.now();
   let triedAt = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
 

@@ -1,0 +1,74 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Channel, channelsOf, chooseChannel, chosenChannel } from './browserSide.ts';
+import styles from './ChannelChoice.module.css';
+import { registryQuery } from './registryQuery.ts';
+
+/** What this page was started with: the code is fetched once. */
+const started = chosenChannel();
+
+/** No channel has that name; an empty value would count as not chosen yet. */
+const none = '-';
+
+function detailOf({ parts }: Channel): string {
+  return parts.map(({ title, version }) => `${title} ${version}`).join(', ');
+}
+
+/** The channel of this browser, where the registry names any: early versions for those who choose them. */
+export function ChannelChoice() {
+  const { data: channels = [] } = useQuery({ ...registryQuery(), select: channelsOf });
+  const [chosen, setChosen] = useState(chosenChannel);
+  if (channels.length === 0) return null;
+  // One that is no longer named gives nothing.
+  const named = (name: string | undefined) => channels.find((channel) => channel.name === name)?.name;
+  const isChanged = named(chosen) !== named(started);
+  const choose = (name: string): void => {
+    const wanted = name === none ? undefined : name;
+    try {
+      chooseChannel(wanted);
+      setChosen(wanted);
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'The channel could not be saved',
+        text: 'This browser does not let the interface store anything.',
+      });
+    }
+  };
+  return (
+    <Panel title="Early Versions">
+      <div className={styles.fields}>
+        <Select
+          label="Channel of This Browser"
+          description="Runs parts of the interface in versions that not everyone has yet. Saved immediately, for everyone who uses this browser."
+          options={[
+            { value: none, label: 'None' },
+            ...channels.map((channel) => ({
+              value: channel.name,
+              label: channel.name,
+              detail: detailOf(channel),
+            })),
+          ]}
+          value={named(chosen) ?? none}
+          onChange={choose}
+        />
+        {isChanged && (
+          <div className={styles.reload}>
+            <p role="status">
+              {named(chosen) === undefined
+                ? 'Reload to return to the versions that everyone has.'
+                : `Reload to run the versions of the channel “${chosen}”.`}
+            </p>
+            <Button size="small" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
