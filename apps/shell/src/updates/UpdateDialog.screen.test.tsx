@@ -139,7 +139,6 @@ test('release notes are shown as they are meant: headings, lists, links in a new
   expect(news.element().querySelector('img, script')).toBeNull();
   expect(news.element().textContent).not.toMatch(/unseen|\*\*|#|alert/);
   expect(news.element().textContent).toMatch(/things & code.*A picture/s);
-  await expectNoAxeViolations();
 });
 
 test('an update that needs a later server is not offered to be installed', async () => {
