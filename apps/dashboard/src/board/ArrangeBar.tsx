@@ -128,12 +128,7 @@ function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useAskBeforeUnload(isChanged);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

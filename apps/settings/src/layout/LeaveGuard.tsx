@@ -1,8 +1,9 @@
+import { useAskBeforeUnload } from '@hondana/shared/bulk/useAskBeforeUnload';
 import { useBlocker } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { getSession } from '@hondana/shared/session';
 import { plural } from '@hondana/shared/ui/format';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 
 interface LeaveGuardProps {
   /** Changes of the shared draft, which lasts while one stays in settings. */
@@ -24,13 +25,7 @@ export function LeaveGuard({ changes, pageWork, pageWorkNow, onGiveUp }: LeaveGu
     if (!moves || getSession() === undefined) return false;
     return pageWorkNow.current !== undefined || (changes > 0 && !isWithinSettings(nextLocation.pathname));
   });
-  const hasWork = changes > 0 || pageWork !== undefined;
-  useEffect(() => {
-    if (!hasWork) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasWork]);
+  useAskBeforeUnload(changes > 0 || pageWork !== undefined);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

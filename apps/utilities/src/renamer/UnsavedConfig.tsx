@@ -1,9 +1,9 @@
+import { useAskBeforeUnload } from '@hondana/shared/bulk/useAskBeforeUnload';
 import { useBlocker } from '@hondana/shared/navigation';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { getSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { getDefaultStore } from 'jotai';
-import { useEffect } from 'react';
 import { configDraftAtom } from './configDraftAtom.ts';
 import { HintedButton } from './HintedButton.tsx';
 import type { ConfigDraft } from './useConfigDraft.ts';
@@ -29,12 +29,7 @@ export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
       configIn(currentLocation.search) !== configIn(nextLocation.search)
     );
   });
-  useEffect(() => {
-    if (!isEdited) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isEdited]);
+  useAskBeforeUnload(isEdited);
 
   const isAsking = blocker.state === 'blocked';
   const stay = (): void => {
