@@ -153,3 +153,14 @@ test('of the parts in a line one that throws costs a line, and shows once it is 
   await retry.click();
   await expect.element(page.getByText('Lead of series 5')).toBeVisible();
 });
+
+test('what could not be loaded names its plugin once', async () => {
+  const lead: Offer = { ...offerOf('Lead'), slot: 'series.header' };
+  const missing = () => Promise.reject(new Error('Pencils: Its file is missing.'));
+  await render(
+    <SlotProvider host={{ offers: [lead], load: missing }}>
+      <SlotParts slot="series.header" properties={{ seriesId: 1 }} />
+    </SlotProvider>,
+  );
+  await expect.element(page.getByText('Pencils: Its file is missing.', { exact: true })).toBeVisible();
+});

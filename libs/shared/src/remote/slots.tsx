@@ -270,7 +270,10 @@ class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> 
     if (error === undefined) return children;
     const retry = (): void => this.setState({ error: undefined });
     const title = `${offer.title} could not be shown`;
-    const detail = `${offer.remoteTitle}: ${messageOf(error)}`;
+    const message = messageOf(error);
+    // What could not be loaded names its remote by itself.
+    const whose = `${offer.remoteTitle}: `;
+    const detail = message.startsWith(whose) ? message : whose + message;
     if (inline) {
       return (
         <Button size="small" variant="quiet" title={detail} onClick={retry}>
