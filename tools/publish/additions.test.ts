@@ -171,7 +171,17 @@ test('a plugin is withdrawn with its files; one from before there was such a fol
   expect(idsOf(await read<Registry>('remotes.json'))).not.toContainEqual(['books', expect.anything()]);
   expect(idsOf(await additions())).toEqual([['books', 'tweak/remotes/books/1.0.0-b/']]);
   await withdraw('books', deployment);
-  expect(await additions()).toEqual({ format: 1, remotes: [] });
-  for (const home of ['', 'tweak'])
-    expect(await readdir(path.join(deployment, home, 'remotes'))).not.toContain('books');
+  expect(await readdir(path.join(deployment, 'remotes'))).not.toContain('books');
+  expect(await readdir(deployment)).not.toContain('tweak');
+});
+
+test('after the last that was added has been withdrawn, nothing of it is left', async () => {
+  const everything = async () => (await readdir(deployment, { recursive: true })).sort();
+  const before = await everything();
+  await put('books', 'a', plugin);
+  await put('maps', 'a', plugin);
+  await withdraw('books', deployment);
+  expect(idsOf(await additions())).toEqual([['maps', 'tweak/remotes/maps/1.0.0-a/']]);
+  await withdraw('maps', deployment);
+  expect(await everything()).toEqual(before);
 });

@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { alone, homesOf, idOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { type Additions, placeOfAdditions } from './additions.ts';
+import type { Publisher } from './lock.ts';
+import { alone, homesOf, idOf, readJson, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { withoutStages } from './stages.ts';
 import { parentOf } from './versions.ts';
 
@@ -14,5 +17,19 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
     for (const { folder } of await homesOf(deployment)) {
       await publisher.disk.remove(path.join(folder, parentOf(id)));
     }
+    const additions = await placeOfAdditions(deployment);
+    if (additions !== undefined) await removeIfEmpty(publisher, path.join(deployment, additions));
   });
+}
+
+/** Without a remote the folder of what was added goes too, unless somebody keeps something else there. */
+async function removeIfEmpty(publisher: Publisher, file: string): Promise<void> {
+  const { remotes, alternatives = [] } = (await readJson<Additions>(file)) ?? { remotes: [] };
+  if (remotes.length + alternatives.length > 0) return;
+  await publisher.disk.remove(file);
+  const home = path.dirname(file);
+  for (const folder of [path.join(home, 'remotes'), home]) {
+    const names = await readdir(folder).catch(() => ['']);
+    if (names.length === 0) await publisher.disk.remove(folder);
+  }
 }
