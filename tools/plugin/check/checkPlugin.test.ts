@@ -94,6 +94,11 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
     /^\/contributions\/0\/adminOnly: Nobody is signed in there/,
   ],
   [
+    'an icon that the shell does not have',
+    { descriptor: { navigation: [{ label: 'Notes', path: 'notes', icon: 'notebook', order: 60 }] } },
+    /^\/navigation\/0\/icon: The shell has no icon “notebook”\. It has actions, calendar,/,
+  ],
+  [
     'an entry file without integrity',
     { descriptor: { entry: 'other.js' } },
     /^\/entry: must be among \/files$/,

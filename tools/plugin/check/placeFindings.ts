@@ -1,5 +1,6 @@
 import { clashOf } from '@hondana/shared/remote/clashes';
 import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { navigationIcons } from '@hondana/shared/remote/navigationIcons';
 import type { Finding } from './Finding.ts';
 
 /** Contributions of one id. */
@@ -32,12 +33,31 @@ function vainProperties({ contributions = [] }: RemoteDescriptor): Finding[] {
   });
 }
 
+/** Icons that the shell does not have. */
+function unknownIcons({ navigation = [] }: RemoteDescriptor): Finding[] {
+  const known: readonly string[] = navigationIcons;
+  return navigation.flatMap(({ icon }, index) =>
+    known.includes(icon)
+      ? []
+      : [
+          {
+            place: `/navigation/${index}/icon`,
+            text: `The shell has no icon “${icon}”. It has ${known.join(', ')}.`,
+          },
+        ],
+  );
+}
+
 /** Whether a remote fits into a deployment. A plugin may replace an older version of itself. */
 export function placeFindings(descriptor: RemoteDescriptor, registry: Registry | undefined): Finding[] {
   const others = (registry?.remotes ?? []).filter(
     ({ id, addedFrom }) => !(id === descriptor.id && addedFrom !== undefined),
   );
   const clash = clashOf(descriptor, others);
-  const findings = [...duplicateContributions(descriptor), ...vainProperties(descriptor)];
+  const findings = [
+    ...duplicateContributions(descriptor),
+    ...vainProperties(descriptor),
+    ...unknownIcons(descriptor),
+  ];
   return clash === undefined ? findings : [...findings, { place: '/', text: clash }];
 }

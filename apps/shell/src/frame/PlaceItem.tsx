@@ -25,7 +25,9 @@ const PluginPlaceIcon = lazyPart(
 /** One link of the navigation, with the menu of the places below it if it has any. */
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
   const { label, path, icon, children = [] } = entry;
-  const own = Object.hasOwn(ownPlaceIcons, icon) ? ownPlaceIcons[icon] : undefined;
+  const own = Object.hasOwn(ownPlaceIcons, icon)
+    ? ownPlaceIcons[icon as keyof typeof ownPlaceIcons]
+    : undefined;
   return (
     <li className={styles.item}>
       <NavLink

@@ -1,7 +1,8 @@
+import type { NavigationIcon } from '@hondana/shared/remote/navigationIcons';
 import * as icons from '@hondana/shared/ui/icons';
 import { ownPlaceIcons } from './ownPlaceIcons.ts';
 
-const byName: Readonly<Record<string, icons.IconShape>> = {
+const byName: Readonly<Record<NavigationIcon, icons.IconShape>> = {
   ...ownPlaceIcons,
   actions: icons.actionsIcon,
   calendar: icons.calendarIcon,
@@ -19,5 +20,5 @@ const byName: Readonly<Record<string, icons.IconShape>> = {
 
 /** The drawing that a descriptor names. One that this shell does not know looks as any plugin does. */
 export function navigationIcon(name: string): icons.IconShape {
-  return (Object.hasOwn(byName, name) ? byName[name] : undefined) ?? icons.pluginIcon;
+  return Object.hasOwn(byName, name) ? byName[name as NavigationIcon] : icons.pluginIcon;
 }

@@ -91,7 +91,7 @@ export type NavigationChild = z.infer<typeof navigationChildSchema>;
 
 const navigationSchema = record({
   ...place,
-  /** Name of an icon of `@hondana/shared/ui/Icon`. */
+  /** One of `navigationIcons`; text, so that a shell can do with one that it does not know. */
   icon: z.string(),
   /** Position among its siblings; lower is earlier. */
   order: z.number(),
