@@ -5,7 +5,7 @@ import type { Exposed } from './exposed.ts';
 import { floorQuery } from './floor.ts';
 import { packageFolder } from './packageFolder.ts';
 import { askedOfShell, sharedVersions } from './sharedModules.ts';
-import { sortIntegrity } from './sortIntegrity.ts';
+import { steadyOrder } from './steadyOrder.ts';
 
 export interface AppBuild {
   /** What it is called in the federation: the shell, or the id of a remote. */
@@ -245,7 +245,7 @@ export function configuration({
         htmlPlugin: false,
         enabled: !isDevelopment,
       }),
-      sortIntegrity,
+      steadyOrder,
     ],
   };
 }

@@ -76,7 +76,11 @@ test('what is this server’s own is named', () => {
   }
 });
 
-test.each(['', '{', 'null', '[]', '{}', '{"format":"hondana-settings"}', '{"settings":{}}'])(
+test.each(['', '{'])('“%s” is no JSON', (text) => {
+  expect(() => readBackup(text, documents(settings))).toThrow('This isn’t a valid JSON file.');
+});
+
+test.each(['null', '[]', '{}', '{"format":"hondana-settings"}', '{"settings":{}}'])(
   '“%s” is no backup',
   (text) => {
     expect(() => readBackup(text, documents(settings))).toThrow(/^The file/);
