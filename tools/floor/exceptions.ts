@@ -47,6 +47,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'text-size-adjust': 'only phones adjust the size of text',
   'text-wrap: pretty': onlyLook,
   '….error()': ownMethod,
+  '….escape()': ownMethod,
   '….getComposedRanges()': looksFirst,
   '….move()': ownMethod,
   '….pause()': ownMethod,

@@ -314,7 +314,9 @@
   };
 
   // What is added never is the shell, whose files are on their way meanwhile.
-  const preloadShell = ({ shell }) => preload(shell, [shell.script, ...shell.styles], 'high');
+  const preloadShell = ({ shell }) => {
+    if (!isLacking(shell.browsers ?? {})) preload(shell, [shell.script, ...shell.styles], 'high');
+  };
 
   read(preloadShell).then(
     (registry) =>

@@ -235,7 +235,7 @@ test('a plugin of an origin that the policy does not name is refused with what h
   await readAt('https://plugins.example/notes/');
   await expect
     .element(
-      dialog.getByText(/lies at https:\/\/plugins\.example.*policy does not let pages load from there/),
+      dialog.getByText(/served from https:\/\/plugins\.example.*policy does not let pages load from there/),
     )
     .toBeVisible();
   policy.remove();
