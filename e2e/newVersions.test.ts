@@ -141,7 +141,7 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   // This page gets the old registry, as from a cache that is behind; it would load itself again for ever.
   let isFirst = false;
   const { shell, remotes } = await readDeployedRegistry(deployment);
-  await page.route('**/remotes.json', async (route) => {
+  await page.route('**/webui/remotes.json', async (route) => {
     if (!isFirst) return await route.continue();
     isFirst = false;
     const old = remotes.map((remote) =>
