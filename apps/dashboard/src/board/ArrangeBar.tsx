@@ -1,3 +1,4 @@
+import { useAskBeforeUnload } from '@hondana/shared/bulk/useAskBeforeUnload';
 import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
