@@ -74,7 +74,9 @@ function passOnSocket(request: http.IncomingMessage, socket: Duplex, head: Buffe
 async function serveFile(pathname: string, response: http.ServerResponse): Promise<void> {
   const file = path.join(folder, path.normalize(decodeURIComponent(pathname.slice(prefix.length))));
   const isFile = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile();
-  if (!isFile && path.extname(file) !== '') return void response.writeHead(404).end();
+  // A Shoko Server answers with its page; for what an installation may add, nothing is no fault.
+  const mayLack = file.startsWith(path.join(folder, 'tweak'));
+  if (!isFile && !mayLack && path.extname(file) !== '') return void response.writeHead(404).end();
   const name = isFile ? file : path.join(folder, 'index.html');
   // Names with a hash never change their content; everything else is revalidated each time.
   const isImmutable = /[./-][0-9a-f]{8}(\.|\/)/.test(path.relative(folder, name));
