@@ -10,6 +10,7 @@ const byName: Readonly<Record<NavigationIcon, icons.IconShape>> = {
   film: icons.filmIcon,
   folder: icons.folderIcon,
   link: icons.linkIcon,
+  plugin: icons.pluginIcon,
   queue: icons.queueIcon,
   search: icons.searchIcon,
   star: icons.starIcon,

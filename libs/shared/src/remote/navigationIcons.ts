@@ -14,6 +14,7 @@ export const navigationIcons = [
   'folder',
   'link',
   'log',
+  'plugin',
   'queue',
   'search',
   'settings',
