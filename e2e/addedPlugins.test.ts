@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, type Fixtures, type Page, people, test } from './fixtures.ts';
+import { expect, type Fixtures, type Page, people, signOut, test } from './fixtures.ts';
 import { container, descriptor, folder } from './notesPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -128,8 +128,7 @@ test('others get nothing of a plugin that is for administrators', async ({
   signIn,
 }) => {
   await beginWithNotes({ page, deployment, signIn });
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByLabel('Username').fill(people.plain.username);
   await page.getByLabel('Password', { exact: true }).fill(people.plain.password);
   await page.getByRole('button', { name: 'Login' }).click();

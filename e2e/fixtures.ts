@@ -25,6 +25,12 @@ export interface Fixtures extends ServerFixtures {
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
+/** Signs out through the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
 /** No test asks the project's site: it answers with no posts. */
 export const newsSite = 'https://shokoanime.com/**';
 

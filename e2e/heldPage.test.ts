@@ -1,6 +1,6 @@
 /** A page whose session expires, or whose server restarts, stays as it is until its user may go on with it. */
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, type Page, people, test } from './fixtures.ts';
+import { expect, type Page, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 
@@ -83,8 +83,7 @@ test('signing out in another tab gives nothing up that is not saved here', async
   await typeSomething(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: /^Account:/ }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(other);
   await expect(login(other)).toBeVisible();
   await expect(login(page)).toBeVisible();
   await expect(page).toHaveURL(/settings\/anidb/);
@@ -107,6 +106,8 @@ test('what was changed and not saved is there again when a page that failed is t
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', status: 500 });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings could not be shown');
+  // Files that can be had by the time they are looked at are loaded without a word.
+  await expect(page.getByText(/returned status 500/)).toBeVisible();
   server.sandbox.misbehaviour.clear();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import');

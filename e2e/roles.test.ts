@@ -1,5 +1,5 @@
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, type Page, people, test } from './fixtures.ts';
+import { expect, type Page, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 120 } });
 
@@ -98,8 +98,7 @@ test('what the restricted user may not see is told, with a way on', async ({
 
   await signIn(people.plain, `collection/series/${series.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(library.seriesName(series));
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
 
   await signIn(people.restricted, `collection/series/${series.id}`);
   await expect(page.getByText('You do not have access to this series.')).toBeVisible();

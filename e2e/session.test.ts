@@ -1,5 +1,5 @@
 import { untilQuiet } from '../tools/bench/untilQuiet.ts';
-import { expect, people, test } from './fixtures.ts';
+import { expect, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 8 } });
 
@@ -17,7 +17,7 @@ test('a new tab is signed in by the open one, and signing out signs out both', a
   await second.goto(`${server.url}/webui/collection`);
   await second.getByRole('banner').waitFor();
   await expect(second.locator(posters).first()).toBeVisible();
-  await second.getByRole('button', { name: /sign out|log out/i }).click();
+  await signOut(second);
   await expect(second.getByLabel('Username')).toBeVisible();
   await expect(page.getByLabel('Username')).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('what a user chose and typed is there after a reload, and gone from the bro
     .poll(async () => (await traces()).map((name) => name.replace(/^hondana\.user:.*:/, '')).toSorted())
     .toEqual(['manual-link', 'palette-recent', 'places']);
 
-  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await signOut(page);
   await page.getByLabel('Username').waitFor();
   expect(await traces()).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('nobody finds on the page what another user did before', async ({ page, sig
   await expect(table).toContainText('Dump Failed!');
   await expect(notices).not.toHaveCount(0);
 
-  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await signOut(page);
   await page.getByLabel('Username').fill('alice');
   await expect(notices).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('password');

@@ -1,4 +1,4 @@
-import { expect, type Page, people, test } from './fixtures.ts';
+import { expect, type Page, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 
@@ -97,7 +97,7 @@ test('who never chose a theme has the system’s light or dark, on the login pag
   await page.getByRole('option', { name: 'Top Right' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved!')).toBeVisible();
-  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await signOut(page);
   await page.getByLabel('Username').waitFor();
   await page.reload();
   await page.getByLabel('Username').waitFor();
