@@ -34,13 +34,14 @@ async function run({ name, command: [command, ...parameters] }: Check): Promise<
 /** Format, lint, types, boundaries, styles, contract, coverage, unused code and lock. */
 export async function runChecks(): Promise<StepResult> {
   const waiting = [...checks];
-  const outcomes: boolean[] = [];
+  const failures: string[] = [];
   const work = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await run(check));
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await run(check))) failures.push(check.name);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
-  const passed = outcomes.filter(Boolean).length;
-  return { passed, failed: outcomes.length - passed, files: [] };
+  return { passed: checks.length - failures.length, failed: failures.length, failures, files: [] };
 }
 
 if (import.meta.main) {

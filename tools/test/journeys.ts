@@ -7,8 +7,10 @@ interface Suite {
   readonly file: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
+    readonly title: string;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly results: readonly { readonly duration: number }[];
     }[];
   }[];
@@ -31,6 +33,15 @@ function durationOf(suite: Suite, project: string): number {
   );
 }
 
+function failuresOf({ file, specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `e2e/${file}, ${projectName}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
 /** Runs projects of e2e/playwright.config.ts against dist/webui. */
 async function runProjects(projects: readonly string[]): Promise<StepResult> {
   const report = repositoryPath('.cache/playwright.json');
@@ -51,6 +62,7 @@ async function runProjects(projects: readonly string[]): Promise<StepResult> {
     passed: stats.expected + stats.flaky,
     failed: failed > 0 || code === 0 ? failed : 1,
     skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
     files: suites
       .flatMap((suite) =>
         projects.map((project) => ({

@@ -60,13 +60,16 @@ for (const [name, run] of steps) {
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${name}: ${counted([result])}, ${seconds} s`);
-  results.push(result);
+  results.push({ ...result, failures: result.failures ?? (result.failed > 0 ? [name] : []) });
   if (name === 'build' && result.failed > 0) break;
 }
 
 const slowest = results.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds);
 console.log('\nSlowest files:');
 for (const { name, seconds } of slowest.slice(0, 5)) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
+
+const failures = results.flatMap(({ failures = [] }) => failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 
 const skipped = sum(results, 'skipped');
 if (skipped > 0) console.log(`\nLeft out on purpose: ${skipped}`);

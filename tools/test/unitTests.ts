@@ -10,9 +10,20 @@ interface VitestReport {
   readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
+    readonly status: 'passed' | 'failed';
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
     readonly startTime: number;
     readonly endTime: number;
   }[];
+}
+
+/** The failed tests of a file, or the file itself where it could not even be loaded. */
+function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const file = path.relative(repositoryPath(), name);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName }) => `${file}: ${fullName}`);
+  return failed.length === 0 && status === 'failed' ? [file] : failed;
 }
 
 /** Runs one project of vitest.config.ts, or the given share of its files, as in `1/2`. */
@@ -35,6 +46,7 @@ async function runShare(project: string, share: string, isIsolated: boolean): Pr
     passed: numPassedTests,
     // A file that could not even be loaded, or an error outside of a test, counts as one failure.
     failed: numFailedTests > 0 || code === 0 ? numFailedTests : 1,
+    failures: testResults.flatMap(failuresOf),
     files: testResults.map(({ name, startTime, endTime }) => ({
       name: path.relative(repositoryPath(), name),
       seconds: (endTime - startTime) / 1000,
@@ -59,6 +71,7 @@ export async function runVitest(
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures = [] }) => failures),
     files: results.flatMap(({ files }) => files),
   };
 }
