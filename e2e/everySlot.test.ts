@@ -173,3 +173,25 @@ test('what fails in a slot costs its own line there, and not the page', async ({
   await expect(page.getByRole('grid')).toBeVisible();
   consoleErrors.length = 0;
 });
+
+test('a plugin whose settings cannot be searched leaves those of the others to be found', async ({
+  page,
+  deployment,
+  signIn,
+}) => {
+  await installPlugin(deployment, {
+    tab: `() => () => { throw new Error('the index is torn'); }`,
+    change: (descriptor) => ({
+      ...descriptor,
+      contributions: [{ slot: 'palette.settings', id: 'found', title: 'Mischief', module: './Tab' }],
+    }),
+  });
+  await signIn(people.administrator, 'collection');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Notification');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByRole('option', { name: /^Notification Position/ })).toBeVisible();
+  await expect(
+    palette.getByText('Plugin of mischief could not be searched: the index is torn'),
+  ).toBeVisible();
+});

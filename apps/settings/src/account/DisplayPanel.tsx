@@ -11,30 +11,36 @@ export function DisplayPanel() {
   const position = useWebUiSettings((settings) => settings.toastPosition);
   const { theme, themes, set } = useDisplaySettings();
   return (
-    <Panel title="Display" data-setting="place:display">
+    <Panel title="Display">
       <div className={styles.fields}>
         <p className={styles.hint}>Saved immediately, in this browser.</p>
-        <Select
-          label="Theme"
-          options={themes}
-          value={theme}
-          onChange={(chosen) => set((settings) => ({ ...settings, theme: chosen }))}
-        />
-        <Switch
-          label="Global Notifications"
-          description="When off, only errors and notices with an action are shown."
-          checked={notifications}
-          onChange={(isOn) => set((settings) => ({ ...settings, notifications: isOn }))}
-        />
-        <Select
-          label="Notification Position"
-          options={[
-            { value: 'bottom-right', label: 'Bottom Right' },
-            { value: 'top-right', label: 'Top Right' },
-          ]}
-          value={position}
-          onChange={(toastPosition) => set((settings) => ({ ...settings, toastPosition }))}
-        />
+        <div data-setting="place:theme">
+          <Select
+            label="Theme"
+            options={themes}
+            value={theme}
+            onChange={(chosen) => set((settings) => ({ ...settings, theme: chosen }))}
+          />
+        </div>
+        <div data-setting="place:notifications">
+          <Switch
+            label="Global Notifications"
+            description="When off, only errors and notices with an action are shown."
+            checked={notifications}
+            onChange={(isOn) => set((settings) => ({ ...settings, notifications: isOn }))}
+          />
+        </div>
+        <div data-setting="place:position">
+          <Select
+            label="Notification Position"
+            options={[
+              { value: 'bottom-right', label: 'Bottom Right' },
+              { value: 'top-right', label: 'Top Right' },
+            ]}
+            value={position}
+            onChange={(toastPosition) => set((settings) => ({ ...settings, toastPosition }))}
+          />
+        </div>
       </div>
     </Panel>
   );

@@ -13,10 +13,24 @@ export const accountPage: SettingsPage = {
       description: 'Your picture.',
     },
     {
-      name: 'display',
-      section: 'Account',
-      label: 'Display',
-      description: 'Theme and notifications.',
+      name: 'theme',
+      section: 'Display',
+      label: 'Theme',
+      description: 'The colors of the interface.',
+      for: 'others',
+    },
+    {
+      name: 'notifications',
+      section: 'Display',
+      label: 'Global Notifications',
+      description: 'Which notices are shown.',
+      for: 'others',
+    },
+    {
+      name: 'position',
+      section: 'Display',
+      label: 'Notification Position',
+      description: 'Where notices are shown.',
       for: 'others',
     },
     {

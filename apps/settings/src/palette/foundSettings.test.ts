@@ -23,8 +23,11 @@ test('an administrator finds each page, each section and each setting, with its 
 test('others find what is on their own pages', () => {
   expect(contribution({ isAdministrator: false }).map(({ label }) => label)).toEqual([
     'Account',
-    'Your Avatar',
     'Display',
+    'Your Avatar',
+    'Theme',
+    'Global Notifications',
+    'Notification Position',
     'Your Password',
     'API Keys',
   ]);

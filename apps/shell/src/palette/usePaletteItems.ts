@@ -27,9 +27,12 @@ interface PaletteItemsOptions {
 
 const seriesId = (id: number): string => `series:${id}`;
 
-function failureText(ofSeries: Error | null, ofSettings: Error | null): string | undefined {
+function failureText(
+  ofSeries: Error | null,
+  [ofSettings]: ReturnType<typeof useFoundSettings>['failures'],
+): string | undefined {
   if (ofSeries) return `Series could not be searched: ${ofSeries.message}`;
-  return ofSettings ? `Settings could not be searched: ${ofSettings.message}` : undefined;
+  return ofSettings && `${ofSettings.title} could not be searched: ${ofSettings.error.message}`;
 }
 
 /** All that the palette offers for a text. */
@@ -145,7 +148,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
   return {
     // What stands under Recent need not stand twice.
     items: all.filter(({ id }, index) => all.findIndex((item) => item.id === id) === index),
-    failure: failureText(series.error, settings.error),
+    failure: failureText(series.error, settings.failures),
     isSearching: series.isSearching,
     remember: rememberItem,
   };
