@@ -222,6 +222,7 @@ async function troubled(): Promise<void> {
 }
 
 test('several warnings at once are told apart in the bar where there is room', async () => {
+  await page.viewport(1920, 900);
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await troubled();
   for (const words of ['No Internet', 'UDP Ban', 'HTTP Ban']) {
@@ -378,7 +379,59 @@ test('on a phone the rest stands in a sheet', async () => {
   await page.viewport(1440, 900);
 });
 
-test.each([320, 390, 800, 1000, 1280])(
+/** What can be pressed in the bar and lies over something else that can be. */
+function overlapping(): DOMRect[] {
+  const boxes = [...page.getByRole('banner').element().querySelectorAll('a, button')]
+    .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
+    .map((control) => control.getBoundingClientRect());
+  return boxes.filter((a, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+      ),
+  );
+}
+
+test.each([800, 1280, 1440, 1600])(
+  'at %i px places that have no room in the bar are under More, whatever plugins add',
+  async (width) => {
+    await page.viewport(width, 844);
+    const added = ['Watch Statistics', 'Recommendations', 'Reading List', 'Seasonal Charts', 'Backups'];
+    const others = added.map((label, index) => ({
+      label,
+      path: `added-${index}`,
+      icon: 'star',
+      order: 50 + index,
+      children: [{ label: 'All', path: `added-${index}/all` }],
+    }));
+    await renderShell({ path: '/nowhere', as: 'administrator', navigation, others });
+    await expect.element(heading).toHaveTextContent('Page not found');
+    await troubled();
+    await expect.element(page.getByRole('button', { name: /server warnings|HTTP Ban/ })).toBeVisible();
+    const more = page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
+    await expect.element(more).toBeVisible();
+    await expect.poll(overlapping).toEqual([]);
+    expect(page.getByRole('banner').element().clientHeight).toBeLessThanOrEqual(56);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await expect.element(links.getByText('Archive')).toBeVisible();
+    expect(links.getByText('Actions').element().closest('[inert]')).not.toBeNull();
+    await expectNoAxeViolations();
+    await more.click();
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await expect.element(sheet.getByRole('link', { name: 'Actions' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(more).toHaveFocus();
+  },
+);
+
+test('where all places have room there is no More', async () => {
+  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await expect.element(links.getByText('Actions')).toBeVisible();
+  expect(page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).elements()).toEqual([]);
+});
+
+test.each([320, 390, 800, 1000, 1280, 1440])(
   'at %i px nothing in the bar lies over anything else',
   async (width) => {
     await page.viewport(width, 844);
@@ -392,18 +445,7 @@ test.each([320, 390, 800, 1000, 1280])(
     await control('POST', 'network', { availability: 'LocalOnly', ban: 'udp' });
     await control('POST', 'network', { ban: 'http' });
     await expect.element(page.getByRole('button', { name: '3 server warnings' })).toBeVisible();
-    const bar = page.getByRole('banner').element();
-    const boxes = [...bar.querySelectorAll('a, button')]
-      .filter((control) => control.checkVisibility())
-      .map((control) => control.getBoundingClientRect());
-    const overlaps = boxes.filter((a, index) =>
-      boxes
-        .slice(index + 1)
-        .some(
-          (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-        ),
-    );
-    expect(overlaps).toEqual([]);
+    expect(overlapping()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(width);
     await control('POST', 'network', { availability: 'Internet', ban: 'udp', banned: false });
     await control('POST', 'network', { ban: 'http', banned: false });

@@ -19,6 +19,7 @@ import { ServerWarnings } from './ServerWarnings.tsx';
 import styles from './TopBar.module.css';
 import { UserCorner } from './UserCorner.tsx';
 import { useLockedNavigation } from './useLockedNavigation.ts';
+import { useRoomForPlaces } from './useRoomForPlaces.ts';
 
 interface TopBarProps {
   readonly entries: readonly NavigationEntry[];
@@ -30,13 +31,14 @@ const HelpMenu = lazyPart(
 );
 
 /**
- * The top navigation. On a small screen its first links stand at the bottom, within reach of a thumb,
- * and the others in a sheet.
+ * The top navigation. On a small screen its first links stand at the bottom, within reach of a thumb. Those that have no
+ * room are in a sheet, under More.
  */
 export function TopBar({ entries, store }: TopBarProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const actions = useActionsDialog();
   const { reason, handlers } = useLockedNavigation();
+  const places = useRoomForPlaces(entries);
   return (
     <header className={styles.bar} {...handlers}>
       <Link
@@ -48,7 +50,7 @@ export function TopBar({ entries, store }: TopBarProps) {
         <Wordmark />
       </Link>
       <nav aria-label="Main" className={styles.navigation}>
-        <ul className={styles.links}>
+        <ul ref={places} className={styles.links}>
           {entries.map((entry) => (
             <PlaceItem key={entry.path} entry={entry} lockReason={reason} />
           ))}
@@ -63,13 +65,13 @@ export function TopBar({ entries, store }: TopBarProps) {
               <span className={styles.label}>Actions</span>
             </Link>
           </li>
-          <li className={styles.more}>
-            <button type="button" className={styles.link} onClick={() => setOpenPart('more')}>
-              <Icon icon={moreIcon} className={styles.icon} />
-              <span className={styles.label}>More</span>
-            </button>
-          </li>
         </ul>
+        <div className={styles.more}>
+          <button type="button" className={styles.link} onClick={() => setOpenPart('more')}>
+            <Icon icon={moreIcon} className={styles.icon} />
+            <span className={styles.label}>More</span>
+          </button>
+        </div>
       </nav>
       <div className={styles.tools}>
         <PageToolsPlace className={styles.pageTools} />

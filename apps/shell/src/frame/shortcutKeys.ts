@@ -20,7 +20,9 @@ export function isTyping(target: EventTarget | null): boolean {
 /** Whether the keys belong to something that lies over the page, or to a list that finds its items by letter. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
-  return target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
+  // One that is fading out has no use for keys any more.
+  const list = target instanceof Element && target.closest('[role="menu"], [role="listbox"]');
+  return list instanceof Element && !list.matches('[data-closed]');
 }
 
 /** Ctrl+K, or ⌘K: also while somebody is typing, but not over what lies in front of the page. */
