@@ -7,16 +7,17 @@ import {
   MenuSeparator,
   SubMenu,
 } from '@hondana/shared/overlays/menu';
-import { signOut } from '@hondana/shared/session';
 import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { signOutIcon, sunIcon, userIcon } from '@hondana/shared/ui/icons';
 import { Link } from 'react-router';
 import type { MenuContentProps } from './partProps.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** What concerns whoever is signed in: the account, how the interface looks to them, and the way out. */
 export function AccountMenu({ anchor, onClose }: MenuContentProps) {
   const hasSettings = useHasRoute('settings/*');
   const { theme, themes, set } = useDisplaySettings();
+  const signOut = useSignOut();
   return (
     <AnchoredMenu label="Account" anchor={anchor} onClose={onClose} align="end">
       {hasSettings && (
@@ -36,7 +37,7 @@ export function AccountMenu({ anchor, onClose }: MenuContentProps) {
         ))}
       </SubMenu>
       <MenuSeparator />
-      <MenuItem icon={signOutIcon} onClick={() => signOut()}>
+      <MenuItem icon={signOutIcon} onClick={signOut}>
         Sign out
       </MenuItem>
     </AnchoredMenu>

@@ -95,6 +95,37 @@ test('the menu under the avatar leads to the account, changes the theme at once,
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test.each([1440, 390])('at %i px whoever signs out of something unsaved is asked first', async (width) => {
+  await page.viewport(width, 844);
+  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  onTestFinished(async () => {
+    removeEventListener('beforeunload', ask);
+    await page.viewport(1440, 900);
+  });
+  const pressSignOut = async () => {
+    if (width === 390) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+    } else {
+      await page.getByRole('banner').getByRole('button', { name: 'Account: Default' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    }
+  };
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
+  await pressSignOut();
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(heading).toHaveTextContent('Page not found');
+  await pressSignOut();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
 test('the product’s name leads to the start page', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const logo = page.getByRole('banner').getByRole('link', { name: 'Hondana, start page' });

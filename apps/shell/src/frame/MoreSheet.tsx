@@ -2,7 +2,7 @@ import { useHasRoute, useNavigationLockReason } from '@hondana/shared/navigation
 import { Select } from '@hondana/shared/overlays/select';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
-import { signOut, useSession } from '@hondana/shared/session';
+import { useSession } from '@hondana/shared/session';
 import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
@@ -24,6 +24,7 @@ import { navigationIcon } from './navigationIcon.ts';
 import { openPartAtom } from './openPart.ts';
 import type { PartProps } from './partProps.ts';
 import { tellLock } from './useLockedNavigation.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** On a small screen: what the bar at the bottom has no room for. */
 export function MoreSheet({ entries, onClose }: PartProps) {
@@ -32,6 +33,7 @@ export function MoreSheet({ entries, onClose }: PartProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const hasSettings = useHasRoute('settings/*');
   const { theme, themes, set } = useDisplaySettings();
+  const signOut = useSignOut();
   return (
     <Sheet
       open
@@ -41,7 +43,7 @@ export function MoreSheet({ entries, onClose }: PartProps) {
         if (!isOpen) onClose();
       }}
       footer={
-        <Button icon={signOutIcon} onClick={() => signOut()}>
+        <Button icon={signOutIcon} onClick={signOut}>
           Sign out
         </Button>
       }

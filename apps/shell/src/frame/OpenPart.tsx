@@ -17,6 +17,9 @@ const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   shortcuts: lazyPart(
     async () => (await import(/* webpackChunkName: "parts" */ './ShortcutList.tsx')).ShortcutList,
   ),
+  signOut: lazyPart(
+    async () => (await import(/* webpackChunkName: "parts" */ './SignOutQuestion.tsx')).SignOutQuestion,
+  ),
   undo: lazyPart(
     async () => (await import(/* webpackChunkName: "parts" */ '../undo/UndoPanel.tsx')).UndoPanel,
   ),

@@ -1,14 +1,8 @@
 import { undoableAtom } from '@hondana/shared/overlays/notices';
+import { wouldAskToStay } from '@hondana/shared/session/wouldAskToStay';
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isNewVersionShown } from './NewVersionText.tsx';
-
-/** Whoever would have the browser ask before the page is left is asked: unsaved forms, layouts, bulk work. */
-function wouldBeAskedFor(): boolean {
-  const question = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(question);
-  return question.defaultPrevented;
-}
 
 /** A dialog, or the bar of a selection: somebody was in the middle of something. */
 function isSomethingOpen(): boolean {
@@ -33,6 +27,6 @@ export function isUnfinished(queryClient: QueryClient): boolean {
     isSomethingOpen() ||
     isPlaying() ||
     isSomethingToRead() ||
-    wouldBeAskedFor()
+    wouldAskToStay()
   );
 }

@@ -6,6 +6,7 @@ import { forgetSession, keepSession, keptSession, type Session } from './session
 import { forgetUserItems } from './storages.ts';
 import { type TabChannel, tabChannel } from './tabChannel.ts';
 import { readTabMessage, type TabMessage } from './tabMessage.ts';
+import { wouldAskToStay } from './wouldAskToStay.ts';
 
 export type { Session } from './sessionStore.ts';
 
@@ -58,13 +59,6 @@ function change(session: Session | undefined, end?: SessionEnd): void {
     notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to continue.' });
   }
   store.set(sessionAtom, { session, end });
-}
-
-/** Whether the page would ask before its tab is closed, because something on it is not saved. */
-function wouldAskToStay(): boolean {
-  return (
-    typeof window !== 'undefined' && !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  );
 }
 
 function hear(message: TabMessage): void {
