@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Zippable, zipSync } from 'fflate';
 import { repositoryPath } from '../build/paths.ts';
 import { runCommand } from '../publish/runCommand.ts';
@@ -58,7 +59,10 @@ export async function packInterface(webui: string, into: string, changelog: stri
   return packed;
 }
 
+const usage = 'Usage: npm run package';
+
 async function main(): Promise<string> {
+  parseArgs();
   const { status } = spawnSync(process.execPath, [repositoryPath('tools/build/buildAll.ts')], {
     stdio: 'inherit',
   });
@@ -70,4 +74,4 @@ async function main(): Promise<string> {
     .join('\n');
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);

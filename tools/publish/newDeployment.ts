@@ -49,6 +49,9 @@ export async function newDeployment(folder: string, options: PageOptions = {}): 
   await writeWhole(disk, path.join(folder, 'version.json'), await versionFile(options));
 }
 
+const usage = `Usage: npm run new-deployment -- <folder> [--prefix <path>] [--origin <address>] …
+                                [--reporter <address>]`;
+
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -59,10 +62,7 @@ async function main(): Promise<string> {
     },
   });
   const [folder] = positionals;
-  if (!folder)
-    throw new Error(
-      'Usage: new-deployment <folder> [--prefix <path>] [--origin <address>] … [--reporter <address>]',
-    );
+  if (!folder) throw new Error(usage);
   const { origin: origins, prefix, reporter } = values;
   await newDeployment(folder, {
     origins,
@@ -72,4 +72,4 @@ async function main(): Promise<string> {
   return `${path.relative('', folder)} is ready for the shell to be published into.`;
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);

@@ -102,6 +102,8 @@ export async function prune(
     .reduceRight((inner, deployment) => () => alone(publisher, deployment, inner), work)();
 }
 
+const usage = 'Usage: npm run prune -- [--to <deployment>] … [--files <folder>] [--keep 2]';
+
 async function main(): Promise<string> {
   const { values } = parseArgs({
     options: {
@@ -116,4 +118,4 @@ async function main(): Promise<string> {
   return removed.length === 0 ? 'Nothing is surplus.' : `Removed:\n${removed.join('\n')}`;
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);

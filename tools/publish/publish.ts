@@ -105,6 +105,9 @@ function audienceText({ share, channel }: Audience): string {
   return share === undefined ? 'for everybody' : `for ${share * 100} % of all browsers`;
 }
 
+const usage = `Usage: npm run publish -- <id or folder> [--to <deployment>] [--files <folder> --at <address>]
+                         [--share 10% | --channel <name>] [--dry-run] [--force]`;
+
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -119,11 +122,7 @@ async function main(): Promise<string> {
     },
   });
   const [what] = positionals;
-  if (!what)
-    throw new Error(
-      'Usage: publish <id or folder> [--to <deployment>] [--files <folder> --at <address>]\n' +
-        '               [--share 10% | --channel <name>] [--dry-run] [--force]',
-    );
+  if (!what) throw new Error(usage);
   const release = existsSync(path.join(what, 'descriptor.json')) ? what : await newestRelease(what);
   const deployment = values.to ?? repositoryPath('dist/webui');
   const audience = audienceOf(values);
@@ -141,4 +140,4 @@ async function main(): Promise<string> {
     : `${from} is published in ${to} ${audienceText(audience)} as ${version}.`;
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);

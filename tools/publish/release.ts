@@ -32,9 +32,11 @@ export async function release(
   return target;
 }
 
+const usage = 'Usage: npm run release -- <shell or remote> …';
+
 async function main(): Promise<string> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  if (positionals.length === 0) throw new Error('Usage: release <shell or remote> …');
+  if (positionals.length === 0) throw new Error(usage);
   const folders: string[] = [];
   for (const app of positionals) {
     if (!existsSync(repositoryPath('apps', app))) throw new Error(`There is no apps/${app}.`);
@@ -43,4 +45,4 @@ async function main(): Promise<string> {
   return folders.join('\n');
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);

@@ -73,13 +73,15 @@ export async function rollBack(
   });
 }
 
+const usage = 'Usage: npm run rollback -- <id> [--to <deployment>] [--files <folder>] [--channel <name>]';
+
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { to: { type: 'string' }, files: { type: 'string' }, channel: { type: 'string' } },
   });
   const [id] = positionals;
-  if (!id) throw new Error('Usage: rollback <id> [--to <deployment>] [--files <folder>] [--channel <name>]');
+  if (!id) throw new Error(usage);
   const deployment = values.to ?? repositoryPath('dist/webui');
   const version = await rollBack(id, deployment, {
     ...(values.files === undefined ? {} : { files: values.files }),
@@ -88,4 +90,4 @@ async function main(): Promise<string> {
   return `${id} in ${path.relative('', deployment)} is ${version} again.`;
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);

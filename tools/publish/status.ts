@@ -87,6 +87,8 @@ function lines(
   ];
 }
 
+const usage = 'Usage: npm run status -- [--of <deployment>] [--files <folder>]';
+
 async function main(): Promise<string> {
   const { values } = parseArgs({ options: { of: { type: 'string' }, files: { type: 'string' } } });
   const parts = await statusOf(
@@ -97,4 +99,4 @@ async function main(): Promise<string> {
   return parts.flatMap((part) => lines(part, width)).join('\n');
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(main, usage);
