@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteDefinition } from '@hondana/shared/remote/descriptor';
+import { type RemoteDefinition, remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Exposed, exposedModules } from './exposed.ts';
 
 /** What a remote's `remote.config.ts` says, and what it exposes by that. */
@@ -10,16 +11,28 @@ export interface Definition {
   readonly exposes: Readonly<Record<string, Exposed>>;
 }
 
+/** What a build adds to a definition: here it only has to be there. */
+const added = {
+  version: '0.0.0',
+  folder: '/',
+  files: { 'remoteEntry.js': 'sha384-A' },
+  entry: 'remoteEntry.js',
+  container: 'container',
+  preload: {},
+};
+
 /**
  * Reads the definition of the remote in a folder.
  *
  * @param change differs for each reading of a file that may have changed: a module is read once under one address
- * @throws Error that names a source file which does not exist, or what does not compile
+ * @throws Error that says what is missing, what is not as it should be, or what does not compile
  */
 export async function readDefinition(folder: string, change?: number): Promise<Definition> {
   const address = pathToFileURL(path.join(folder, 'remote.config.ts'));
   if (change !== undefined) address.search = String(change);
-  const { remote }: { remote: RemoteDefinition } = await import(address.href);
+  const { remote }: { remote?: RemoteDefinition } = await import(address.href);
+  if (!remote) throw new Error('It exports no “remote”, as in: export const remote = defineRemote({ … })');
+  meetingSchema(remoteDescriptorSchema, { ...remote, ...added }, 'What it exports');
   const exposes = exposedModules(remote);
   for (const { import: source } of Object.values(exposes)) {
     if (!existsSync(path.join(folder, source)))
