@@ -8,6 +8,7 @@ import { repositoryPath } from '../build/paths.ts';
 import { addPlugin, deployedRegistry } from './addPlugin.ts';
 import { checkPlugin } from './check/checkPlugin.ts';
 import type { Finding } from './check/Finding.ts';
+import { nodeFault } from './nodeFault.ts';
 import { openPlugin } from './pluginSource.ts';
 import { removePlugin } from './removePlugin.ts';
 
@@ -107,6 +108,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 try {
+  const fault = nodeFault(process.versions.node);
+  if (fault !== undefined) throw new Error(fault);
   const run = commands[command ?? ''];
   if (!run) throw new Error(usage);
   await run();
