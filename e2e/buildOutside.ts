@@ -8,8 +8,13 @@ import { packContract } from '../tools/plugin/packContract.ts';
 
 const run = promisify(execFile);
 
-/** As npm would install them: the packed contract, and beside it what the lock has installed for us already. */
-async function installPacked(folder: string, packed: string): Promise<void> {
+/**
+ * As npm would install them: the packed contract, and beside it what the lock has installed for us already.
+ *
+ * @returns the tool's script
+ */
+export async function installPacked(folder: string): Promise<string> {
+  const packed = await packContract();
   const modules = path.join(folder, 'node_modules');
   for (const name of ['shared', 'plugin']) {
     const target = path.join(modules, '@hondana', name);
@@ -20,6 +25,7 @@ async function installPacked(folder: string, packed: string): Promise<void> {
   for (const name of await readdir(repositoryPath('node_modules'))) {
     if (name !== '@hondana') await symlink(repositoryPath('node_modules', name), path.join(modules, name));
   }
+  return path.join(modules, '@hondana/plugin/tools/plugin/plugin.js');
 }
 
 /**
@@ -31,8 +37,7 @@ export async function buildOutside(source: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-outside-'));
   const isOwn = (file: string): boolean => !/\/(node_modules|dist)(\/|$)/.test(path.relative(source, file));
   await cp(source, folder, { recursive: true, filter: (file) => isOwn(file) });
-  await installPacked(folder, await packContract());
-  const plugin = path.join(folder, 'node_modules/@hondana/plugin/tools/plugin/plugin.js');
+  const plugin = await installPacked(folder);
   await run('tsc', ['--project', folder]);
   await run(process.execPath, [plugin, 'build'], { cwd: folder });
   await run(process.execPath, [plugin, 'check', 'dist'], { cwd: folder });

@@ -8,9 +8,8 @@ const named = process.argv.slice(2).map((folder) => path.resolve(folder));
 const all = readdirSync(repositoryPath('apps'))
   .map((app) => repositoryPath('apps', app))
   .filter((folder) => existsSync(path.join(folder, 'remote.config.ts')));
-const { address } = await startDevelopment(named.length > 0 ? named : all, Number(process.env.PORT ?? 8111), {
-  series: 2500,
-  pace: 'reference',
-  updates: 'nothing-new',
+const { address } = await startDevelopment(named.length > 0 ? named : all, {
+  port: Number(process.env.PORT ?? 8111),
+  sandbox: { series: 2500, pace: 'reference', updates: 'nothing-new' },
 });
 console.log(`\nHondana, with hot reload: ${address}/  (Default / password)`);

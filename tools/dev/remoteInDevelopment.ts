@@ -5,7 +5,7 @@ import { containerName } from '../build/configuration.ts';
 import { exposedName } from '../build/exposed.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { type Definition, readDefinition } from '../build/readDefinition.ts';
-import { serveWithReload } from './serveWithReload.ts';
+import { developmentConfiguration, serveWithReload } from './serveWithReload.ts';
 
 /** What editors do when they save comes in several steps; in milliseconds. */
 const settling = 100;
@@ -36,32 +36,46 @@ const compilesAs = ({ remote, exposes }: Definition): string =>
 interface RemoteInDevelopment {
   /** As its `remote.config.ts` says now. */
   readonly descriptor: () => RemoteDescriptor;
+  /** Resolves when it has been compiled for the first time, whatever came of it. */
+  readonly compiled: Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+interface ForRemote {
+  /** Throws where the remote does not fit beside others. */
+  readonly check: (descriptor: RemoteDescriptor) => void;
+  readonly changed: () => void;
+  readonly failed: (reason: string) => void;
 }
 
 /** A remote with hot reload, compiled anew where a change of its `remote.config.ts` demands it. */
 export async function remoteInDevelopment(
   folder: string,
   port: number,
-  on: { readonly changed: () => void; readonly failed: (reason: string) => void },
+  on: ForRemote,
 ): Promise<RemoteInDevelopment> {
   const serve = ({ remote, exposes }: Definition) =>
     serveWithReload(
-      {
+      developmentConfiguration({
         id: remote.id,
         folder,
         exposes,
         contract: remote.requires.contract,
         output: repositoryPath('.cache/dev', remote.id),
-      },
+      }),
       port,
     );
-  let definition = await readDefinition(folder);
+  const read = async (change?: number): Promise<Definition> => {
+    const next = await readDefinition(folder, change);
+    on.check(descriptorOf(next, port));
+    return next;
+  };
+  let definition = await read();
   let served = await serve(definition);
   let readings = 0;
   const readAgain = async (): Promise<void> => {
     readings += 1;
-    const next = await readDefinition(folder, readings);
+    const next = await read(readings);
     const isSame = compilesAs(next) === compilesAs(definition);
     definition = next;
     if (!isSame) {
@@ -90,6 +104,7 @@ export async function remoteInDevelopment(
   });
   return {
     descriptor: () => descriptorOf(definition, port),
+    compiled: served.compiled,
     async stop() {
       watcher.close();
       clearTimeout(waiting);

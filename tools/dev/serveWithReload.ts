@@ -11,12 +11,13 @@ export interface ServedApp {
   readonly compiled: Promise<void>;
   /** Loads the page again in every browser that has it open. */
   reloadPages(): void;
-  /** Shows an error over every open page, as one of the compiler is shown. */
+  /** Shows an error over every open page, as one of the compiler is shown, until the pages are reloaded by the above. */
   showError(text: string): void;
   stop(): Promise<void>;
 }
 
-function developmentConfiguration(app: Omit<AppBuild, 'isDevelopment'>): Configuration {
+/** An app as it is compiled for hot reload, which keeps the state of React's components. */
+export function developmentConfiguration(app: Omit<AppBuild, 'isDevelopment'>): Configuration {
   const production = configuration({ ...app, isDevelopment: true });
   return {
     ...production,
@@ -30,13 +31,17 @@ function developmentConfiguration(app: Omit<AppBuild, 'isDevelopment'>): Configu
   };
 }
 
-/** Serves an app to this computer alone. What changes in it is seen at once, and what does not compile is shown on the page. */
+/**
+ * Compiles something and serves it to this computer alone. What changes in it is seen at once, and what does not compile
+ * is shown on the page.
+ */
 export async function serveWithReload(
-  app: Omit<AppBuild, 'isDevelopment'>,
+  compiledAs: Configuration,
   port: number,
   options: Options = {},
 ): Promise<ServedApp> {
-  const compiler = rspack(developmentConfiguration(app));
+  // The address of one of several servers is nothing to open.
+  const compiler = rspack({ ...compiledAs, infrastructureLogging: { level: 'warn' } });
   const { promise: compiled, resolve } = Promise.withResolvers<void>();
   compiler.hooks.done.tap('first', () => resolve());
   compiler.hooks.failed.tap('first', () => resolve());
@@ -46,6 +51,7 @@ export async function serveWithReload(
       port,
       hot: true,
       liveReload: false,
+      static: false,
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'warn',
@@ -57,12 +63,23 @@ export async function serveWithReload(
     compiler,
   );
   await server.start();
-  const tell = (type: string, content?: unknown): void =>
-    server.sendMessage(server.webSocketServer?.clients ?? [], type, content);
+  let error: string | undefined;
+  const tell = (type: string, content?: unknown, to = server.webSocketServer?.clients ?? []): void =>
+    server.sendMessage(to, type, content);
+  // A page that is opened meanwhile hears of it as well.
+  server.webSocketServer?.implementation.on('connection', (client) => {
+    if (error !== undefined) tell('errors', [{ message: error }], [client]);
+  });
   return {
     compiled,
-    reloadPages: () => tell('static-changed'),
-    showError: (text) => tell('errors', [{ message: text }]),
+    reloadPages() {
+      error = undefined;
+      tell('static-changed');
+    },
+    showError(text) {
+      error = text;
+      tell('errors', [{ message: text }]);
+    },
     stop: () => server.stop(),
   };
 }

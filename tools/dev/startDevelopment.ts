@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs';
 import type http from 'node:http';
-import type { Registry } from '@hondana/shared/remote/descriptor';
+import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { createSandbox, type SandboxOptions } from '../../apps/sandbox/src/server.ts';
-import { repositoryPath } from '../build/paths.ts';
-import { developmentPage } from './developmentPage.ts';
+import { freePorts } from './freePorts.ts';
 import { remoteInDevelopment } from './remoteInDevelopment.ts';
 import { type ServedApp, serveWithReload } from './serveWithReload.ts';
+import { type DevelopmentShell, shellOfSources } from './shells.ts';
 
 interface Development {
   readonly address: string;
   readonly stop: () => Promise<void>;
+}
+
+interface DevelopmentOptions {
+  /** The first port that may be taken; each remote has one after it. */
+  readonly port: number;
+  readonly sandbox: SandboxOptions;
+  readonly shell?: DevelopmentShell;
+  /** Remotes that stand beside them as they were built. */
+  readonly built?: readonly RemoteDescriptor[];
+  /** Where the files of those lie, by their place below the page. */
+  readonly folders?: Readonly<Record<string, string>>;
+  /** For remotes that are plugins: what they are said to be added from. */
+  readonly addedFrom?: string;
+  /** Throws where a remote does not fit beside the built ones. */
+  readonly check?: (descriptor: RemoteDescriptor) => void;
 }
 
 function answer(path: RegExp, type: string, body: () => string) {
@@ -24,63 +38,56 @@ function answer(path: RegExp, type: string, body: () => string) {
 }
 
 /**
- * The shell on the first port and the remotes of some folders on those after it, all with hot reload; a sandbox stands
- * behind the shell.
+ * The shell and the remotes of some folders, these with hot reload, each on a port of its own; a sandbox stands behind
+ * the shell. Nothing of it is reached from other computers.
  */
 export async function startDevelopment(
   folders: readonly string[],
-  firstPort: number,
-  sandboxOptions: SandboxOptions,
+  { port, sandbox: sandboxOptions, shell = shellOfSources(), built = [], ...options }: DevelopmentOptions,
 ): Promise<Development> {
-  let shell: ServedApp | undefined;
+  const firstPort = await freePorts(port, folders.length + 1);
+  let page: ServedApp | undefined;
   const on = {
-    changed: () => shell?.reloadPages(),
+    check: options.check ?? (() => {}),
+    changed: () => page?.reloadPages(),
     failed: (reason: string) => {
       console.error(reason);
-      shell?.showError(reason);
+      page?.showError(reason);
     },
   };
   const remotes = await Promise.all(
     folders.map((folder, index) => remoteInDevelopment(folder, firstPort + 1 + index, on)),
   );
   const sandbox = createSandbox(sandboxOptions);
-  await sandbox.listen(0);
-  const contract = JSON.parse(readFileSync(repositoryPath('libs/shared/package.json'), 'utf8')).version;
-  const registry = (): Registry => ({
-    format: 1,
-    shell: {
-      version: '0.0.0+development',
-      folder: '/webui/',
-      script: 'main.js',
-      styles: [],
-      files: { 'main.js': '' },
-      contract,
-    },
-    remotes: remotes.map(({ descriptor }) => descriptor()),
+  await sandbox.listen(0, '127.0.0.1');
+  const registry = (): Registry => {
+    const made = remotes.map(({ descriptor }) => ({
+      ...descriptor(),
+      ...(options.addedFrom !== undefined && { addedFrom: options.addedFrom }),
+    }));
+    const others = built.filter(({ id }) => !made.some((remote) => remote.id === id));
+    return { format: 1, shell: shell.descriptor, remotes: [...others, ...made] };
+  };
+  page = await serveWithReload(shell.compiledAs, firstPort, {
+    devMiddleware: { publicPath: '/webui/', index: false },
+    static: Object.entries({ ...shell.folders, ...options.folders }).map(([place, directory]) => ({
+      directory,
+      publicPath: `/webui/${place}`,
+      watch: false,
+      serveIndex: false,
+    })),
+    proxy: [{ context: ['/api', '/plex', '/signalr', '/__sandbox'], target: sandbox.url, ws: true }],
+    setupMiddlewares: (middlewares) => [
+      answer(/\/remotes\.json$/, 'application/json', () => JSON.stringify(registry())),
+      ...middlewares,
+      answer(/^\/webui(\/[^.]*)?$/, 'text/html; charset=utf-8', shell.page),
+    ],
   });
-  shell = await serveWithReload(
-    {
-      id: 'shell',
-      folder: repositoryPath('apps/shell'),
-      exposes: {},
-      output: repositoryPath('.cache/dev/shell'),
-    },
-    firstPort,
-    {
-      devMiddleware: { publicPath: '/webui/', index: false },
-      static: false,
-      proxy: [{ context: ['/api', '/plex', '/signalr', '/__sandbox'], target: sandbox.url, ws: true }],
-      setupMiddlewares: (middlewares) => [
-        answer(/\/remotes\.json$/, 'application/json', () => JSON.stringify(registry())),
-        ...middlewares,
-        answer(/^\/webui(\/[^.]*)?$/, 'text/html; charset=utf-8', developmentPage),
-      ],
-    },
-  );
+  await Promise.all([...remotes, page].map(({ compiled }) => compiled));
   return {
     address: `http://localhost:${firstPort}/webui`,
     async stop() {
-      await Promise.all([...remotes, shell].map((served) => served?.stop()));
+      await Promise.all([...remotes, page].map((served) => served?.stop()));
       await sandbox.close();
     },
   };

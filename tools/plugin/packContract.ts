@@ -1,6 +1,7 @@
 /**
  * Packs what a plugin is made with outside this repository: `@hondana/shared`, the contract with its types, and
- * `@hondana/plugin`, the build preset, the checks, and the built interface with a sandbox server to run against.
+ * `@hondana/plugin`, the build preset, the checks, the development server, and the built interface with a sandbox
+ * server to run against.
  */
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
 import { build } from '../build/build.ts';
 import { jsonSchemaOf } from '../build/jsonSchemaOf.ts';
 import { repositoryPath } from '../build/paths.ts';
+import { buildDevelopmentShell } from '../dev/shells.ts';
 import { runProcess } from '../test/runProcess.ts';
 
 interface PackageJson {
@@ -47,7 +49,14 @@ async function compile(work: string): Promise<string> {
       lib: ['esnext', 'dom', 'dom.iterable'],
       types: ['react', 'react-dom', 'node'],
     },
-    include: below('libs/shared/src', 'apps/sandbox/src', 'tools/build', 'tools/plugin', 'tools/publish'),
+    include: below(
+      'libs/shared/src',
+      'apps/sandbox/src',
+      'tools/build',
+      'tools/dev',
+      'tools/plugin',
+      'tools/publish',
+    ),
     exclude: below('**/*.test.*', '**/testing/**', 'tools/*/test*.ts'),
   });
   await run('tsc', ['--project', path.join(work, 'tsconfig.json')]);
@@ -108,13 +117,17 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
   for (const part of ['contract', 'dist/webui', 'examples/gallery/dist']) {
     await cp(repositoryPath(part), path.join(folder, part), { recursive: true });
   }
+  await buildDevelopmentShell(path.join(folder, 'dist/development-shell'));
   const all = { ...tools.dependencies, ...sandbox.dependencies };
   const needed = [
     '@module-federation/enhanced',
     '@rspack/core',
+    '@rspack/dev-server',
+    '@rspack/plugin-react-refresh',
     'compare-versions',
     'fastify',
     'fflate',
+    'react-refresh',
     'sharp',
     'ws',
   ];

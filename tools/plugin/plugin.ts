@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** What the author of a plugin does with it, and what the operator of a deployment does with one. */
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
@@ -15,7 +15,7 @@ import { removePlugin } from './removePlugin.ts';
 const usage = `Usage: plugin <command>
 
   build [folder]                     builds the plugin in a folder (the present one) into its dist
-  start [folder] [--port N]          builds it, and serves the interface with it; again after each change
+  start [folder] [--port N]          serves the interface with it; what changes in it is seen at once
   check <folder or address>          says what in a built plugin does not fit this shell
         [--against <deployment>]     … or what is installed there
   add <folder or address>            adds a built plugin for everyone
@@ -51,29 +51,12 @@ function buildIn(folder: string): Promise<void> {
 }
 
 async function start(folder: string): Promise<void> {
-  await buildIn(folder);
-  // Only this command needs the sandbox server.
-  const { startProduct } = await import('./startProduct.ts');
-  const product = await startProduct(folder, { port: Number(values.port), withGallery: true });
+  // Only this command needs the development server and the sandbox.
+  const { startPlugin } = await import('./startPlugin.ts');
+  const address = await startPlugin(folder, Number(values.port));
   console.log(
-    `\n${product.address}/  (Default / password)\nAll components and queries: ${product.address}/gallery\nReload the page after a change.`,
+    `\n${address}/  (Default / password)\nAll components and queries: ${address}/gallery\nWhat you change is seen at once. Ctrl+C ends it.`,
   );
-  let again: NodeJS.Timeout | undefined;
-  watch(path.join(folder, 'src'), { recursive: true }, () => {
-    clearTimeout(again);
-    again = setTimeout(async () => {
-      try {
-        await buildIn(folder);
-        await product.update();
-        console.log(`Rebuilt, ${new Date().toLocaleTimeString()}.`);
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-      }
-    }, 100);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void product.close().then(() => process.exit(0)));
-  }
 }
 
 async function check(): Promise<void> {

@@ -72,8 +72,12 @@ export interface SandboxServer {
   /** Address with port; empty until it listens. */
   readonly url: string;
   readonly port: number;
-  /** Listens on a port of all interfaces, 0 for any free one. @throws the system's error when it is taken. */
-  listen(port: number): Promise<void>;
+  /**
+   * Listens on a port, 0 for any free one, of all interfaces or of the one with an address.
+   *
+   * @throws the system's error when it is taken
+   */
+  listen(port: number, host?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -208,8 +212,8 @@ export function createSandbox(options: SandboxOptions = {}): SandboxServer {
     get port() {
       return portOf();
     },
-    async listen(port) {
-      await app.listen({ port, host: '0.0.0.0' });
+    async listen(port, host = '0.0.0.0') {
+      await app.listen({ port, host });
     },
     async close() {
       sandbox.clock.stop();

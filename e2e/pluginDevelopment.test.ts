@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { scaffold } from '../tools/plugin/scaffold.ts';
+import { installPacked } from './buildOutside.ts';
+import { expect, people, test } from './fixtures.ts';
+
+// A port of its own, and the one after it for the plugin.
+const port = 8961;
+
+let folder = '';
+let development: ChildProcess;
+let said = '';
+
+/** As editors save that never leave half a file behind: another takes its place. */
+async function replace(file: string, change: (text: string) => string): Promise<void> {
+  const name = path.join(folder, file);
+  const before = await readFile(name, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(`${name}.saving`, after);
+  await rename(`${name}.saving`, name);
+}
+
+const replaceText = (file: string, from: string, to: string) =>
+  replace(file, (text) => text.replaceAll(from, to));
+
+const counter = `import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Counted to {count}</button>;
+}
+`;
+
+test.beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'hondana-outside-')), 'notes');
+  await scaffold(['remote', 'outside'], folder, { id: 'notes', leaveOut: /\.screen\.test\.tsx$/ });
+  await writeFile(path.join(folder, 'src/start/Counter.tsx'), counter);
+  await replace('src/start/StartPage.tsx', (text) =>
+    text
+      .replace('import styles', "import { Counter } from './Counter.tsx';\nimport styles")
+      .replace('      </Heading>', '      </Heading>\n      <Counter />'),
+  );
+  const tool = await installPacked(folder);
+  development = spawn(process.execPath, [tool, 'start', '--port', String(port)], { cwd: folder });
+  development.stdout?.on('data', (text) => (said += text));
+  development.stderr?.on('data', (text) => (said += text));
+  await expect.poll(() => said, { timeout: 120_000 }).toContain(`:${port}/webui/`);
+});
+
+test.afterAll(async () => {
+  if (development?.exitCode === null) {
+    development.kill();
+    await once(development, 'exit');
+  }
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+test('whoever makes a plugin sees each change at once, and each mistake', async ({ page, consoleErrors }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(`http://localhost:${port}/webui/notes`);
+  await page.getByLabel('Username').fill(people.administrator.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  expect([...warnings, ...consoleErrors]).toEqual([]);
+  expect(said).not.toMatch(/warning|deprecated|experimental|Network:/i);
+
+  const keepsItsState = async () => {
+    await expect(page.getByRole('button', { name: 'Counted to 2' })).toBeVisible();
+    await expect(page.locator('body[data-same-page]')).toBeAttached();
+  };
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.getByRole('button', { name: 'Counted to 0' }).click();
+  await page.getByRole('button', { name: 'Counted to 1' }).click();
+  await replaceText('src/start/StartPage.tsx', 'in the collection.', 'on the shelf.');
+  await expect(page.getByText(/series on the shelf\./)).toBeVisible();
+  await keepsItsState();
+  await replaceText('src/start/StartPage.module.css', 'display: grid;', 'display: grid; rotate: 1deg;');
+  await expect(page.getByText(/series on the shelf\./).locator('..')).toHaveCSS('rotate', '1deg');
+  await keepsItsState();
+
+  const overlay = page.locator('#rspack-dev-server-client-overlay');
+  const mistake = page.frameLocator('#rspack-dev-server-client-overlay');
+  await replaceText('src/start/StartPage.tsx', '<title>', '<title');
+  await expect(mistake.getByText(/StartPage\.tsx/).first()).toBeVisible();
+  await replaceText('src/start/StartPage.tsx', '<title', '<title>');
+  await expect(overlay).not.toBeAttached();
+  await keepsItsState();
+
+  const config = 'remote.config.ts';
+  await replaceText(config, "label: 'Notes'", "label: 'Shelf notes'");
+  await expect(page.getByRole('link', { name: 'Shelf notes' })).toBeVisible();
+  for (const [wrong, right, told] of [
+    ['navigation: {', 'navigation: [{', /remote\.config\.ts/],
+    ["icon: 'stars'", "icon: 'star'", /has no icon “stars”/],
+    ['./src/pages.tsx', './src/routes.tsx', /names \.\/src\/pages\.tsx, which does not exist/],
+  ] as const) {
+    await replaceText(config, right, wrong);
+    await expect(mistake.getByText(told).first()).toBeVisible();
+    expect(said).toMatch(told);
+    await page.reload();
+    await expect(mistake.getByText(told).first()).toBeVisible();
+    await replaceText(config, wrong, right);
+    await expect(overlay).not.toBeAttached();
+  }
+  await writeFile(
+    path.join(folder, 'src/pages.tsx'),
+    (await readFile(path.join(folder, 'src/routes.tsx'), 'utf8')).replace(
+      '<StartPage />',
+      '<p>Another page</p>',
+    ),
+  );
+  await replaceText(config, './src/routes.tsx', './src/pages.tsx');
+  await expect(page.getByText('Another page')).toBeVisible();
+
+  // The rest of the interface is there as it was built, and the gallery beside it.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: 'Collection Statistics' })).toBeVisible();
+  await page.goto(`http://localhost:${port}/webui/gallery`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+  for (const offered of outside === undefined ? [] : [port, port + 1])
+    await expect(fetch(`http://${outside}:${offered}/webui/`)).rejects.toThrow();
+  development.kill('SIGINT');
+  expect(await once(development, 'exit')).toEqual([0, null]);
+  for (const closed of [port, port + 1]) await expect(fetch(`http://localhost:${closed}/`)).rejects.toThrow();
+  // The mistakes were told there as well, and that nobody answers any more.
+  consoleErrors.length = 0;
+});

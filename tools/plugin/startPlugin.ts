@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { build } from '../build/build.ts';
+import { repositoryPath } from '../build/paths.ts';
+import { builtShell, shellOfSources } from '../dev/shells.ts';
+import { startDevelopment } from '../dev/startDevelopment.ts';
+import { deployedRegistry } from './addPlugin.ts';
+import { contractFindings } from './check/contractFindings.ts';
+import { placeFindings } from './check/placeFindings.ts';
+
+const product = repositoryPath('dist/webui');
+const gallery = repositoryPath('examples/gallery');
+
+/** The gallery of components and queries, which is no part of the product. */
+async function builtGallery(): Promise<RemoteDescriptor> {
+  const file = path.join(gallery, 'dist/descriptor.json');
+  if (!existsSync(file)) await build('gallery', { folder: gallery });
+  return {
+    ...JSON.parse(await readFile(file, 'utf8')),
+    folder: 'gallery-files/',
+    addedFrom: 'examples/gallery',
+  };
+}
+
+/**
+ * Starts the interface with the plugin in a folder, with hot reload; the rest of the interface is as it was built.
+ *
+ * @returns the address of the interface
+ * @throws Error that names what is wrong with its `remote.config.ts`
+ */
+export async function startPlugin(folder: string, port: number): Promise<string> {
+  const registry = await deployedRegistry(product);
+  const built = [...registry.remotes, await builtGallery()];
+  const check = (descriptor: RemoteDescriptor): void => {
+    const findings = [
+      ...contractFindings(descriptor),
+      ...placeFindings(descriptor, { ...registry, remotes: built }),
+    ];
+    if (findings.length > 0)
+      throw new Error(findings.map(({ place, text }) => `${place}: ${text}`).join('\n'));
+  };
+  // Authors of plugins do not have its sources.
+  const shell = existsSync(repositoryPath('apps/shell'))
+    ? shellOfSources()
+    : await builtShell(repositoryPath('dist/development-shell'));
+  const { address } = await startDevelopment([folder], {
+    port,
+    sandbox: { series: 120, updates: 'nothing-new' },
+    shell,
+    built,
+    check,
+    folders: {
+      'remotes/': path.join(product, 'remotes'),
+      'gallery-files/': path.join(gallery, 'dist/files'),
+    },
+    addedFrom: 'a folder of this computer',
+  });
+  return address;
+}
