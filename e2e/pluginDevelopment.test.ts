@@ -7,12 +7,11 @@ import { scaffold } from '../tools/plugin/scaffold.ts';
 import { installPacked } from './buildOutside.ts';
 import { expect, people, test } from './fixtures.ts';
 
-// A port of its own, and the one after it for the plugin.
-const port = 8961;
-
 let folder = '';
 let development: ChildProcess;
 let said = '';
+/** The plugin has the one after it. */
+let port = 0;
 
 /** As editors save that never leave half a file behind: another takes its place. */
 async function replace(file: string, change: (text: string) => string): Promise<void> {
@@ -45,10 +44,12 @@ test.beforeAll(async () => {
       .replace('      </Heading>', '      </Heading>\n      <Counter />'),
   );
   const tool = await installPacked(folder);
-  development = spawn(process.execPath, [tool, 'start', '--port', String(port)], { cwd: folder });
+  development = spawn(process.execPath, [tool, 'start', '--port', '8961'], { cwd: folder });
   development.stdout?.on('data', (text) => (said += text));
   development.stderr?.on('data', (text) => (said += text));
-  await expect.poll(() => said, { timeout: 120_000 }).toContain(`:${port}/webui/`);
+  const offered = () => Number(/http:\/\/localhost:(\d+)\/webui\//.exec(said)?.[1] ?? 0);
+  await expect.poll(offered, { timeout: 120_000 }).toBeGreaterThan(0);
+  port = offered();
 });
 
 test.afterAll(async () => {
@@ -117,7 +118,19 @@ test('whoever makes a plugin sees each change at once, and each mistake', async 
       '<p>Another page</p>',
     ),
   );
+  // The page is still being loaded when the others are told.
+  const release = Promise.withResolvers<void>();
+  await page.route('**/development-client.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const read = page.waitForResponse('**/remotes.json');
+  await page.reload({ waitUntil: 'commit' });
+  await read;
+  const before = said.length;
   await replaceText(config, './src/routes.tsx', './src/pages.tsx');
+  await expect.poll(() => said.slice(before)).toContain('compiled');
+  release.resolve();
   await expect(page.getByText('Another page')).toBeVisible();
 
   // The rest of the interface is there as it was built, and the gallery beside it.
@@ -129,8 +142,8 @@ test('whoever makes a plugin sees each change at once, and each mistake', async 
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
-  for (const offered of outside === undefined ? [] : [port, port + 1])
-    await expect(fetch(`http://${outside}:${offered}/webui/`)).rejects.toThrow();
+  for (const one of outside === undefined ? [] : [port, port + 1])
+    await expect(fetch(`http://${outside}:${one}/webui/`)).rejects.toThrow();
   development.kill('SIGINT');
   expect(await once(development, 'exit')).toEqual([0, null]);
   for (const closed of [port, port + 1]) await expect(fetch(`http://localhost:${closed}/`)).rejects.toThrow();

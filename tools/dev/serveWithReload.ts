@@ -4,15 +4,22 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type AppBuild, configuration, containerName } from '../build/configuration.ts';
 
 type Options = ConstructorParameters<typeof RspackDevServer>[0];
+type Clients = NonNullable<RspackDevServer['webSocketServer']>['clients'];
 
-/** One of several that are served together, each from a port of its own. */
-export interface ServedApp {
+/** Pages that somebody has open. */
+interface OpenPages {
+  /** Loads them again. */
+  reload(): void;
+  /** Shows an error over them, as one of the compiler is shown. */
+  showError(text: string): void;
+}
+
+/** One of several that are served together, each from a port of its own; all pages that have it are its open pages. */
+export interface ServedApp extends OpenPages {
   /** Resolves when it has been compiled for the first time, whatever came of it. */
   readonly compiled: Promise<void>;
-  /** Loads the page again in every browser that has it open. */
-  reloadPages(): void;
-  /** Shows an error over every open page, as one of the compiler is shown, until the pages are reloaded by the above. */
-  showError(text: string): void;
+  /** Calls back for each page that is opened from now on. */
+  onOpen(greet: (page: OpenPages) => void): void;
   stop(): Promise<void>;
 }
 
@@ -63,22 +70,15 @@ export async function serveWithReload(
     compiler,
   );
   await server.start();
-  let error: string | undefined;
-  const tell = (type: string, content?: unknown, to = server.webSocketServer?.clients ?? []): void =>
-    server.sendMessage(to, type, content);
-  // A page that is opened meanwhile hears of it as well.
-  server.webSocketServer?.implementation.on('connection', (client) => {
-    if (error !== undefined) tell('errors', [{ message: error }], [client]);
+  const pagesOf = (clients: () => Clients): OpenPages => ({
+    reload: () => server.sendMessage(clients(), 'static-changed'),
+    showError: (text) => server.sendMessage(clients(), 'errors', [{ message: text }]),
   });
   return {
+    ...pagesOf(() => server.webSocketServer?.clients ?? []),
     compiled,
-    reloadPages() {
-      error = undefined;
-      tell('static-changed');
-    },
-    showError(text) {
-      error = text;
-      tell('errors', [{ message: text }]);
+    onOpen(greet) {
+      server.webSocketServer?.implementation.on('connection', (client) => greet(pagesOf(() => [client])));
     },
     stop: () => server.stop(),
   };

@@ -47,10 +47,18 @@ export async function startDevelopment(
 ): Promise<Development> {
   const firstPort = await freePorts(port, folders.length + 1);
   let page: ServedApp | undefined;
+  let fault: string | undefined;
+  /** Whether nobody has read the registry since it changed. */
+  let isNews = false;
   const on = {
     check: options.check ?? (() => {}),
-    changed: () => page?.reloadPages(),
+    changed: () => {
+      fault = undefined;
+      isNews = true;
+      page?.reload();
+    },
     failed: (reason: string) => {
+      fault = reason;
       console.error(reason);
       page?.showError(reason);
     },
@@ -61,6 +69,7 @@ export async function startDevelopment(
   const sandbox = createSandbox(sandboxOptions);
   await sandbox.listen(0, '127.0.0.1');
   const registry = (): Registry => {
+    isNews = false;
     const made = remotes.map(({ descriptor }) => ({
       ...descriptor(),
       ...(options.addedFrom !== undefined && { addedFrom: options.addedFrom }),
@@ -82,6 +91,12 @@ export async function startDevelopment(
       ...middlewares,
       answer(/^\/webui(\/[^.]*)?$/, 'text/html; charset=utf-8', shell.page),
     ],
+  });
+  page.onOpen((opened) => {
+    // It was being loaded when the others were told.
+    if (isNews) opened.reload();
+    else if (fault !== undefined) opened.showError(fault);
+    isNews = false;
   });
   await Promise.all([...remotes, page].map(({ compiled }) => compiled));
   return {
