@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Additions } from '@hondana/shared/remote/additions';
 import type { Registry } from '@hondana/shared/remote/descriptor';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Additions } from './additions.ts';
 import { newDeployment } from './newDeployment.ts';
 import { prune } from './prune.ts';
 import { type PublishOptions, publish } from './publish.ts';

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Additions } from '@hondana/shared/remote/additions';
 import type { Alternative, Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { compareVersions } from 'compare-versions';
-
-/** What an installation adds to the interface: a registry of its own, without a shell. */
-export interface Additions {
-  readonly format: 1;
-  /** By the id of a remote: the version of the interface's own that it was published over. */
-  readonly over?: Readonly<Record<string, string>>;
-  readonly remotes: readonly RemoteDescriptor[];
-  readonly alternatives?: readonly Alternative[];
-}
 
 /**
  * Address of the registry for additions, relative to the deployment, or nothing where everything is in one: its page
@@ -19,32 +10,6 @@ export interface Additions {
 export async function placeOfAdditions(deployment: string): Promise<string | undefined> {
   const page = await readFile(path.join(deployment, 'index.html'), 'utf8').catch(() => '');
   return /<meta name="added" content="([^"]+)">/.exec(page)?.[1];
-}
-
-function isNewer(one: string, other: string): boolean {
-  const [a = '', b = ''] = [one, other].map((version) => version.split(/[+-]/)[0]);
-  return compareVersions(a, b) > 0;
-}
-
-/** The registry with what is added to it, as the page's first script puts them together: keep both alike. */
-export function withAdditions(registry: Registry, additions: Additions | undefined): Registry {
-  if (!additions) return registry;
-  const { over = {}, remotes, alternatives = [] } = additions;
-  const wins = ({ id, version, addedFrom }: RemoteDescriptor): boolean => {
-    const own = registry.remotes.find((remote) => remote.id === id);
-    return !own || (addedFrom === undefined && (over[id] === own.version || isNewer(version, own.version)));
-  };
-  const winners = remotes.filter(wins);
-  const others = registry.remotes.filter(({ id }) => !winners.some((winner) => winner.id === id));
-  const stages = [
-    ...(registry.alternatives ?? []),
-    ...alternatives.filter(({ part }) => 'id' in part && wins(part)),
-  ];
-  return {
-    ...registry,
-    remotes: [...others, ...winners],
-    ...(stages.length > 0 && { alternatives: stages }),
-  };
 }
 
 function isAmong(remote: RemoteDescriptor, { remotes }: Registry): boolean {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Additions, withAdditions } from '@hondana/shared/remote/additions';
 import {
   type Registry,
   type RemoteDescriptor,
@@ -7,7 +8,7 @@ import {
   type ShellDescriptor,
 } from '@hondana/shared/remote/descriptor';
 import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
-import { type Additions, apart, placeOfAdditions, withAdditions } from './additions.ts';
+import { apart, placeOfAdditions } from './additions.ts';
 import { disk } from './disk.ts';
 import { type Publisher, withLock } from './lock.ts';
 import { removeLeftovers, writeWhole } from './wholeFile.ts';

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Additions, placeOfAdditions } from './additions.ts';
+import type { Additions } from '@hondana/shared/remote/additions';
+import { placeOfAdditions } from './additions.ts';
 import type { Publisher } from './lock.ts';
 import { alone, homesOf, idOf, readJson, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { withoutStages } from './stages.ts';

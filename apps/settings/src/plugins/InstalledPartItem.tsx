@@ -4,18 +4,17 @@ import { switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
 import { useMutation } from '@tanstack/react-query';
 import { ForEveryone } from './ForEveryone.tsx';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
 import { switchPlugin } from './keptPlugins.ts';
 
-const sources: Readonly<Record<PartSource, string>> = {
-  interface: 'Part of the interface',
-  everyone: 'Plugin for everyone,',
-  administrators: 'Added here for administrators only,',
-  override: 'Developer override,',
+const sources: Readonly<Record<Exclude<PartSource, 'interface'>, string>> = {
+  everyone: 'For everyone',
+  administrators: 'For administrators only',
+  override: 'Developer override',
 };
 
 const states: Readonly<Record<PartState, readonly [words: string, tone: NonNullable<BadgeProps['tone']>]>> = {
@@ -47,15 +46,16 @@ export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartIte
         <Badge tone={tone}>{words}</Badge>
         {version !== undefined && <span className={styles.detail}>{version}</span>}
       </div>
-      <p className={styles.detail}>
-        {sources[source]}
-        {from !== undefined && (
-          <>
-            {' '}
-            from <bdi>{from}</bdi>
-          </>
-        )}
-      </p>
+      {source !== 'interface' && (
+        <p className={styles.detail}>
+          {sources[source]}
+          {from !== undefined && (
+            <>
+              , from <bdi>{from}</bdi>
+            </>
+          )}
+        </p>
+      )}
       {reason !== undefined && <p className={styles.fault}>{reason}</p>}
       <Doings part={part} />
       {state === 'stopped' && <SwitchOn part={part} />}
@@ -76,9 +76,7 @@ function Doings({ part: { record } }: Pick<InstalledPartItemProps, 'part'>) {
   const { loadTime, lastError, errorCount, warnings } = record;
   return (
     <>
-      {loadTime !== undefined && (
-        <p className={styles.detail}>Loaded in {formatNumber(loadTime / 1000, 2)} seconds</p>
-      )}
+      {loadTime !== undefined && <p className={styles.detail}>Loaded in {formatMilliseconds(loadTime)}</p>}
       {lastError && (
         <p className={styles.fault}>
           {plural(errorCount, 'error', 'errors')}; the last: <bdi>{lastError.message}</bdi>

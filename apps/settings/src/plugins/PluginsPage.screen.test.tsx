@@ -8,7 +8,7 @@ import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote
 import { stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const base = document.createElement('base');
@@ -73,11 +73,24 @@ async function open(installed: readonly object[] = [remote('collection', 'Collec
     remotes: installed,
   });
   await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
-  await expect.element(page.getByRole('list', { name: 'Installed parts' })).toBeVisible();
+  await expect.element(ownParts).toBeVisible();
 }
 
-const part = (title: string) =>
-  page.getByRole('list', { name: 'Installed parts' }).getByRole('listitem').filter({ hasText: title });
+const plugins = page.getByRole('region', { name: 'Plugins', exact: true });
+const ownParts = page.getByRole('region', { name: 'Parts of the Interface' }).getByRole('list');
+const itemOf = (list: typeof ownParts) => (title: string) =>
+  list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const plugin = itemOf(plugins);
+const own = itemOf(ownParts);
+
+/** Names the place of what an installation adds, as the page of a deployment does. */
+function namePlaceOfAdditions(): void {
+  const named = document.createElement('meta');
+  named.name = 'added';
+  named.content = 'tweak/remotes.json';
+  document.head.append(named);
+  onTestFinished(() => named.remove());
+}
 const address = page.getByRole('textbox', { name: 'Address of the plugin' });
 const dialog = page.getByRole('dialog');
 
@@ -98,41 +111,79 @@ async function serveNotes(version: string, descriptor: RemoteDescriptor = notes)
 async function addNotes() {
   await readAt(await serveNotes('1.0.0'));
   await page.getByRole('button', { name: 'Add plugin' }).click();
-  await expect.element(part('Notes')).toBeVisible();
+  await expect.element(plugin('Notes')).toBeVisible();
 }
 
 async function keptText(): Promise<string> {
   return (await request<ServerSettings>({ path: 'Settings' })).WebUI_Settings;
 }
 
-test('each part is listed with version, source and state, and a bad one with what is wrong with it', async () => {
+test('plugins come first, apart from the parts of the interface, each with version, source and state', async () => {
   noteVersion('collection', '1.0.0+a');
-  noteLoaded('collection', 340);
+  noteLoaded('collection', 118.4);
   noteVersion('linking', '1.0.0+a');
-  noteRemoteError('linking', new Error('no breakfast'), 'loading');
+  noteLoaded('linking', 12_340);
+  noteVersion('broken-chart', '1.0.0+a');
+  noteRemoteError('broken-chart', new Error('no breakfast'), 'loading');
   stopPlugin('spinner', '1.0.0+a');
+  const addedFrom = 'https://plugins.example/charts/';
   await open([
-    remote('collection', 'Collection'),
     remote('linking', 'Linking'),
-    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
-    remote('spinner', 'Spinner', { addedFrom: 'https://plugins.example/spinner/' }),
+    remote('collection', 'Collection'),
+    remote('spinner', 'Spinner', { addedFrom }),
+    remote('charts', 'Charts', { addedFrom }),
+    remote('broken-chart', 'Broken Chart', { addedFrom }),
+    { id: 'bad-plugin', title: 'Bad', addedFrom },
     { id: 'broken', title: 'Broken' },
   ]);
-  await expect
-    .element(part('Collection'))
-    .toHaveTextContent('CollectionRunning1.0.0+aPart of the interfaceLoaded in 0.34 seconds');
-  await expect.element(part('Collection').getByText('Loaded in 0.34 seconds')).toBeVisible();
-  await expect.element(part('Linking').getByText('Failed')).toBeVisible();
-  await expect.element(part('Linking').getByText('no breakfast')).toBeVisible();
-  await expect.element(part('Charts').getByText('Not loaded yet')).toBeVisible();
-  await expect
-    .element(part('Charts').getByText('Plugin for everyone, from https://plugins.example/charts/'))
-    .toBeVisible();
-  await expect.element(part('Spinner').getByText('Switched off', { exact: true })).toBeVisible();
+  const titlesIn = (list: typeof ownParts) =>
+    list
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(titlesIn(ownParts)).toEqual(['broken', 'Collection', 'Linking']);
+  expect(titlesIn(plugins)).toEqual(['bad-plugin', 'Broken Chart', 'Charts', 'Spinner']);
+  const [first] = page.getByRole('heading', { level: 2 }).elements();
+  expect(first).toHaveTextContent('Plugins');
+  await expect.element(own('Collection')).toHaveTextContent('CollectionRunning1.0.0+aLoaded in 118 ms');
+  await expect.element(own('Linking').getByText('Loaded in 12.3 s')).toBeVisible();
+  await expect.element(own('broken').getByText('Refused')).toBeVisible();
+  await expect.element(own('broken').getByText(/lacks its title, version/)).toBeVisible();
+  await expect.element(plugin('Broken Chart').getByText('Failed', { exact: true })).toBeVisible();
+  await expect.element(plugin('Broken Chart').getByText('no breakfast')).toBeVisible();
+  await expect.element(plugin('Charts').getByText('Not loaded yet')).toBeVisible();
+  await expect.element(plugin('Charts').getByText(`For everyone, from ${addedFrom}`)).toBeVisible();
+  await expect.element(plugin('Spinner').getByText('Switched off', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Switch Spinner on again' })).toBeVisible();
-  await expect.element(part('broken').getByText('Refused')).toBeVisible();
-  await expect.element(part('broken').getByText(/lacks its title, version/)).toBeVisible();
 });
+
+test('without plugins the page says what they are and how one is added', async () => {
+  await open();
+  await expect.element(plugins.getByText('No plugins')).toBeVisible();
+  await expect.element(plugins.getByText(/Plugins add pages, tabs, widgets and actions/)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('what the installation adds for everyone is listed too', async () => {
+  namePlaceOfAdditions();
+  await serve('tweak/remotes.json', {
+    format: 1,
+    remotes: [remote('charts', 'Charts', { addedFrom: 'a folder of the host' })],
+  });
+  await open();
+  await expect.element(plugin('Charts').getByText('For everyone, from a folder of the host')).toBeVisible();
+});
+
+test.for(['<!doctype html>', '{"format":1,"remotes":7}', '[]'])(
+  'where the place of additions has %s, the interface’s own parts are listed',
+  async (content) => {
+    namePlaceOfAdditions();
+    await serve('tweak/remotes.json', content);
+    await open();
+    await expect.element(own('Collection')).toBeVisible();
+    await expect.element(plugins.getByText('No plugins')).toBeVisible();
+  },
+);
 
 test('a plugin is added after what it asks for was shown, with the integrity of its files', async () => {
   await open();
@@ -150,9 +201,9 @@ test('a plugin is added after what it asks for was shown, with the integrity of 
   expect(await keptText()).not.toContain('notes');
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Add plugin' }).click();
-  await expect.element(part('Notes').getByText(/Added here for administrators only, from/)).toBeVisible();
+  await expect.element(plugin('Notes').getByText(/For administrators only, from/)).toBeVisible();
   await expect
-    .element(part('Notes').getByRole('textbox'))
+    .element(plugin('Notes').getByRole('textbox'))
     .toHaveValue(`npm run plugin -- add ${location.origin}/webui/remotes/notes/1.0.0/descriptor.json`);
   const kept = async () => JSON.parse(await keptText()).hondana.plugins.notes;
   await expect.poll(kept).toMatchObject({
@@ -247,12 +298,12 @@ test('a plugin is disabled, enabled, and removed without a trace', async () => {
   await addNotes();
   writePluginStorage('notes', 'colour', 'red');
   await page.getByRole('button', { name: 'Disable Notes' }).click();
-  await expect.element(part('Notes').getByText('Disabled')).toBeVisible();
+  await expect.element(plugin('Notes').getByText('Disabled')).toBeVisible();
   // The switch is faster than the server.
   const isEnabled = async () => JSON.parse(await keptText()).hondana.plugins.notes.isEnabled;
   await expect.poll(isEnabled).toBe(false);
   await page.getByRole('button', { name: 'Enable Notes' }).click();
-  await expect.element(part('Notes').getByText('Not loaded yet')).toBeVisible();
+  await expect.element(plugin('Notes').getByText('Not loaded yet')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Notes' }).click();
   await expect.element(page.getByText(/is removed for all administrators/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove plugin' }).click();
@@ -287,7 +338,7 @@ test('an update shows what changes before it is kept, and refuses another plugin
     await expect.element(dialog.getByText(change, { exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Update plugin' }).click();
-  await expect.element(part('Notes').getByText('1.1.0', { exact: true })).toBeVisible();
+  await expect.element(plugin('Notes').getByText('1.1.0', { exact: true })).toBeVisible();
 });
 
 test('a plugin that cannot be saved is not there, and the dialog says why', async () => {
@@ -324,7 +375,7 @@ test('a list that cannot be loaded says so and heals by Retry', async () => {
   await control('DELETE', 'misbehave');
   await serve('remotes.json', { format: 1, shell: {}, remotes: [remote('collection', 'Collection')] });
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(part('Collection')).toBeVisible();
+  await expect.element(own('Collection')).toBeVisible();
 });
 
 test('those who are not administrators are told so', async () => {

@@ -47,8 +47,16 @@ function progress(record: RemoteRecord | undefined): PartState {
   return record?.lastError === undefined ? 'waiting' : 'failed';
 }
 
-/** All that is installed: what is in the registry, then what was added here, with a developer's overrides in place. */
-export function installedParts(sources: InstalledSources): readonly InstalledPart[] {
+/** What is installed, by title. */
+export interface InstalledParts {
+  /** For everyone, for administrators, and a developer's overrides. */
+  readonly plugins: readonly InstalledPart[];
+  /** The interface's own. */
+  readonly own: readonly InstalledPart[];
+}
+
+/** All that is installed: what is in the registry and what was added here, with a developer's overrides in place. */
+export function installedParts(sources: InstalledSources): InstalledParts {
   const { registry, records, isSafeMode, isStopped } = sources;
   const overrides = isSafeMode ? [] : sources.overrides;
   const overrideOf = (id: string) => overrides.find(({ descriptor }) => descriptor.id === id);
@@ -97,10 +105,10 @@ export function installedParts(sources: InstalledSources): readonly InstalledPar
   const parts = [
     ...registry.remotes.map(inRegistry),
     ...registry.rejected.map(
-      ({ id, reason }): InstalledPart => ({
+      ({ id, reason, isPlugin }): InstalledPart => ({
         id,
         title: id,
-        source: 'interface',
+        source: isPlugin ? 'everyone' : 'interface',
         state: 'refused',
         reason,
         needsReload: false,
@@ -109,5 +117,9 @@ export function installedParts(sources: InstalledSources): readonly InstalledPar
     ...sources.plugins.map(added),
   ];
   const others = overrides.filter(({ descriptor }) => !parts.some(({ id }) => id === descriptor.id));
-  return [...parts, ...others.map(overridden)];
+  const all = [...parts, ...others.map(overridden)].toSorted((a, b) => a.title.localeCompare(b.title));
+  return {
+    plugins: all.filter(({ source }) => source !== 'interface'),
+    own: all.filter(({ source }) => source === 'interface'),
+  };
 }

@@ -10,7 +10,7 @@ import { readSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ownSide } from '../shared/channel/browserSide.ts';
 import { registryQuery } from '../shared/channel/registryQuery.ts';
-import { type InstalledPart, installedParts } from './installedParts.ts';
+import { type InstalledParts, installedParts } from './installedParts.ts';
 
 /** What a developer's own server offers now. */
 export function overrideQuery(address: string) {
@@ -24,7 +24,7 @@ export function overrideQuery(address: string) {
 const readOwnSide = (registry: unknown): ReadRegistry => readRegistry(ownSide(registry));
 
 interface Installed {
-  readonly parts: readonly InstalledPart[];
+  readonly parts: InstalledParts;
   /** What a plugin must stand beside. */
   readonly surroundings: PluginSurroundings;
 }

@@ -26,7 +26,7 @@ test('a plugin that claims addresses of the interface yields, whatever its posit
   );
   expect(remotes.map(({ id }) => id)).toEqual(['collection', 'linking', 'b']);
   expect(rejected).toEqual([
-    { id: 'a', reason: 'Its route “collection/*” is within the addresses of COLLECTION.' },
+    { id: 'a', isPlugin: true, reason: 'Its route “collection/*” is within the addresses of COLLECTION.' },
   ]);
 });
 

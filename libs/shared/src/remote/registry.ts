@@ -2,11 +2,18 @@ import { isRecord } from '../api/isRecord.ts';
 import { clashOf } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 
+/** A remote that cannot be used, with the reason. */
+export interface RejectedRemote {
+  readonly id: string;
+  readonly reason: string;
+  readonly isPlugin: boolean;
+}
+
 /** A registry after reading: what can be used, and what had to be left out with the reason. */
 export interface ReadRegistry {
   readonly shell: ShellDescriptor;
   readonly remotes: readonly RemoteDescriptor[];
-  readonly rejected: readonly { readonly id: string; readonly reason: string }[];
+  readonly rejected: readonly RejectedRemote[];
 }
 
 const idPattern = /^[a-z][a-z0-9-]*$/;
@@ -72,7 +79,7 @@ export function readRegistry(value: unknown): ReadRegistry {
     throw new TypeError('The registry has an unknown format.');
   }
   const registry = value as unknown as Registry;
-  const rejected: { id: string; reason: string }[] = [];
+  const rejected: RejectedRemote[] = [];
   const remotes: RemoteDescriptor[] = [];
   for (const remote of registry.remotes.toSorted((a, b) => Number(isPlugin(a)) - Number(isPlugin(b)))) {
     const reason =
@@ -80,7 +87,12 @@ export function readRegistry(value: unknown): ReadRegistry {
       (isPlugin(remote) ? clashOf(remote, remotes) : undefined) ??
       (remotes.some(({ id }) => id === remote.id) ? 'Another remote has the same id.' : undefined);
     if (reason === undefined) remotes.push(remote);
-    else rejected.push({ id: typeof remote?.id === 'string' ? remote.id : 'unnamed', reason });
+    else
+      rejected.push({
+        id: typeof remote?.id === 'string' ? remote.id : 'unnamed',
+        reason,
+        isPlugin: isPlugin(remote),
+      });
   }
   return { shell: registry.shell, remotes, rejected };
 }

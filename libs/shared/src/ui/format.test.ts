@@ -6,6 +6,7 @@ import {
   formatDecimal,
   formatDuration,
   formatList,
+  formatMilliseconds,
   formatNumber,
   formatPercent,
   formatRelative,
@@ -109,4 +110,14 @@ test.each([
 ] as const)('a day of a calendar as %s, the same in every time zone', (form, text) => {
   expect(formatDay('2024-03-01', form)).toBe(text);
   expect(formatDay('soon', form)).toBe('soon');
+});
+
+test.each([
+  [0.4, '0 ms'],
+  [118.4, '118 ms'],
+  [9999.4, '9,999 ms'],
+  [9999.6, '10 s'],
+  [12_340, '12.3 s'],
+])('%d milliseconds are written as %s', (milliseconds, words) => {
+  expect(formatMilliseconds(milliseconds)).toBe(words);
 });

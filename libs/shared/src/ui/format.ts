@@ -255,6 +255,18 @@ function twoUnits(large: number, largeUnit: string, small: number, smallUnit: st
 }
 
 /**
+ * A time that something took, to the millisecond; from ten seconds on in seconds.
+ *
+ * @example formatMilliseconds(118.4) // '118 ms'
+ * @example formatMilliseconds(12340) // '12.3 s'
+ */
+export function formatMilliseconds(milliseconds: number): string {
+  return milliseconds < 9999.5
+    ? `${formatNumber(milliseconds)} ms`
+    : `${formatNumber(milliseconds / 1000, 1)} s`;
+}
+
+/**
  * A position in a file, as a player shows it.
  *
  * @param value a .NET TimeSpan, or seconds; any other text is returned as it came

@@ -1,0 +1,19 @@
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+
+interface NoPluginsProps {
+  /** Nobody knows yet. */
+  readonly isPending: boolean;
+}
+
+/** What plugins are, for those who have none. */
+export function NoPlugins({ isPending }: NoPluginsProps) {
+  if (isPending) return <Skeleton shape="block" height="8rem" />;
+  return (
+    <EmptyState
+      compact
+      title="No plugins"
+      text="Plugins add pages, tabs, widgets and actions to the interface. Add one by the address of its folder, and it runs for administrators. Whoever runs the installation can add one for everyone."
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { InstalledPartItem } from './InstalledPartItem.tsx';
+import type { InstalledPart } from './installedParts.ts';
+import styles from './PluginsPage.module.css';
+
+interface PartListProps {
+  readonly label: string;
+  readonly parts: readonly InstalledPart[];
+  readonly onUpdate?: (part: InstalledPart) => void;
+  readonly onRemove?: (part: InstalledPart) => void;
+}
+
+/** What is installed of one kind. */
+export function PartList({ label, parts, onUpdate, onRemove }: PartListProps) {
+  return (
+    <ul aria-label={label} className={styles.parts}>
+      {parts.map((part) => (
+        <InstalledPartItem
+          key={`${part.source} ${part.id}`}
+          part={part}
+          onUpdate={() => onUpdate?.(part)}
+          onRemove={() => onRemove?.(part)}
+        />
+      ))}
+    </ul>
+  );
+}
