@@ -6,10 +6,12 @@ import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ForEveryone } from './ForEveryone.tsx';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
 import { switchPlugin } from './keptPlugins.ts';
+import { PartFailures } from './PartFailures.tsx';
 
 const sources: Readonly<Record<Exclude<PartSource, 'interface'>, string>> = {
   everyone: 'For everyone',
@@ -36,6 +38,7 @@ interface InstalledPartItemProps {
 /** One remote or plugin: what it is, how it does, and what can be done with it. */
 export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartItemProps) {
   const { title, version, source, from, state, reason, plugin, needsReload } = part;
+  const [clearedAt, setClearedAt] = useState(0);
   const [words, tone] = states[state];
   return (
     <li className={styles.part}>
@@ -57,7 +60,8 @@ export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartIte
         </p>
       )}
       {reason !== undefined && <p className={styles.fault}>{reason}</p>}
-      <Doings part={part} />
+      <Doings part={part} clearedAt={clearedAt} />
+      <PartFailures part={part} onClear={() => setClearedAt(Date.now())} />
       {state === 'stopped' && <SwitchOn part={part} />}
       {needsReload && <Reload part={part} />}
       {plugin && (
@@ -71,13 +75,16 @@ export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartIte
 }
 
 /** How it has done since this page was loaded. */
-function Doings({ part: { record } }: Pick<InstalledPartItemProps, 'part'>) {
+function Doings({
+  part: { record, failures },
+  clearedAt,
+}: Pick<InstalledPartItemProps, 'part'> & { readonly clearedAt: number }) {
   if (!record) return null;
   const { loadTime, lastError, errorCount, warnings } = record;
   return (
     <>
       {loadTime !== undefined && <p className={styles.detail}>Loaded in {formatMilliseconds(loadTime)}</p>}
-      {lastError && (
+      {lastError && failures.length === 0 && lastError.at > clearedAt && (
         <p className={styles.fault}>
           {plural(errorCount, 'error', 'errors')}; the last: <bdi>{lastError.message}</bdi>
         </p>

@@ -3,11 +3,21 @@ import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { keepFailures } from '@hondana/shared/remote/keptFailures';
 import { writePluginStorage } from '@hondana/shared/remote/pluginStorage';
 import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
 import { stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
+import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  people,
+  renderScreen,
+} from '@hondana/shared/testing/renderScreen';
+import { formatDateTime } from '@hondana/shared/ui/format';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
@@ -155,6 +165,35 @@ test('plugins come first, apart from the parts of the interface, each with versi
   await expect.element(plugin('Charts').getByText(`For everyone, from ${addedFrom}`)).toBeVisible();
   await expect.element(plugin('Spinner').getByText('Switched off', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Switch Spinner on again' })).toBeVisible();
+});
+
+test('what failed is listed with its time after a reload, until it is cleared', async () => {
+  await signIn({ ...people.administrator, remember: false });
+  const at = Date.now() - 26 * 3_600_000;
+  const failure = { place: 'slot', version: '1.0.0+a', count: 1 } as const;
+  keepFailures([
+    { id: 'charts', failure: { ...failure, message: 'no numbers', version: '0.9.0+z', at: at - 90_000 } },
+    { id: 'charts', failure: { ...failure, message: '<b>no ink</b>', at: at - 60_000 } },
+    { id: 'charts', failure: { ...failure, message: '<b>no ink</b>', at } },
+    { id: 'collection', failure: { ...failure, message: 'no books', version: '0.1.0', at } },
+  ]);
+  await open([
+    remote('collection', 'Collection'),
+    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
+  ]);
+  const time = formatDateTime(at);
+  await expect
+    .element(plugin('Charts').getByText(/^Last failed/))
+    .toHaveTextContent(`Last failed yesterday, ${time} in a part of a page, 2 times: <b>no ink</b>`);
+  await plugin('Charts').getByText('1 earlier failure', { exact: true }).click();
+  await expect
+    .element(plugin('Charts').getByText(/in another version, 0\.9\.0\+z: no numbers/))
+    .toBeVisible();
+  await expect.element(own('Collection').getByText(/in another version, 0\.1\.0: no books/)).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Clear failures of Charts' }).click();
+  await expect.element(plugin('Charts').getByText(/failed/)).not.toBeInTheDocument();
+  await expect.element(own('Collection').getByText(/no books/)).toBeVisible();
 });
 
 test('without plugins the page says what they are and how one is added', async () => {

@@ -1,6 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
+import { clearKeptFailures } from '@hondana/shared/remote/keptFailures';
 import { pluginQueryKey } from '@hondana/shared/remote/pluginQueryKey';
 import { clearPluginStorage } from '@hondana/shared/remote/pluginStorage';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
@@ -34,6 +35,7 @@ export function RemovePlugin({ part, onClose }: RemovePluginProps) {
         if (!part) return;
         await update(forgetPlugin(part.id));
         clearPluginStorage(part.id);
+        clearKeptFailures(part.id);
         client.removeQueries({ queryKey: pluginQueryKey(part.id) });
         notify({ kind: 'success', title: `${part.title} was removed` });
       }}

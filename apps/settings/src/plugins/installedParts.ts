@@ -1,5 +1,6 @@
 import type { JudgedPlugin } from '@hondana/shared/remote/addedPlugins';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import type { KeptFailure, KeptFailures } from '@hondana/shared/remote/keptFailures';
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 import type { RemoteRecord } from '@hondana/shared/remote/remoteRecords';
 
@@ -21,6 +22,8 @@ export interface InstalledPart {
   /** Why it is refused. */
   readonly reason?: string | undefined;
   readonly record?: RemoteRecord | undefined;
+  /** What it failed at in this browser, the latest first. */
+  readonly failures: readonly KeptFailure[];
   /** What this page has loaded is not what the list says, until it is reloaded. */
   readonly needsReload: boolean;
   /** What the settings keep of it, for what was added here. */
@@ -37,6 +40,7 @@ export interface InstalledSources {
   readonly plugins: readonly JudgedPlugin[];
   readonly overrides: readonly Override[];
   readonly records: Readonly<Record<string, RemoteRecord>>;
+  readonly failures: KeptFailures;
   readonly isSafeMode: boolean;
   /** Whether a version was switched off in this browser because a page stopped answering. */
   readonly isStopped: (id: string, version: string) => boolean;
@@ -65,7 +69,7 @@ export function installedParts(sources: InstalledSources): InstalledParts {
     const record = records[id];
     const state = version !== undefined && isStopped(id, version) ? 'stopped' : progress(record);
     const needsReload = state === 'running' && record?.version !== undefined && record.version !== version;
-    return { id, version, record, state, needsReload };
+    return { id, version, record, failures: sources.failures[id] ?? [], state, needsReload };
   };
   const overridden = ({ address, descriptor }: Override): InstalledPart => ({
     ...loaded(descriptor.id, descriptor.version),
@@ -111,6 +115,7 @@ export function installedParts(sources: InstalledSources): InstalledParts {
         source: isPlugin ? 'everyone' : 'interface',
         state: 'refused',
         reason,
+        failures: sources.failures[id] ?? [],
         needsReload: false,
       }),
     ),

@@ -11,6 +11,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ownSide } from '../shared/channel/browserSide.ts';
 import { registryQuery } from '../shared/channel/registryQuery.ts';
 import { type InstalledParts, installedParts } from './installedParts.ts';
+import { useKeptFailures } from './useKeptFailures.ts';
 
 /** What a developer's own server offers now. */
 export function overrideQuery(address: string) {
@@ -36,6 +37,7 @@ interface Installed {
 export function useInstalledParts() {
   const registry = useQuery({ ...registryQuery(), select: readOwnSide });
   const records = useRemoteRecords();
+  const failures = useKeptFailures();
   // Whoever opens this page after the frame could not have them is told so at once.
   const settings = useQuery({
     ...webUiSettingsQuery(),
@@ -55,6 +57,7 @@ export function useInstalledParts() {
         plugins,
         overrides,
         records,
+        failures,
         isSafeMode,
         isStopped: isPluginStopped,
       }),

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Handover } from '../boot/handover.ts';
+import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 import { shellRoutes } from './shellRoutes.tsx';
@@ -15,6 +16,7 @@ import { shellRoutes } from './shellRoutes.tsx';
 export function startShell(handover: Handover): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
+  keepRemoteFailures();
   if (handover.early) offerEarly(handover.early);
   const queryClient = createQueryClient();
   const store = createRegistryStore(handover);

@@ -1,3 +1,4 @@
+import { readKeptFailures } from '@hondana/shared/remote/keptFailures';
 import { commands, page } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -71,4 +72,16 @@ test('files that cannot be had may be there the next time: Retry is offered', as
   await renderShell({ path: '/parts', as: 'administrator', routes });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
   await expect.element(retry).toBeVisible();
+});
+
+test('what a remote failed at is kept beyond this page, with place, version and time', async () => {
+  await renderShell({ path: '/parts', as: 'administrator', routes });
+  await expect.element(heading).toHaveTextContent('Parts could not be shown');
+  await expect.poll(() => readKeptFailures().parts).toHaveLength(1);
+  expect(readKeptFailures().parts?.[0]).toMatchObject({
+    message: expect.stringMatching(/./),
+    place: 'loading',
+    version: '1.0.0',
+    at: expect.any(Number),
+  });
 });

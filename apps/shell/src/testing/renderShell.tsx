@@ -21,6 +21,7 @@ import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { shellRoutes } from '../app/shellRoutes.tsx';
+import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 
@@ -109,6 +110,7 @@ export async function renderShell({
       read: () => Promise.resolve({ ...registry, shell: { ...registry.shell, version: later.shell } }),
     }),
   });
+  onTestFinished(keepRemoteFailures());
   const queryClient = createQueryClient();
   prepare?.({ queryClient });
   const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });

@@ -45,12 +45,12 @@ export function noteLoaded(id: string, milliseconds: number): void {
   change(id, ({ loadTime = milliseconds }) => ({ loadTime }));
 }
 
-type ErrorListener = (error: unknown, place: FaultPlace) => void;
+type ErrorListener = (error: unknown, place: FaultPlace, id: string) => void;
 
 const listeners = new Set<ErrorListener>();
 
 /**
- * Calls back at every error of a remote. Answers what ends it.
+ * Calls back at every error of a remote, with its id. Answers what ends it.
  *
  * @example const stop = onRemoteError((error, place) => report(error, place));
  */
@@ -70,7 +70,7 @@ export function noteRemoteError(id: string, error: unknown, place: FaultPlace): 
     errorCount: errorCount + 1,
     lastError: { message, place, at: Date.now() },
   }));
-  for (const listener of listeners) listener(error, place);
+  for (const listener of listeners) listener(error, place, id);
 }
 
 /** Records something that a remote requested and did not get; the same sentence is kept once. */

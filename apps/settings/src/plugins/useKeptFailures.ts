@@ -1,0 +1,13 @@
+import {
+  type KeptFailures,
+  onKeptFailuresChange,
+  readKeptFailures,
+} from '@hondana/shared/remote/keptFailures';
+import { useEffect, useState } from 'react';
+
+/** What this browser remembers of what failed, as it is now. */
+export function useKeptFailures(): KeptFailures {
+  const [failures, setFailures] = useState(readKeptFailures);
+  useEffect(() => onKeptFailuresChange(() => setFailures(readKeptFailures())), []);
+  return failures;
+}

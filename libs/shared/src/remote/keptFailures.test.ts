@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage, startTestServer, type TestServer } from '../testing/testServer.ts';
+import type { KeptFailure } from './keptFailures.ts';
+
+let server: TestServer;
+let browser: MemoryStorage;
+
+/** A tab of the same browser, with a user signed in. */
+async function openTab(username = 'alice') {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  const session = await import('@hondana/shared/session');
+  await session.signIn({ username, password: '', remember: false });
+  return { ...session, ...(await import('./keptFailures.ts')) };
+}
+
+beforeEach(async () => {
+  browser = new MemoryStorage();
+  vi.stubGlobal('localStorage', browser);
+  server = await startTestServer(({ body }) => ({ body: JSON.stringify({ apikey: JSON.parse(body).user }) }));
+});
+afterEach(async () => {
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+const failure = (message: string, at: number, more: Partial<KeptFailure> = {}): KeptFailure => ({
+  message,
+  place: 'slot',
+  version: '1.0.0',
+  at,
+  count: 1,
+  ...more,
+});
+
+test('failures are found by the next tab, the latest first, and identical ones are counted', async () => {
+  const first = await openTab();
+  first.keepFailures([
+    { id: 'notes', failure: failure('no paper', 1) },
+    { id: 'notes', failure: failure('no ink', 2) },
+  ]);
+  first.keepFailures([
+    { id: 'notes', failure: failure('no paper', 3) },
+    { id: 'notes', failure: failure('no paper', 4, { version: '1.1.0' }) },
+    { id: 'charts', failure: failure('no numbers', 5) },
+  ]);
+  const second = await openTab();
+  expect(second.readKeptFailures()).toEqual({
+    notes: [
+      failure('no paper', 4, { version: '1.1.0' }),
+      failure('no paper', 3, { count: 2 }),
+      failure('no ink', 2),
+    ],
+    charts: [failure('no numbers', 5)],
+  });
+  second.clearKeptFailures('notes');
+  expect(Object.keys(second.readKeptFailures())).toEqual(['charts']);
+});
+
+test('of each remote the last five are kept, and of a long message its beginning', async () => {
+  const tab = await openTab();
+  for (let at = 1; at <= 7; at++) tab.keepFailures([{ id: 'notes', failure: failure(`fault ${at}`, at) }]);
+  tab.keepFailures([{ id: 'charts', failure: failure('x'.repeat(5000), 8) }]);
+  const { notes = [], charts = [] } = tab.readKeptFailures();
+  expect(notes.map(({ at }) => at)).toEqual([7, 6, 5, 4, 3]);
+  expect(charts[0]?.message).toHaveLength(500);
+});
+
+test('they go when the user signs out, and another does not see them', async () => {
+  const tab = await openTab();
+  tab.keepFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
+  expect((await openTab('bob')).readKeptFailures()).toEqual({});
+  const again = await openTab();
+  expect(Object.keys(again.readKeptFailures())).toEqual(['notes']);
+  again.signOut();
+  expect((await openTab()).readKeptFailures()).toEqual({});
+});
+
+test.each(['7', '{"notes":[7,{"message":"half"}],"charts":"no"}', 'no JSON'])(
+  'what cannot be read is nothing: %s',
+  async (text) => {
+    const tab = await openTab();
+    browser.setItem('hondana.user:"alice":remote-failures', text);
+    expect(Object.values(tab.readKeptFailures()).flat()).toEqual([]);
+    tab.keepFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
+    expect(tab.readKeptFailures().notes).toHaveLength(1);
+  },
+);
