@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readRegistry } from '@hondana/shared/remote/registry';
 import { expect, test } from 'vitest';
 import { addPlugin, deployedRegistry } from './addPlugin.ts';
 import { removePlugin } from './removePlugin.ts';
+import { switchPlugin } from './switchPlugin.ts';
 import { integrityOf, soundDescriptor, soundFiles, temporaryFolder, writePlugin } from './testPlugin.ts';
 
 const plugin = { ...soundDescriptor, files: integrityOf(soundFiles) };
@@ -83,4 +85,43 @@ test('what is part of the interface is not removed', async () => {
   const before = await contentOf(deployment);
   await expect(removePlugin('collection', deployment)).rejects.toThrow('There is no plugin “collection”');
   expect(await contentOf(deployment)).toEqual(before);
+});
+
+test('a plugin is disabled for everyone with its files and its entry, enabled, and removed without a trace', async () => {
+  const deployment = await makeDeployment();
+  const before = await contentOf(deployment);
+  await addPlugin(await writePlugin(plugin), deployment);
+  const enabled = await contentOf(deployment);
+  await switchPlugin('notes', deployment, { isEnabled: false });
+  const registry = await deployedRegistry(deployment);
+  expect(registry.disabled).toEqual(['notes']);
+  const read = readRegistry(registry);
+  expect(read.remotes.map(({ id }) => id)).not.toContain('notes');
+  expect(read.disabled.map(({ id }) => id)).toEqual(['notes']);
+  await switchPlugin('notes', deployment, { isEnabled: true });
+  expect(await contentOf(deployment)).toEqual(enabled);
+  await switchPlugin('notes', deployment, { isEnabled: false });
+  await removePlugin('notes', deployment);
+  expect(await contentOf(deployment)).toEqual(before);
+});
+
+test('what is part of the interface, and what is not there, is not disabled', async () => {
+  const deployment = await makeDeployment();
+  await expect(switchPlugin('collection', deployment, { isEnabled: false })).rejects.toThrow(
+    'There is no plugin “collection”',
+  );
+});
+
+test('a plugin whose addresses somebody else has by now stays disabled', async () => {
+  const deployment = await makeDeployment();
+  await addPlugin(await writePlugin(plugin), deployment);
+  await switchPlugin('notes', deployment, { isEnabled: false });
+  const file = path.join(deployment, 'remotes.json');
+  const registry = JSON.parse(await readFile(file, 'utf8'));
+  const rival = { ...collection, id: 'rival', container: 'rival', routes: plugin.routes };
+  await writeFile(file, JSON.stringify({ ...registry, remotes: [...registry.remotes, rival] }));
+  await expect(switchPlugin('notes', deployment, { isEnabled: true })).rejects.toThrow(
+    /is within the addresses of/,
+  );
+  expect((await deployedRegistry(deployment)).disabled).toEqual(['notes']);
 });

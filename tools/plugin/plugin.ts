@@ -5,12 +5,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
+import { nameCatalogue } from '../publish/nameCatalogue.ts';
 import { addPlugin, deployedRegistry } from './addPlugin.ts';
 import { checkPlugin } from './check/checkPlugin.ts';
 import type { Finding } from './check/Finding.ts';
 import { nodeFault } from './nodeFault.ts';
 import { openPlugin } from './pluginSource.ts';
 import { removePlugin } from './removePlugin.ts';
+import { switchPlugin } from './switchPlugin.ts';
 
 const usage = `Usage: plugin <command>
 
@@ -20,7 +22,11 @@ const usage = `Usage: plugin <command>
         [--against <deployment>]     … or what is installed there
   add <folder or address>            adds a built plugin for everyone
         [--to <deployment>]          … who uses that deployment
+  disable <id> [--to <deployment>]   leaves it out for everyone, and keeps its files
+  enable <id> [--to <deployment>]    has it back
   remove <id> [--from <deployment>]  removes it, with all its files
+  catalogue <address> or none        names the list of plugins that administrators are offered
+        [--to <deployment>]          … of that deployment
 
 A deployment is the folder with index.html and remotes.json; dist/webui unless named.`;
 
@@ -82,12 +88,28 @@ async function remove(): Promise<void> {
   console.log(`${id} is removed.`);
 }
 
+async function turn(isEnabled: boolean): Promise<void> {
+  const id = needed('the id of a plugin');
+  await switchPlugin(id, values.to ?? repositoryPath('dist/webui'), { isEnabled });
+  console.log(`${id} is ${isEnabled ? 'enabled' : 'disabled'} for everyone.`);
+}
+
+async function catalogue(): Promise<void> {
+  const address = needed('the address of a list of plugins, or none');
+  const isNone = address === 'none';
+  await nameCatalogue(isNone ? undefined : address, values.to ?? repositoryPath('dist/webui'));
+  console.log(isNone ? 'No catalogue is offered.' : `Plugins are offered from ${address}.`);
+}
+
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build: () => buildIn(path.resolve(subject ?? '.')),
   start: () => start(path.resolve(subject ?? '.')),
   check,
   add,
+  disable: () => turn(false),
+  enable: () => turn(true),
   remove,
+  catalogue,
 };
 
 try {

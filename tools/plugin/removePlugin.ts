@@ -1,5 +1,21 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { withdraw } from '../publish/withdraw.ts';
 import { deployedRegistry } from './addPlugin.ts';
+
+/**
+ * A plugin that a deployment has for everyone.
+ *
+ * @throws Error when there is no such plugin. What is part of the interface is none.
+ */
+export async function pluginIn(deployment: string, id: string): Promise<RemoteDescriptor> {
+  const plugins = (await deployedRegistry(deployment)).remotes.filter(
+    ({ addedFrom }) => addedFrom !== undefined,
+  );
+  const plugin = plugins.find((one) => one.id === id);
+  if (plugin) return plugin;
+  const known = plugins.length === 0 ? 'none' : plugins.map((one) => one.id).join(', ');
+  throw new Error(`There is no plugin “${id}” in ${deployment}. Plugins there: ${known}.`);
+}
 
 /**
  * Takes a plugin out of a deployment: the registry first, so that nothing ever names files that are gone, then all
@@ -8,12 +24,6 @@ import { deployedRegistry } from './addPlugin.ts';
  * @throws Error when there is no such plugin. What is part of the interface is not removed.
  */
 export async function removePlugin(id: string, deployment: string): Promise<void> {
-  const plugins = (await deployedRegistry(deployment)).remotes.filter(
-    ({ addedFrom }) => addedFrom !== undefined,
-  );
-  if (!plugins.some((plugin) => plugin.id === id)) {
-    const known = plugins.length === 0 ? 'none' : plugins.map((plugin) => plugin.id).join(', ');
-    throw new Error(`There is no plugin “${id}” in ${deployment}. Plugins there: ${known}.`);
-  }
+  await pluginIn(deployment, id);
   await withdraw(id, deployment);
 }

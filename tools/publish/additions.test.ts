@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Additions } from '@hondana/shared/remote/additions';
 import type { Registry } from '@hondana/shared/remote/descriptor';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { switchPlugin } from '../plugin/switchPlugin.ts';
+import { nameCatalogue } from './nameCatalogue.ts';
 import { newDeployment } from './newDeployment.ts';
 import { prune } from './prune.ts';
 import { type PublishOptions, publish } from './publish.ts';
@@ -185,3 +187,50 @@ test('after the last that was added has been withdrawn, nothing of it is left', 
   await withdraw('maps', deployment);
   expect(await everything()).toEqual(before);
 });
+
+test('a plugin that is disabled is so after an update, says so in the status, and does not outlive its removal', async () => {
+  await put('books', 'a', plugin);
+  await switchPlugin('books', deployment, { isEnabled: false });
+  expect((await additions()).disabled).toEqual(['books']);
+  expect(await read<Registry>('remotes.json')).not.toHaveProperty('disabled');
+  await installInterface('b');
+  await put('notes', 'c');
+  expect((await additions()).disabled).toEqual(['books']);
+  const status = await statusOf(deployment);
+  expect(status.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['books']);
+  await withdraw('books', deployment);
+  expect(await additions()).not.toHaveProperty('disabled');
+});
+
+test('the address of a catalogue is kept through an update, and beside nothing else', async () => {
+  await nameCatalogue('tweak/catalogue.json', deployment);
+  expect((await additions()).catalogue).toBe('tweak/catalogue.json');
+  await installInterface('b');
+  await put('books', 'a', plugin);
+  await withdraw('books', deployment);
+  expect((await additions()).catalogue).toBe('tweak/catalogue.json');
+  await nameCatalogue(undefined, deployment);
+  expect(await readdir(deployment)).not.toContain('tweak');
+});
+
+test('an installation that wants none does without the catalogue that the interface names', async () => {
+  const own = await read<Registry>('remotes.json');
+  await writeFile(
+    path.join(deployment, 'remotes.json'),
+    JSON.stringify({ ...own, catalogue: 'https://lists.example/' }),
+  );
+  await nameCatalogue(undefined, deployment);
+  expect((await additions()).catalogue).toBeNull();
+  await put('books', 'a', plugin);
+  expect((await additions()).catalogue).toBeNull();
+  expect((await read<Registry>('remotes.json')).catalogue).toBe('https://lists.example/');
+});
+
+test.for(['ftp://lists.example/', 'http://lists.example/all.json', 'https://', '//lists.example/a.json'])(
+  '%s is no address of a catalogue',
+  async (address) => {
+    await expect(nameCatalogue(address, deployment)).rejects.toThrow(
+      `“${address}” is no address of a catalogue`,
+    );
+  },
+);

@@ -16,6 +16,10 @@ function isAmong(remote: RemoteDescriptor, { remotes }: Registry): boolean {
   return remotes.some(({ id, folder }) => id === remote.id && folder === remote.folder);
 }
 
+function listed<Name extends string>(name: Name, ids: readonly string[]) {
+  return ids.length > 0 ? ({ [name]: ids } as Record<Name, readonly string[]>) : {};
+}
+
 /**
  * Takes a registry apart again: what the interface has of its own, and what is added to it. What an update has
  * overtaken is in neither. A plugin that was published into the interface itself moves when it is published again.
@@ -28,19 +32,31 @@ export function apart(registry: Registry, own: Registry): { own: Registry; addit
   );
   const known = new Set(own.alternatives?.map(({ part }) => part.folder));
   const isOwn = ({ part }: Alternative): boolean => !('id' in part) || known.has(part.folder);
-  const { alternatives = [], ...others } = registry;
+  const { alternatives = [], disabled = [], catalogue = null, ...others } = registry;
   const [ofOwn, added] = [alternatives.filter(isOwn), alternatives.filter((stage) => !isOwn(stage))];
   const staged = added.flatMap(({ part }) => ('id' in part ? [part.id] : []));
   const over = kept
     .filter(({ id }) => isAdded(id) || staged.includes(id))
     .map(({ id, version }) => [id, version] as const);
+  const isOfOwn = (id: string): boolean => kept.some((remote) => remote.id === id);
   return {
-    own: { ...others, remotes: kept, ...(ofOwn.length > 0 && { alternatives: ofOwn }) },
+    own: {
+      ...others,
+      remotes: kept,
+      ...(ofOwn.length > 0 && { alternatives: ofOwn }),
+      ...listed('disabled', disabled.filter(isOfOwn)),
+      ...(own.catalogue !== undefined && { catalogue: own.catalogue }),
+    },
     additions: {
       format: 1,
       ...(over.length > 0 && { over: Object.fromEntries(over) }),
       remotes,
       ...(added.length > 0 && { alternatives: added }),
+      ...listed(
+        'disabled',
+        disabled.filter((id) => isAdded(id) && !isOfOwn(id)),
+      ),
+      ...(catalogue !== (own.catalogue ?? null) && { catalogue }),
     },
   };
 }

@@ -93,6 +93,14 @@ export function withLine(registry: Registry | undefined, descriptor: Descriptor)
   return { ...registry, remotes: [...others, descriptor] };
 }
 
+/** The registry with a plugin left out for everyone, or no longer. */
+export function withDisabled(registry: Registry, id: string, isDisabled: boolean): Registry {
+  const { disabled = [], ...rest } = registry;
+  const others = disabled.filter((other) => other !== id);
+  const ids = isDisabled ? [...others, id].toSorted() : others;
+  return ids.length > 0 ? { ...rest, disabled: ids } : rest;
+}
+
 async function writeSorted<T extends Pick<Registry, 'remotes'>>(
   publisher: Publisher,
   file: string,

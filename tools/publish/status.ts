@@ -16,6 +16,8 @@ export interface PartStatus {
   readonly since?: string;
   /** Where a plugin was added from. */
   readonly addedFrom?: string;
+  /** Disabled for everyone. */
+  readonly isDisabled?: true;
   /** The interface's own version, where this one was published over it. */
   readonly over?: string;
   /** Versions that not everybody gets. */
@@ -52,6 +54,7 @@ export async function statusOf(
         version: line.version,
         ...(since !== undefined && { since }),
         ...('addedFrom' in line && line.addedFrom !== undefined && { addedFrom: line.addedFrom }),
+        ...(registry.disabled?.includes(id) && { isDisabled: true as const }),
         stages: stagesOf(registry, id).map(({ part, ...audience }) => ({
           ...audience,
           version: part.version,
@@ -67,13 +70,14 @@ export async function statusOf(
 }
 
 function lines(
-  { id, version, since, addedFrom, over, stages, earlier }: PartStatus,
+  { id, version, since, addedFrom, isDisabled, over, stages, earlier }: PartStatus,
   width: number,
 ): string[] {
   const time =
     since === undefined ? 'since an unknown time' : `since ${new Date(since).toLocaleString('sv')}`;
   const from =
     (addedFrom === undefined ? '' : `, added from ${addedFrom}`) +
+    (isDisabled ? ', disabled for everyone' : '') +
     (over === undefined ? '' : `, over the interface’s own ${over}`);
   const below = ' '.repeat(width);
   return [
@@ -91,12 +95,14 @@ const usage = 'Usage: npm run status -- [--of <deployment>] [--files <folder>]';
 
 async function main(): Promise<string> {
   const { values } = parseArgs({ options: { of: { type: 'string' }, files: { type: 'string' } } });
-  const parts = await statusOf(
-    values.of ?? repositoryPath('dist/webui'),
-    values.files === undefined ? {} : { files: values.files },
-  );
+  const deployment = values.of ?? repositoryPath('dist/webui');
+  const parts = await statusOf(deployment, values.files === undefined ? {} : { files: values.files });
   const width = Math.max(...parts.map(({ id }) => id.length)) + 2;
-  return parts.flatMap((part) => lines(part, width)).join('\n');
+  const catalogue = (await readRegistryOf(deployment))?.catalogue;
+  return [
+    ...parts.flatMap((part) => lines(part, width)),
+    ...(catalogue ? [`Plugins are listed at ${catalogue}`] : []),
+  ].join('\n');
 }
 
 if (import.meta.main) await runCommand(main, usage);

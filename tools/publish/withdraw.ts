@@ -3,7 +3,16 @@ import path from 'node:path';
 import type { Additions } from '@hondana/shared/remote/additions';
 import { placeOfAdditions } from './additions.ts';
 import type { Publisher } from './lock.ts';
-import { alone, homesOf, idOf, readJson, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import {
+  alone,
+  homesOf,
+  idOf,
+  readJson,
+  readRegistryOf,
+  thisProcess,
+  withDisabled,
+  writeRegistry,
+} from './registry.ts';
 import { withoutStages } from './stages.ts';
 import { parentOf } from './versions.ts';
 
@@ -13,7 +22,10 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
     const registry = await readRegistryOf(deployment);
     if (!registry?.remotes.some((remote) => remote.id === id)) throw new Error(`${deployment} has no ${id}.`);
     const remotes = registry.remotes.filter((remote) => remote.id !== id);
-    const others = withoutStages({ ...registry, remotes }, ({ part }) => idOf(part) === id);
+    const others = withoutStages(
+      withDisabled({ ...registry, remotes }, id, false),
+      ({ part }) => idOf(part) === id,
+    );
     await writeRegistry(publisher, deployment, others);
     for (const { folder } of await homesOf(deployment)) {
       await publisher.disk.remove(path.join(folder, parentOf(id)));
@@ -23,10 +35,14 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
   });
 }
 
-/** Without a remote the folder of what was added goes too, unless somebody keeps something else there. */
-async function removeIfEmpty(publisher: Publisher, file: string): Promise<void> {
-  const { remotes, alternatives = [] } = (await readJson<Additions>(file)) ?? { remotes: [] };
-  if (remotes.length + alternatives.length > 0) return;
+/** Where nothing is added any more, the folder goes too, unless somebody keeps something else there. */
+export async function removeIfEmpty(publisher: Publisher, file: string): Promise<void> {
+  const added = await readJson<Additions>(file);
+  if (
+    added &&
+    (added.remotes.length + (added.alternatives?.length ?? 0) > 0 || added.catalogue !== undefined)
+  )
+    return;
   await publisher.disk.remove(file);
   const home = path.dirname(file);
   for (const folder of [path.join(home, 'remotes'), home]) {

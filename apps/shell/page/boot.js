@@ -88,7 +88,10 @@
 
   // What the installation adds wins as long as what it was published over is there, and afterwards where it is newer:
   // an update of the interface may have overtaken it (ADR 20). A plugin takes the place of nothing.
-  const withAdded = (registry, { format, over = {}, remotes = [], alternatives = [] } = {}) => {
+  const withAdded = (
+    registry,
+    { format, over = {}, remotes = [], alternatives = [], disabled = [] } = {},
+  ) => {
     if (format !== 1) return registry;
     const wins = (part) => {
       const own = registry.remotes.find((remote) => remote?.id === part.id);
@@ -107,11 +110,16 @@
         ...(registry.alternatives ?? []),
         ...alternatives.filter(({ part }) => part?.id && wins(part)),
       ],
+      disabled: [...(registry.disabled ?? []), ...disabled],
     };
   };
 
   // Another version of a part for those who have chosen its channel, or for a share of all browsers.
-  const withAlternatives = ({ alternatives = [], ...registry }) => {
+  const withAlternatives = ({ alternatives = [], disabled = [], ...registry }) => {
+    // A plugin that is disabled for everyone is not there; nothing of it is asked for.
+    registry.remotes = registry.remotes.filter(
+      (remote) => !(remote?.addedFrom && disabled.includes(remote.id)),
+    );
     for (const { channel, share, part } of alternatives) {
       const isChosen = channel ? kept('localStorage', 'hondana.channel') === channel : lot() < share;
       if (!isChosen) continue;

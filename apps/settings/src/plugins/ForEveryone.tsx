@@ -1,42 +1,52 @@
-import { notify } from '@hondana/shared/overlays/notices';
-import { IconButton } from '@hondana/shared/ui/IconButton';
-import { copyIcon } from '@hondana/shared/ui/icons';
-import { TextField } from '@hondana/shared/ui/TextField';
-import { useRef } from 'react';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { CommandField } from './CommandField.tsx';
+import styles from './ForEveryone.module.css';
+import type { InstalledPart } from './installedParts.ts';
 
 interface ForEveryoneProps {
-  readonly title: string;
-  readonly from: string;
+  readonly part: InstalledPart;
 }
 
-/** A plugin that was added here is for administrators; this command makes it one for everyone. */
-export function ForEveryone({ title, from }: ForEveryoneProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const command = `npm run plugin -- add ${from}`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(command);
-      notify({ kind: 'success', title: 'Command copied', key: 'plugin-command' });
-    } catch {
-      notify({
-        kind: 'error',
-        title: 'The clipboard could not be used',
-        text: 'The command is selected.',
-        key: 'plugin-command',
-      });
-      field.current?.focus();
-      field.current?.select();
-    }
-  };
+/** What changes a plugin for everyone who uses the installation: commands, since no call of the server does. */
+export function ForEveryone({ part: { id, title, state, source, from } }: ForEveryoneProps) {
+  if (source === 'administrators') {
+    return (
+      <CommandField
+        label={`Add ${title} for everyone`}
+        description="Run this where the interface was built, then remove the plugin here."
+        command={`npm run plugin -- add ${from}`}
+      />
+    );
+  }
   return (
-    <TextField
-      ref={field}
-      label={`For everyone: run this where the interface was built, then remove ${title} here`}
-      readOnly
-      value={command}
-      after={
-        <IconButton icon={copyIcon} label={`Copy the command for ${title}`} size="small" onClick={copy} />
-      }
-    />
+    <details className={styles.everyone}>
+      <summary>
+        Change for everyone<VisuallyHidden>: {title}</VisuallyHidden>
+      </summary>
+      <div className={styles.commands}>
+        <p>
+          A Shoko Server doesn’t let this page change what is installed for everyone. Run a command where the
+          interface was built, with <code>--to</code> and the deployment’s folder unless that is dist/webui.
+        </p>
+        {state === 'disabled-for-everyone' ? (
+          <CommandField
+            label={`Enable ${title} for everyone`}
+            description="Its files are still there."
+            command={`npm run plugin -- enable ${id}`}
+          />
+        ) : (
+          <CommandField
+            label={`Disable ${title} for everyone`}
+            description="Keeps its files and what it stored in browsers."
+            command={`npm run plugin -- disable ${id}`}
+          />
+        )}
+        <CommandField
+          label={`Remove ${title} for everyone`}
+          description="Deletes its files. What it stored in browsers stays there."
+          command={`npm run plugin -- remove ${id}`}
+        />
+      </div>
+    </details>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BrowserSwitch } from './BrowserSwitch.tsx';
 import { ForEveryone } from './ForEveryone.tsx';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
@@ -25,18 +26,27 @@ const states: Readonly<Record<PartState, readonly [words: string, tone: NonNulla
   failed: ['Failed', 'danger'],
   stopped: ['Switched off', 'danger'],
   disabled: ['Disabled', 'neutral'],
+  'disabled-here': ['Disabled in this browser', 'neutral'],
+  'disabled-for-everyone': ['Disabled for everyone', 'neutral'],
   refused: ['Refused', 'danger'],
   'safe-mode': ['Off in safe mode', 'warning'],
 };
 
+/** Where it is for everyone, this browser may do without it. */
+function mayBeSwitched({ source, state }: InstalledPart): boolean {
+  return source === 'everyone' && !['disabled-for-everyone', 'refused', 'stopped'].includes(state);
+}
+
 interface InstalledPartItemProps {
   readonly part: InstalledPart;
+  /** What this browser has of it is another than before. */
+  readonly onChange: () => void;
   readonly onUpdate: () => void;
   readonly onRemove: () => void;
 }
 
 /** One remote or plugin: what it is, how it does, and what can be done with it. */
-export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartItemProps) {
+export function InstalledPartItem({ part, onChange, onUpdate, onRemove }: InstalledPartItemProps) {
   const { title, version, source, from, state, reason, plugin, needsReload } = part;
   const [clearedAt, setClearedAt] = useState(0);
   const [words, tone] = states[state];
@@ -64,12 +74,9 @@ export function InstalledPartItem({ part, onUpdate, onRemove }: InstalledPartIte
       <PartFailures part={part} onClear={() => setClearedAt(Date.now())} />
       {state === 'stopped' && <SwitchOn part={part} />}
       {needsReload && <Reload part={part} />}
-      {plugin && (
-        <>
-          <PluginActions part={part} onUpdate={onUpdate} onRemove={onRemove} />
-          <ForEveryone title={title} from={plugin.from} />
-        </>
-      )}
+      {mayBeSwitched(part) && <BrowserSwitch part={part} onChange={onChange} />}
+      {plugin && <PluginActions part={part} onUpdate={onUpdate} onRemove={onRemove} />}
+      {(source === 'everyone' || source === 'administrators') && <ForEveryone part={part} />}
     </li>
   );
 }
@@ -113,14 +120,16 @@ function SwitchOn({ part: { id, title } }: Pick<InstalledPartItemProps, 'part'>)
   );
 }
 
-function Reload({ part: { record, version, state } }: Pick<InstalledPartItemProps, 'part'>) {
+function reloadWords({ record, version, state }: InstalledPart): string {
+  if (record?.loadTime === undefined) return 'Reload the page to apply.';
+  if (state !== 'running') return 'What is already loaded stays until the page is reloaded.';
+  return `This page runs ${record.version}; reload it to use ${version}.`;
+}
+
+function Reload({ part }: Pick<InstalledPartItemProps, 'part'>) {
   return (
     <div className={styles.actions}>
-      <p>
-        {state === 'disabled' || state === 'refused'
-          ? 'What is already loaded stays until the page is reloaded.'
-          : `This page runs ${record?.version}; reload it to use ${version}.`}
-      </p>
+      <p>{reloadWords(part)}</p>
       <Button size="small" onClick={() => location.reload()}>
         Reload
       </Button>
@@ -128,7 +137,7 @@ function Reload({ part: { record, version, state } }: Pick<InstalledPartItemProp
   );
 }
 
-function PluginActions({ part, onUpdate, onRemove }: InstalledPartItemProps) {
+function PluginActions({ part, onUpdate, onRemove }: Omit<InstalledPartItemProps, 'onChange'>) {
   const { id, title, plugin } = part;
   const update = useUpdateWebUiSettings();
   const isEnabled = plugin?.isEnabled ?? false;

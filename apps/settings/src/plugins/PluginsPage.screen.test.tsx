@@ -6,7 +6,7 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { keepFailures } from '@hondana/shared/remote/keptFailures';
 import { writePluginStorage } from '@hondana/shared/remote/pluginStorage';
 import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
-import { stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
+import { isPluginDisabled, stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import {
@@ -194,6 +194,55 @@ test('what failed is listed with its time after a reload, until it is cleared', 
   await page.getByRole('button', { name: 'Clear failures of Charts' }).click();
   await expect.element(plugin('Charts').getByText(/failed/)).not.toBeInTheDocument();
   await expect.element(own('Collection').getByText(/no books/)).toBeVisible();
+});
+
+test('a plugin for everyone is disabled in this browser, and enabled, with the commands for everyone', async () => {
+  await open([
+    remote('collection', 'Collection'),
+    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
+  ]);
+  await page.getByRole('button', { name: 'Disable in this browser: Charts' }).click();
+  await expect.element(plugin('Charts').getByText('Disabled in this browser', { exact: true })).toBeVisible();
+  await expect.element(plugin('Charts').getByText('Reload the page to apply.')).toBeVisible();
+  expect(isPluginDisabled('charts')).toBe(true);
+  await page.getByRole('button', { name: 'Enable in this browser: Charts' }).click();
+  await expect.element(plugin('Charts').getByText('Not loaded yet')).toBeVisible();
+  await expect.element(plugin('Charts').getByText('Reload the page to apply.')).not.toBeInTheDocument();
+  expect(isPluginDisabled('charts')).toBe(false);
+
+  await plugin('Charts')
+    .getByText(/^Change for everyone/)
+    .click();
+  await expect
+    .element(plugin('Charts').getByText(/^A Shoko Server doesn’t let this page change/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Disable Charts for everyone' }))
+    .toHaveValue('npm run plugin -- disable charts');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Remove Charts for everyone' }))
+    .toHaveValue('npm run plugin -- remove charts');
+  await expectNoAxeViolations();
+});
+
+test('a plugin that is disabled for everyone is listed so, with the command that enables it', async () => {
+  namePlaceOfAdditions();
+  await serve('tweak/remotes.json', {
+    format: 1,
+    remotes: [remote('charts', 'Charts', { addedFrom: 'a folder of the host' })],
+    disabled: ['charts'],
+  });
+  await open();
+  await expect.element(plugin('Charts').getByText('Disabled for everyone', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Disable in this browser: Charts' }))
+    .not.toBeInTheDocument();
+  await plugin('Charts')
+    .getByText(/^Change for everyone/)
+    .click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Enable Charts for everyone' }))
+    .toHaveValue('npm run plugin -- enable charts');
 });
 
 test('without plugins the page says what they are and how one is added', async () => {

@@ -4,7 +4,7 @@ import { plusIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { DeveloperOverrides } from './DeveloperOverrides.tsx';
 import type { InstalledPart } from './installedParts.ts';
 import { NoPlugins } from './NoPlugins.tsx';
@@ -22,6 +22,8 @@ export function PluginsPage() {
   const { registry, settings, installed } = useInstalledParts();
   const mayAdd = installed !== undefined && settings.data !== undefined;
   const [open, setOpen] = useState<Open>();
+  // What this browser does without is read where it is kept.
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const close = (): void => setOpen(undefined);
 
   const plugins = () => {
@@ -33,6 +35,7 @@ export function PluginsPage() {
       <PartList
         label="Plugins"
         parts={parts.plugins}
+        onChange={lookAgain}
         onUpdate={(update) => setOpen({ update })}
         onRemove={(remove) => setOpen({ remove })}
       />

@@ -8,7 +8,16 @@ import type { RemoteRecord } from '@hondana/shared/remote/remoteRecords';
 export type PartSource = 'interface' | 'everyone' | 'administrators' | 'override';
 
 /** How a part does in this page. */
-export type PartState = 'running' | 'waiting' | 'failed' | 'stopped' | 'disabled' | 'refused' | 'safe-mode';
+export type PartState =
+  | 'running'
+  | 'waiting'
+  | 'failed'
+  | 'stopped'
+  | 'disabled'
+  | 'disabled-here'
+  | 'disabled-for-everyone'
+  | 'refused'
+  | 'safe-mode';
 
 /** A remote or plugin as the page lists it. */
 export interface InstalledPart {
@@ -44,6 +53,8 @@ export interface InstalledSources {
   readonly isSafeMode: boolean;
   /** Whether a version was switched off in this browser because a page stopped answering. */
   readonly isStopped: (id: string, version: string) => boolean;
+  /** Whether somebody has disabled it in this browser, and whether they did so since the page was loaded. */
+  readonly inThisBrowser: (id: string) => { readonly isDisabled: boolean; readonly isNew: boolean };
 }
 
 function progress(record: RemoteRecord | undefined): PartState {
@@ -86,7 +97,16 @@ export function installedParts(sources: InstalledSources): InstalledParts {
       source: addedFrom === undefined ? 'interface' : 'everyone',
       from: addedFrom,
     } as const;
-    return isSafeMode && addedFrom !== undefined ? { ...part, state: 'safe-mode' } : part;
+    if (addedFrom === undefined) return part;
+    const { isDisabled, isNew } = sources.inThisBrowser(id);
+    const needsReload = part.needsReload || isNew;
+    if (isDisabled) return { ...part, state: 'disabled-here', needsReload };
+    return isSafeMode ? { ...part, state: 'safe-mode' } : { ...part, needsReload };
+  };
+  const left = (remote: RemoteDescriptor): InstalledPart => {
+    const part = inRegistry(remote);
+    if (part.source === 'override') return part;
+    return { ...part, state: 'disabled-for-everyone', needsReload: part.state === 'running' };
   };
   const added = (plugin: JudgedPlugin): InstalledPart => {
     const { id, title, from, isEnabled, refusal } = plugin;
@@ -108,6 +128,7 @@ export function installedParts(sources: InstalledSources): InstalledParts {
 
   const parts = [
     ...registry.remotes.map(inRegistry),
+    ...registry.disabled.map(left),
     ...registry.rejected.map(
       ({ id, reason, isPlugin }): InstalledPart => ({
         id,

@@ -11,6 +11,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ownSide } from '../shared/channel/browserSide.ts';
 import { registryQuery } from '../shared/channel/registryQuery.ts';
 import { type InstalledParts, installedParts } from './installedParts.ts';
+import { inThisBrowser } from './inThisBrowser.ts';
 import { useKeptFailures } from './useKeptFailures.ts';
 
 /** What a developer's own server offers now. */
@@ -60,6 +61,7 @@ export function useInstalledParts() {
         failures,
         isSafeMode,
         isStopped: isPluginStopped,
+        inThisBrowser,
       }),
       surroundings,
     };

@@ -8,6 +8,9 @@ export interface Additions {
   readonly over?: Readonly<Record<string, string>>;
   readonly remotes: readonly RemoteDescriptor[];
   readonly alternatives?: readonly Alternative[];
+  readonly disabled?: readonly string[];
+  /** In the place of the one that the interface names. */
+  readonly catalogue?: string | null;
 }
 
 function isNewer(one: string, other: string): boolean {
@@ -24,7 +27,7 @@ function isNewer(one: string, other: string): boolean {
  */
 export function withAdditions(registry: Registry, additions: Additions | undefined): Registry {
   if (additions?.format !== 1) return registry;
-  const { over = {}, remotes, alternatives = [] } = additions;
+  const { over = {}, remotes, alternatives = [], disabled = [], catalogue = registry.catalogue } = additions;
   const wins = ({ id, version, addedFrom }: RemoteDescriptor): boolean => {
     const own = registry.remotes.find((remote) => remote?.id === id);
     return !own || (addedFrom === undefined && (over[id] === own.version || isNewer(version, own.version)));
@@ -35,9 +38,12 @@ export function withAdditions(registry: Registry, additions: Additions | undefin
     ...(registry.alternatives ?? []),
     ...alternatives.filter(({ part }) => 'id' in part && wins(part)),
   ];
+  const out = [...new Set([...(registry.disabled ?? []), ...disabled])];
   return {
     ...registry,
     remotes: [...others, ...winners],
     ...(stages.length > 0 && { alternatives: stages }),
+    ...(out.length > 0 && { disabled: out }),
+    ...(catalogue !== undefined && { catalogue }),
   };
 }

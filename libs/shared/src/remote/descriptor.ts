@@ -273,4 +273,8 @@ export interface Registry {
   readonly remotes: readonly RemoteDescriptor[];
   /** The later ones win. */
   readonly alternatives?: readonly Alternative[];
+  /** Ids of plugins that are kept and left out, for everyone. */
+  readonly disabled?: readonly string[];
+  /** Address of a list of plugins, relative to the page or absolute; null where the interface's own is not wanted. */
+  readonly catalogue?: string | null;
 }

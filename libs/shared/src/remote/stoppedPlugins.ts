@@ -1,7 +1,10 @@
 /**
- * Plugins that made a page stop answering. They are switched off in this browser, each in the version that did it,
- * until somebody switches them on again.
+ * Plugins that are off in this browser: those that made a page stop answering, each in the version that did it, and those
+ * that somebody has disabled here, whatever their version. They are so until somebody switches them on again.
  */
+
+/** In the place of a version: whichever it is. */
+const anyVersion = '*';
 
 function nameOf(id: string): string {
   return `hondana.plugin.${id}/stopped`;
@@ -27,6 +30,24 @@ export function stopPlugin(id: string, version: string): void {
   } catch {
     // A browser that keeps nothing does not know at the next load what happened either.
   }
+}
+
+/**
+ * Whether a plugin was disabled in this browser.
+ *
+ * @example const remotes = all.filter(({ id }) => !isPluginDisabled(id));
+ */
+export function isPluginDisabled(id: string): boolean {
+  return isPluginStopped(id, anyVersion);
+}
+
+/**
+ * Disables a plugin in this browser. It holds from the next load of a page.
+ *
+ * @throws DOMException when the browser keeps nothing
+ */
+export function disablePlugin(id: string): void {
+  localStorage.setItem(nameOf(id), anyVersion);
 }
 
 /** Switches a plugin on again. */

@@ -1,0 +1,36 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { disablePlugin, switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
+import { Button } from '@hondana/shared/ui/Button';
+import styles from './InstalledPartItem.module.css';
+import type { InstalledPart } from './installedParts.ts';
+
+interface BrowserSwitchProps {
+  readonly part: InstalledPart;
+  readonly onChange: () => void;
+}
+
+/** Disables a plugin that is for everyone in this browser, whoever uses it, and enables it. */
+export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserSwitchProps) {
+  const isDisabled = state === 'disabled-here';
+  const words = isDisabled ? 'Enable in this browser' : 'Disable in this browser';
+  const turn = (): void => {
+    try {
+      if (isDisabled) switchPluginOn(id);
+      else disablePlugin(id);
+      onChange();
+    } catch {
+      notify({
+        kind: 'error',
+        title: `${title} could not be disabled`,
+        text: 'This browser does not let the interface store anything.',
+      });
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" aria-label={`${words}: ${title}`} onClick={turn}>
+        {words}
+      </Button>
+    </div>
+  );
+}

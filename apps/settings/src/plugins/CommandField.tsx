@@ -1,0 +1,34 @@
+import { copyText } from '@hondana/shared/ui/copyText';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { copyIcon } from '@hondana/shared/ui/icons';
+import { TextField } from '@hondana/shared/ui/TextField';
+import { useRef } from 'react';
+
+interface CommandFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly command: string;
+}
+
+/** A command for whoever runs the installation, to be copied. */
+export function CommandField({ label, description, command }: CommandFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <TextField
+      ref={field}
+      label={label}
+      description={description}
+      readOnly
+      value={command}
+      after={
+        <IconButton
+          icon={copyIcon}
+          label={`Copy the command: ${label}`}
+          title="Copy"
+          size="small"
+          onClick={() => void copyText(command, field.current, 'Command copied')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { placeOfAdditions } from './additions.ts';
+import type { Publisher } from './lock.ts';
+import { alone, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { removeIfEmpty } from './withdraw.ts';
+
+/** Relative to the page, or of another host by https: a page of https may fetch from nowhere else. */
+function isAddress(address: string): boolean {
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return /^https:/i.test(address) && URL.canParse(address);
+  return address !== '' && !/^[/\\]/.test(address);
+}
+
+/**
+ * Names the list of plugins that a deployment offers to its administrators; nothing names none. It goes where an update
+ * of the interface leaves it alone, if there is such a place.
+ *
+ * @throws Error when it is no such address, or the folder no deployment
+ */
+export async function nameCatalogue(
+  address: string | undefined,
+  deployment: string,
+  publisher: Publisher = thisProcess,
+): Promise<void> {
+  if (address !== undefined && !isAddress(address)) {
+    throw new Error(
+      `“${address}” is no address of a catalogue: name one relative to the page, such as tweak/catalogue.json, or one that begins with https://.`,
+    );
+  }
+  await alone(publisher, deployment, async () => {
+    const registry = await readRegistryOf(deployment);
+    if (!registry) throw new Error(`${deployment} is no deployment: it has no remotes.json.`);
+    const { catalogue: _, ...rest } = registry;
+    await writeRegistry(publisher, deployment, {
+      ...rest,
+      ...(address !== undefined && { catalogue: address }),
+    });
+    const additions = await placeOfAdditions(deployment);
+    if (additions !== undefined) await removeIfEmpty(publisher, path.join(deployment, additions));
+  });
+}
