@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { switchPlugin } from '../tools/plugin/switchPlugin.ts';
 import { expect, type Fixtures, type Page, people, signOut, test } from './fixtures.ts';
-import { container, descriptor, folder } from './notesPlugin.ts';
+import { addNotes as addForEveryone, container, descriptor, folder } from './notesPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -155,5 +156,44 @@ test('a developer’s override stands in the place of a remote in this browser, 
   await page.getByRole('button', { name: 'Stop overriding' }).click();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   own.close();
+  consoleErrors.length = 0;
+});
+
+test('a plugin for everyone is disabled in one browser, or for everyone, and what it failed at is remembered', async ({
+  page,
+  deployment,
+  server,
+  signIn,
+  consoleErrors,
+}, testInfo) => {
+  await mkdir(testInfo.outputDir, { recursive: true });
+  await addForEveryone(testInfo.outputPath('notes'), deployment);
+  await signIn(undefined, 'settings/plugins');
+  const link = links(page).getByRole('link', { name: 'Notes' });
+  await expect(link).toBeVisible();
+  await page.getByRole('button', { name: 'Disable in this browser: Notes' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByText('Disabled in this browser', { exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enable in this browser: Notes' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(link).toBeVisible();
+
+  await page.route('**/notes/**/remoteEntry.js*', (route) => route.fulfill({ status: 500, body: '' }));
+  await link.click();
+  await expect(page.getByText('Notes could not be shown')).toBeVisible();
+  await page.unrouteAll();
+  await page.goto(`${server.url}/webui/settings/plugins`);
+  await expect(page.getByText(/^Last failed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear failures of Notes' }).click();
+  await expect(page.getByText(/^Last failed/)).toHaveCount(0);
+
+  await switchPlugin('notes', deployment, { isEnabled: false });
+  await page.reload();
+  await expect(page.getByText('Disabled for everyone', { exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await switchPlugin('notes', deployment, { isEnabled: true });
+  await page.reload();
+  await expect(link).toBeVisible();
   consoleErrors.length = 0;
 });

@@ -116,10 +116,10 @@
 
   // Another version of a part for those who have chosen its channel, or for a share of all browsers.
   const withAlternatives = ({ alternatives = [], disabled = [], ...registry }) => {
-    // A plugin that is disabled for everyone is not there; nothing of it is asked for.
-    registry.remotes = registry.remotes.filter(
-      (remote) => !(remote?.addedFrom && disabled.includes(remote.id)),
-    );
+    // A plugin that is disabled for everyone, or in this browser, is not there: nothing of it is asked for.
+    const isOut = ({ addedFrom, id }) =>
+      addedFrom && (disabled.includes(id) || kept('localStorage', `hondana.plugin.${id}/stopped`) === '*');
+    registry.remotes = registry.remotes.filter((remote) => !(remote && isOut(remote)));
     for (const { channel, share, part } of alternatives) {
       const isChosen = channel ? kept('localStorage', 'hondana.channel') === channel : lot() < share;
       if (!isChosen) continue;

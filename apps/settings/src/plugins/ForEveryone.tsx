@@ -1,14 +1,18 @@
+import { plainVersion } from '@hondana/shared/remote/range';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { CommandField } from './CommandField.tsx';
+import type { Offer } from './catalogue/offers.ts';
 import styles from './ForEveryone.module.css';
 import type { InstalledPart } from './installedParts.ts';
 
 interface ForEveryoneProps {
   readonly part: InstalledPart;
+  /** A newer version in the catalogue. */
+  readonly update: Offer | undefined;
 }
 
 /** What changes a plugin for everyone who uses the installation: commands, since no call of the server does. */
-export function ForEveryone({ part: { id, title, state, source, from } }: ForEveryoneProps) {
+export function ForEveryone({ part: { id, title, state, source, from }, update }: ForEveryoneProps) {
   if (source === 'administrators') {
     return (
       <CommandField
@@ -28,6 +32,13 @@ export function ForEveryone({ part: { id, title, state, source, from } }: ForEve
           A Shoko Server doesn’t let this page change what is installed for everyone. Run a command where the
           interface was built, with <code>--to</code> and the deployment’s folder unless that is dist/webui.
         </p>
+        {update && (
+          <CommandField
+            label={`Update ${title} for everyone`}
+            description={`Checks version ${plainVersion(update.version.version)}, and puts it in the place of this one.`}
+            command={`npm run plugin -- add ${update.version.address}`}
+          />
+        )}
         {state === 'disabled-for-everyone' ? (
           <CommandField
             label={`Enable ${title} for everyone`}

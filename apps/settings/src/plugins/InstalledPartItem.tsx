@@ -1,18 +1,16 @@
-import { errorText } from '@hondana/shared/api/ApiError';
-import { notify } from '@hondana/shared/overlays/notices';
+import { plainVersion } from '@hondana/shared/remote/range';
 import { switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
-import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserSwitch } from './BrowserSwitch.tsx';
+import type { Offer } from './catalogue/offers.ts';
 import { ForEveryone } from './ForEveryone.tsx';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
-import { switchPlugin } from './keptPlugins.ts';
 import { PartFailures } from './PartFailures.tsx';
+import { PluginActions } from './PluginActions.tsx';
 
 const sources: Readonly<Record<Exclude<PartSource, 'interface'>, string>> = {
   everyone: 'For everyone',
@@ -39,6 +37,8 @@ function mayBeSwitched({ source, state }: InstalledPart): boolean {
 
 interface InstalledPartItemProps {
   readonly part: InstalledPart;
+  /** A newer version in the catalogue. */
+  readonly update: Offer | undefined;
   /** What this browser has of it is another than before. */
   readonly onChange: () => void;
   readonly onUpdate: () => void;
@@ -46,7 +46,7 @@ interface InstalledPartItemProps {
 }
 
 /** One remote or plugin: what it is, how it does, and what can be done with it. */
-export function InstalledPartItem({ part, onChange, onUpdate, onRemove }: InstalledPartItemProps) {
+export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }: InstalledPartItemProps) {
   const { title, version, source, from, state, reason, plugin, needsReload } = part;
   const [clearedAt, setClearedAt] = useState(0);
   const [words, tone] = states[state];
@@ -74,9 +74,10 @@ export function InstalledPartItem({ part, onChange, onUpdate, onRemove }: Instal
       <PartFailures part={part} onClear={() => setClearedAt(Date.now())} />
       {state === 'stopped' && <SwitchOn part={part} />}
       {needsReload && <Reload part={part} />}
+      {update && <p>Version {plainVersion(update.version.version)} is available.</p>}
       {mayBeSwitched(part) && <BrowserSwitch part={part} onChange={onChange} />}
-      {plugin && <PluginActions part={part} onUpdate={onUpdate} onRemove={onRemove} />}
-      {(source === 'everyone' || source === 'administrators') && <ForEveryone part={part} />}
+      {plugin && <PluginActions part={part} update={update} onUpdate={onUpdate} onRemove={onRemove} />}
+      {(source === 'everyone' || source === 'administrators') && <ForEveryone part={part} update={update} />}
     </li>
   );
 }
@@ -132,43 +133,6 @@ function Reload({ part }: Pick<InstalledPartItemProps, 'part'>) {
       <p>{reloadWords(part)}</p>
       <Button size="small" onClick={() => location.reload()}>
         Reload
-      </Button>
-    </div>
-  );
-}
-
-function PluginActions({ part, onUpdate, onRemove }: Omit<InstalledPartItemProps, 'onChange'>) {
-  const { id, title, plugin } = part;
-  const update = useUpdateWebUiSettings();
-  const isEnabled = plugin?.isEnabled ?? false;
-  const turn = useMutation({
-    mutationFn: () => update(switchPlugin(id, !isEnabled)),
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: `${title} could not be ${isEnabled ? 'disabled' : 'enabled'}`,
-        text: errorText(error),
-      }),
-  });
-  return (
-    <div className={styles.actions}>
-      {plugin?.descriptor && (
-        <>
-          <Button
-            size="small"
-            busy={turn.isPending}
-            aria-label={`${isEnabled ? 'Disable' : 'Enable'} ${title}`}
-            onClick={() => turn.mutate()}
-          >
-            {isEnabled ? 'Disable' : 'Enable'}
-          </Button>
-          <Button size="small" aria-label={`Update ${title}`} onClick={onUpdate}>
-            Update…
-          </Button>
-        </>
-      )}
-      <Button size="small" aria-label={`Remove ${title}`} onClick={onRemove}>
-        Remove…
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Offer } from './catalogue/offers.ts';
 import { InstalledPartItem } from './InstalledPartItem.tsx';
 import type { InstalledPart } from './installedParts.ts';
 import styles from './PluginsPage.module.css';
@@ -6,20 +7,31 @@ interface PartListProps {
   readonly label: string;
   readonly parts: readonly InstalledPart[];
   readonly onChange?: () => void;
-  readonly onUpdate?: (part: InstalledPart) => void;
+  /** Newer versions in the catalogue. */
+  readonly updates?: readonly Offer[] | undefined;
+  readonly onUpdate?: (part: InstalledPart, to: Offer | undefined) => void;
   readonly onRemove?: (part: InstalledPart) => void;
 }
 
 /** What is installed of one kind. */
-export function PartList({ label, parts, onChange = () => {}, onUpdate, onRemove }: PartListProps) {
+export function PartList({
+  label,
+  parts,
+  onChange = () => {},
+  updates = [],
+  onUpdate,
+  onRemove,
+}: PartListProps) {
+  const updateOf = (part: InstalledPart) => updates.find(({ installed }) => installed === part);
   return (
     <ul aria-label={label} className={styles.parts}>
       {parts.map((part) => (
         <InstalledPartItem
           key={`${part.source} ${part.id}`}
           part={part}
+          update={updateOf(part)}
           onChange={onChange}
-          onUpdate={() => onUpdate?.(part)}
+          onUpdate={() => onUpdate?.(part, updateOf(part))}
           onRemove={() => onRemove?.(part)}
         />
       ))}

@@ -2,46 +2,48 @@ import { errorText } from '@hondana/shared/api/ApiError';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { JudgedPlugin, PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
-import { pluginRefusal } from '@hondana/shared/remote/addedPlugins';
-import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
-import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
-import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type CheckedPlugin, checkFiles } from './checkFiles.ts';
+import type { Offer } from './catalogue/offers.ts';
+import type { CheckedPlugin } from './checkFiles.ts';
 import { keepPlugin } from './keptPlugins.ts';
 import { PluginReview } from './PluginReview.tsx';
 import styles from './PluginsPage.module.css';
+import { readPlugin } from './readPlugin.ts';
 
 interface PluginDialogProps {
   /** What is updated; nothing adds. */
   readonly plugin?: JudgedPlugin | undefined;
+  /** What was chosen from the catalogue: nothing but its address is taken from there. */
+  readonly offer?: Offer | undefined;
   readonly surroundings: PluginSurroundings;
   readonly onClose: () => void;
 }
 
 /** Reads a plugin's descriptor by its address, shows what it asks for or what changes, and keeps it when approved. */
-export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProps) {
+export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDialogProps) {
   const formId = useId();
-  const [address, setAddress] = useState(plugin?.from ?? '');
+  const [address, setAddress] = useState(offer?.version.address ?? plugin?.from ?? '');
   const update = useUpdateWebUiSettings();
 
-  const read = useMutation({
-    mutationFn: async (): Promise<CheckedPlugin> => {
-      const found = await readDescriptor(address, surroundings.policy);
-      const { id } = found.descriptor;
-      if (plugin && id !== plugin.id) throw new Error(`This address has “${id}”, not “${plugin.id}”.`);
-      const refusal = pluginRefusal(found.descriptor, surroundings);
-      if (refusal !== undefined) throw new Error(refusal);
-      meetingSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
-      return { ...found, bytes: await checkFiles(found.descriptor) };
-    },
+  const readAt = (place: string) => readPlugin(place, { plugin, surroundings });
+  // What the catalogue names is read without being asked for.
+  const offered = useQuery({
+    queryKey: ['offered', offer?.version.address],
+    queryFn: offer ? () => readAt(offer.version.address) : skipToken,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
-  const found = read.data;
+  const read = useMutation({ mutationFn: () => readAt(address) });
+  const isOffered = address === offer?.version.address;
+  const found = read.data ?? (isOffered ? offered.data : undefined);
+  const fault = read.error ?? (isOffered && read.isIdle ? offered.error : null);
+  const isReading = read.isPending || (isOffered && offered.isFetching);
   const title = found?.descriptor.title ?? plugin?.title ?? '';
   const approve = useMutation({
     mutationFn: async ({ from, descriptor }: CheckedPlugin) => {
@@ -55,11 +57,11 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (found) approve.mutate(found);
-    else if (address.trim() !== '') read.mutate();
+    else if (address.trim() !== '' && !isReading) read.mutate();
   };
   const version = found?.descriptor.version.split('+')[0];
   const heading = () => {
-    if (!found) return plugin ? `Update ${title}` : 'Add a plugin';
+    if (!found) return plugin ? `Update ${title}` : `Add ${offer?.plugin.title ?? 'a plugin'}`;
     return plugin ? `Update ${title} to ${version}?` : `Add ${title} ${version}?`;
   };
   return (
@@ -71,7 +73,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={read.isPending || approve.isPending}>
+          <Button type="submit" form={formId} variant="primary" busy={isReading || approve.isPending}>
             {buttonLabel(found !== undefined, plugin !== undefined)}
           </Button>
         </>
@@ -79,7 +81,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
     >
       <form id={formId} className={styles.stack} onSubmit={submit}>
         {found ? (
-          <PluginReview found={found} before={plugin?.descriptor} />
+          <PluginReview found={found} before={plugin?.descriptor} offer={isOffered ? offer : undefined} />
         ) : (
           <TextField
             label="Address of the plugin"
@@ -87,7 +89,7 @@ export function PluginDialog({ plugin, surroundings, onClose }: PluginDialogProp
             autoComplete="off"
             spellCheck={false}
             value={address}
-            error={read.error && (errorText(read.error) ?? 'The descriptor could not be read.')}
+            error={fault && (errorText(fault) ?? 'The descriptor could not be read.')}
             onChange={({ currentTarget }) => {
               setAddress(currentTarget.value);
               read.reset();

@@ -1,7 +1,10 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
+import type { Offer } from './catalogue/offers.ts';
+import { unlikeOffer } from './catalogue/unlikeOffer.ts';
 import type { CheckedPlugin } from './checkFiles.ts';
+import { Lines } from './Lines.tsx';
 import styles from './PluginReview.module.css';
 import { pluginAsks } from './pluginAsks.ts';
 import { pluginChanges } from './pluginChanges.ts';
@@ -10,13 +13,21 @@ interface PluginReviewProps {
   readonly found: CheckedPlugin;
   /** What was approved before, for an update. */
   readonly before: RemoteDescriptor | undefined;
+  /** What the catalogue said that there is, for what was found in it. */
+  readonly offer: Offer | undefined;
 }
 
 /** What somebody approves: what changes, what is asked for, and what trusting it means. */
-export function PluginReview({ found: { from, descriptor, bytes }, before }: PluginReviewProps) {
+export function PluginReview({ found: { from, descriptor, bytes }, before, offer }: PluginReviewProps) {
   const changes = before && pluginChanges(before, descriptor);
+  const differences = offer ? unlikeOffer(offer, descriptor) : [];
   return (
     <>
+      {differences.length > 0 && (
+        <Banner tone="warning" title="This is not what the catalogue says">
+          <Lines lines={differences} />
+        </Banner>
+      )}
       <p className={styles.source}>
         <bdi>{descriptor.title}</bdi> {descriptor.version} from <bdi>{from}</bdi>:{' '}
         {plural(Object.keys(descriptor.files).length, 'file', 'files')}, {formatBytes(bytes)}. Each file is
@@ -38,15 +49,5 @@ export function PluginReview({ found: { from, descriptor, bytes }, before }: Plu
         only.
       </Banner>
     </>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

@@ -5,6 +5,9 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useReducer, useState } from 'react';
+import { CataloguePanel } from './catalogue/CataloguePanel.tsx';
+import type { Offer } from './catalogue/offers.ts';
+import { useCatalogue } from './catalogue/useCatalogue.ts';
 import { DeveloperOverrides } from './DeveloperOverrides.tsx';
 import type { InstalledPart } from './installedParts.ts';
 import { NoPlugins } from './NoPlugins.tsx';
@@ -15,11 +18,15 @@ import { SafeMode } from './SafeMode.tsx';
 import { useInstalledParts } from './useInstalledParts.ts';
 
 /** What is open over the page. */
-type Open = { readonly add: true } | { readonly update: InstalledPart } | { readonly remove: InstalledPart };
+type Open =
+  | { readonly add: Offer | undefined }
+  | { readonly update: InstalledPart; readonly to: Offer | undefined }
+  | { readonly remove: InstalledPart };
 
 /** The plugins, and the parts of the interface: what runs, where it is from, and the adding of more. */
 export function PluginsPage() {
   const { registry, settings, installed } = useInstalledParts();
+  const { address, list, offers } = useCatalogue(installed?.parts);
   const mayAdd = installed !== undefined && settings.data !== undefined;
   const [open, setOpen] = useState<Open>();
   // What this browser does without is read where it is kept.
@@ -36,7 +43,8 @@ export function PluginsPage() {
         label="Plugins"
         parts={parts.plugins}
         onChange={lookAgain}
-        onUpdate={(update) => setOpen({ update })}
+        updates={offers?.filter(({ isUpdate }) => isUpdate)}
+        onUpdate={(update, to) => setOpen({ update, to })}
         onRemove={(remove) => setOpen({ remove })}
       />
     );
@@ -59,7 +67,7 @@ export function PluginsPage() {
               size="small"
               icon={plusIcon}
               aria-disabled={!mayAdd}
-              onClick={() => mayAdd && setOpen({ add: true })}
+              onClick={() => mayAdd && setOpen({ add: undefined })}
             >
               Add a plugin
             </Button>
@@ -72,13 +80,32 @@ export function PluginsPage() {
       <Panel title="Parts of the Interface" flush>
         {own()}
       </Panel>
+      {address !== undefined && (
+        <CataloguePanel
+          address={address}
+          list={list}
+          offers={offers}
+          onAdd={
+            mayAdd
+              ? (offer) => setOpen(offer.installed ? { update: offer.installed, to: offer } : { add: offer })
+              : undefined
+          }
+        />
+      )}
       <DeveloperOverrides />
       {!isSafeMode && <SafeMode />}
       {open && installed && (
         <>
-          {'add' in open && <PluginDialog surroundings={installed.surroundings} onClose={close} />}
+          {'add' in open && (
+            <PluginDialog offer={open.add} surroundings={installed.surroundings} onClose={close} />
+          )}
           {'update' in open && (
-            <PluginDialog plugin={open.update.plugin} surroundings={installed.surroundings} onClose={close} />
+            <PluginDialog
+              plugin={open.update.plugin}
+              offer={open.to}
+              surroundings={installed.surroundings}
+              onClose={close}
+            />
           )}
         </>
       )}

@@ -46,6 +46,8 @@ interface Override {
 
 export interface InstalledSources {
   readonly registry: ReadRegistry;
+  /** Ids of plugins that are disabled for everyone. */
+  readonly disabled: readonly unknown[];
   readonly plugins: readonly JudgedPlugin[];
   readonly overrides: readonly Override[];
   readonly records: Readonly<Record<string, RemoteRecord>>;
@@ -98,15 +100,13 @@ export function installedParts(sources: InstalledSources): InstalledParts {
       from: addedFrom,
     } as const;
     if (addedFrom === undefined) return part;
+    if (sources.disabled.includes(id)) {
+      return { ...part, state: 'disabled-for-everyone', needsReload: part.state === 'running' };
+    }
     const { isDisabled, isNew } = sources.inThisBrowser(id);
     const needsReload = part.needsReload || isNew;
     if (isDisabled) return { ...part, state: 'disabled-here', needsReload };
     return isSafeMode ? { ...part, state: 'safe-mode' } : { ...part, needsReload };
-  };
-  const left = (remote: RemoteDescriptor): InstalledPart => {
-    const part = inRegistry(remote);
-    if (part.source === 'override') return part;
-    return { ...part, state: 'disabled-for-everyone', needsReload: part.state === 'running' };
   };
   const added = (plugin: JudgedPlugin): InstalledPart => {
     const { id, title, from, isEnabled, refusal } = plugin;
@@ -128,7 +128,6 @@ export function installedParts(sources: InstalledSources): InstalledParts {
 
   const parts = [
     ...registry.remotes.map(inRegistry),
-    ...registry.disabled.map(left),
     ...registry.rejected.map(
       ({ id, reason, isPlugin }): InstalledPart => ({
         id,

@@ -33,7 +33,7 @@ export function pluginAsks({
   navigation = [],
   contributions = [],
   requires,
-}: RemoteDefinition): readonly string[] {
+}: Pick<RemoteDefinition, 'routes' | 'navigation' | 'contributions' | 'requires'>): readonly string[] {
   return [
     ...routes.map(({ path }) =>
       path.endsWith('/*') ? `Pages at /${path.slice(0, -2)} and below` : `A page at /${path}`,

@@ -1,3 +1,4 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
 import { contractVersion, isSafeMode } from '@hondana/shared/remote';
 import { judgeAddedPlugins, type PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
 import { readOverrides } from '@hondana/shared/remote/overrides';
@@ -23,7 +24,15 @@ export function overrideQuery(address: string) {
   });
 }
 
-const readOwnSide = (registry: unknown): ReadRegistry => readRegistry(ownSide(registry));
+interface OwnSide extends ReadRegistry {
+  /** Ids of plugins that are kept and left out, for everyone. */
+  readonly disabled: readonly unknown[];
+}
+
+function readOwnSide(registry: unknown): OwnSide {
+  const { disabled } = isRecord(registry) ? registry : {};
+  return { ...readRegistry(ownSide(registry)), disabled: Array.isArray(disabled) ? disabled : [] };
+}
 
 interface Installed {
   readonly parts: InstalledParts;
@@ -55,6 +64,7 @@ export function useInstalledParts() {
     return {
       parts: installedParts({
         registry: registry.data,
+        disabled: registry.data.disabled,
         plugins,
         overrides,
         records,

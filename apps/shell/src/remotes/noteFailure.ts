@@ -18,7 +18,7 @@ function write(): void {
 addEventListener('pagehide', write);
 
 /** Remembers a failure of a remote in this browser, at once unless another has just been. */
-export function noteFailure(id: string, error: unknown, place: FaultPlace): void {
+export function noteFailure(error: unknown, place: FaultPlace, id: string): void {
   const message = error instanceof Error ? error.message : String(error);
   waiting.push({
     id,

@@ -1,7 +1,6 @@
 import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry';
-import { isPluginDisabled } from '@hondana/shared/remote/stoppedPlugins';
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import type { Handover } from '../boot/handover.ts';
 
@@ -27,8 +26,11 @@ export interface RegistryStore {
   refresh(): Promise<boolean>;
 }
 
-/** Whether this page leaves plugins out: in safe mode all, otherwise those that were disabled in this browser. */
-const isOut = isSafeMode ? () => true : isPluginDisabled;
+/** In safe mode only what is part of the interface. */
+function inThisMode(registry: ReadRegistry): ReadRegistry {
+  if (!isSafeMode) return registry;
+  return { ...registry, remotes: registry.remotes.filter(({ addedFrom }) => addedFrom === undefined) };
+}
 
 async function readPlainly(): Promise<unknown> {
   const response = await fetch(new URL('remotes.json', document.baseURI), { cache: 'no-cache' });
@@ -38,15 +40,6 @@ async function readPlainly(): Promise<unknown> {
 
 /** Keeps the registry that the page was started with, and the one that was read last. */
 export function createRegistryStore({ registry, admit, read = readPlainly }: Handover): RegistryStore {
-  // What is disabled while the page is open runs in it until it is loaded again.
-  const known = new Map<string, boolean>();
-  const runs = ({ id, addedFrom }: RemoteDescriptor): boolean => {
-    if (addedFrom === undefined) return true;
-    const out = known.get(id) ?? isOut(id);
-    known.set(id, out);
-    return !out;
-  };
-  const inThisMode = (read: ReadRegistry): ReadRegistry => ({ ...read, remotes: read.remotes.filter(runs) });
   const started = inThisMode(readRegistry(registry));
   let current = started;
   let added: readonly RemoteDescriptor[] = [];

@@ -1,5 +1,5 @@
+import { comparable } from '@hondana/shared/api/serverVersion';
 import { isWithin } from '@hondana/shared/remote/range';
-import { comparable } from '../session/audience.ts';
 
 interface Comparator {
   readonly sign: string;

@@ -1,4 +1,4 @@
-import { parseServerVersion } from '@hondana/shared/api/serverVersion';
+import { comparable } from '@hondana/shared/api/serverVersion';
 import type { Audience, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 
@@ -6,12 +6,6 @@ export interface Visitor {
   readonly isAdministrator: boolean;
   /** Version of the server as it says it, such as `5.3.3.0`; nothing while it is not known. */
   readonly serverVersion: string | undefined;
-}
-
-/** The fourth part as a prerelease step, the notation in which descriptors name servers. */
-export function comparable(serverVersion: string): string {
-  const [major, minor, patch, build] = parseServerVersion(serverVersion);
-  return `${major}.${minor}.${patch}-dev.${build}`;
 }
 
 /** Whether something is drawn for a visitor. A range is not held against a server that has not said its version. */

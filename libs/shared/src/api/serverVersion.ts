@@ -27,6 +27,16 @@ export function parseServerVersion(text: string | null | undefined): ServerVersi
 }
 
 /**
+ * The fourth part as a step of the prerelease, the notation in which descriptors name servers.
+ *
+ * @example comparable('5.1.0.28') // '5.1.0-dev.28'
+ */
+export function comparable(serverVersion: string): string {
+  const [major, minor, patch, build] = parseServerVersion(serverVersion);
+  return `${major}.${minor}.${patch}-dev.${build}`;
+}
+
+/**
  * Whether a server's version reaches another. All four numbers count: the fourth is a step of the prerelease, and no
  * version is without one (facts 4).
  *

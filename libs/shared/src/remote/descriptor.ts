@@ -180,6 +180,13 @@ const definition = {
 };
 const definitionSchema = record(definition);
 
+/** The schema of what a remote asks for, as a list of plugins tells it: pages, links, and parts of others' pages. */
+export const asksSchema = record({
+  routes: z.exactOptional(definition.routes),
+  navigation: definition.navigation,
+  contributions: definition.contributions,
+});
+
 /** What a team writes in its `remote.config.ts`. Module names are paths of source files. */
 export type RemoteDefinition = z.infer<typeof definitionSchema>;
 

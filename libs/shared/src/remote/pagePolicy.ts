@@ -33,6 +33,12 @@ export function mayLoadFrom(folder: string, { base, content }: PagePolicy): bool
   return ['style-src', 'connect-src'].every((directive) => names(content, directive, origin));
 }
 
+/** Whether the page may fetch what it only reads: from its origin, or from one that the deployment's policy names for that. */
+export function mayFetchFrom(address: string, { base, content }: PagePolicy): boolean {
+  const { origin } = new URL(address, base);
+  return origin === new URL(base).origin || content === undefined || names(content, 'connect-src', origin);
+}
+
 /** Says why {@link mayLoadFrom} refused, and what helps. */
 export function otherOriginRefusal(folder: string, { base }: PagePolicy): string {
   const { origin } = new URL(folder, base);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin } from './range.ts';
+import { compareReleases, isWithin, plainVersion } from './range.ts';
 
 test.for([
   ['1.4.0', '^1.0.0', true],
@@ -12,4 +12,17 @@ test.for([
   ['1.4.0', 'later', false],
 ] as const)('%s within %s: %s', ([version, range, is]) => {
   expect(isWithin(version, range)).toBe(is);
+});
+
+test('versions are in their order whatever their content, and what is none comes first', () => {
+  const versions = ['1.10.0+a', '1.9.0+z', 'none', '1.10.0-beta.2', '0.9.9'];
+  expect(versions.toSorted(compareReleases)).toEqual([
+    'none',
+    '0.9.9',
+    '1.9.0+z',
+    '1.10.0-beta.2',
+    '1.10.0+a',
+  ]);
+  expect(compareReleases('1.0.0+a', '1.0.0+b')).toBe(0);
+  expect(plainVersion('1.0.0+a')).toBe('1.0.0');
 });

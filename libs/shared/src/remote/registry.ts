@@ -14,8 +14,6 @@ export interface ReadRegistry {
   readonly shell: ShellDescriptor;
   readonly remotes: readonly RemoteDescriptor[];
   readonly rejected: readonly RejectedRemote[];
-  /** Plugins that are left out because they were disabled for everyone. */
-  readonly disabled: readonly RemoteDescriptor[];
 }
 
 const idPattern = /^[a-z][a-z0-9-]*$/;
@@ -83,17 +81,9 @@ export function readRegistry(value: unknown): ReadRegistry {
   const registry = value as unknown as Registry;
   const rejected: RejectedRemote[] = [];
   const remotes: RemoteDescriptor[] = [];
-  const disabled: RemoteDescriptor[] = [];
-  const isOut = (remote: RemoteDescriptor): boolean =>
-    isPlugin(remote) && (registry.disabled ?? []).includes(remote.id);
   for (const remote of registry.remotes.toSorted((a, b) => Number(isPlugin(a)) - Number(isPlugin(b)))) {
-    const fault = descriptorFault(remote);
-    if (fault === undefined && isOut(remote)) {
-      disabled.push(remote);
-      continue;
-    }
     const reason =
-      fault ??
+      descriptorFault(remote) ??
       (isPlugin(remote) ? clashOf(remote, remotes) : undefined) ??
       (remotes.some(({ id }) => id === remote.id) ? 'Another remote has the same id.' : undefined);
     if (reason === undefined) remotes.push(remote);
@@ -104,5 +94,5 @@ export function readRegistry(value: unknown): ReadRegistry {
         isPlugin: isPlugin(remote),
       });
   }
-  return { shell: registry.shell, remotes, rejected, disabled };
+  return { shell: registry.shell, remotes, rejected };
 }

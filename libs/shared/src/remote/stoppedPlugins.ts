@@ -3,7 +3,7 @@
  * that somebody has disabled here, whatever their version. They are so until somebody switches them on again.
  */
 
-/** In the place of a version: whichever it is. */
+/** In the place of a version: whichever it is. The page's first script leaves such a plugin out. */
 const anyVersion = '*';
 
 function nameOf(id: string): string {
@@ -35,7 +35,7 @@ export function stopPlugin(id: string, version: string): void {
 /**
  * Whether a plugin was disabled in this browser.
  *
- * @example const remotes = all.filter(({ id }) => !isPluginDisabled(id));
+ * @example if (isPluginDisabled('watch-statistics')) showSwitch();
  */
 export function isPluginDisabled(id: string): boolean {
   return isPluginStopped(id, anyVersion);

@@ -1,0 +1,12 @@
+import styles from './PluginReview.module.css';
+
+/** Sentences, each on a line of its own. */
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

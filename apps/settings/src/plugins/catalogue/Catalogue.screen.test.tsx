@@ -1,0 +1,293 @@
+import '@hondana/shared/ui/layers.css';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../../routes.tsx';
+
+const base = document.createElement('base');
+base.href = '/webui/';
+
+beforeAll(() => document.head.append(base));
+afterAll(async () => {
+  base.remove();
+  await commands.stopSandbox();
+});
+beforeEach(async () => {
+  dismissAllNotices();
+  localStorage.clear();
+  await page.viewport(1440, 900);
+  await commands.startSandbox({ series: 3 });
+});
+
+const integrity = 'sha384-BpFICzdPBNixK4o928oBOmMmx/LqAT37jxGYHs3bM0tYb4bgovLGDhlR6UcYd1LY';
+
+function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
+  return {
+    id,
+    title,
+    version: '1.0.0+a',
+    requires: { contract: '^2.0.0' },
+    folder: `remotes/${id}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    container: `hondana_${id}`,
+    files: { 'remoteEntry.js': integrity },
+    routes: [{ path: `${id}/*`, module: './routes' }],
+    preload: {},
+    ...more,
+  };
+}
+
+async function serve(path: string, body: unknown, contentType = 'application/json'): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await misbehave({ pattern: `/webui/${path}`, status: 200, body: text, contentType });
+}
+
+/** Serves a version of a plugin beside the catalogue. */
+async function serveVersion(id: string, version: string, more: Partial<RemoteDescriptor> = {}) {
+  const folder = `tweak/${id}-${version}/`;
+  await serve(`${folder}descriptor.json`, remote(id, id, { version, folder, ...more }));
+  await serve(`${folder}*.js`, 'void 0;', 'text/javascript');
+}
+
+const versionOf = (id: string, version: string, more = {}) => ({
+  version,
+  contract: '^2.0.0',
+  address: `${id}-${version}/`,
+  asks: { routes: [{ path: `${id}/*`, module: './routes' }] },
+  ...more,
+});
+const entry = (id: string, title: string, versions: readonly object[], more = {}) => ({
+  id,
+  title,
+  description: `${title} for series.`,
+  versions,
+  ...more,
+});
+const catalogue = (...plugins: unknown[]) => ({ format: 1, plugins });
+
+async function open(list: unknown, installed: readonly object[] = []) {
+  await serve('remotes.json', {
+    format: 1,
+    shell: {
+      version: '10.0.0',
+      folder: 'shell/',
+      script: 'main.js',
+      styles: [],
+      files: {},
+      contract: '2.1.0',
+    },
+    remotes: [remote('collection', 'Collection'), ...installed],
+    ...(list !== undefined && { catalogue: 'tweak/catalogue.json' }),
+  });
+  if (list !== undefined && list !== null) await serve('tweak/catalogue.json', list);
+  await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
+  await expect.element(page.getByRole('heading', { name: 'Collection', exact: true })).toBeVisible();
+}
+
+const panel = page.getByRole('region', { name: 'Catalogue' });
+const item = (title: string) =>
+  panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const installedItem = (title: string) =>
+  page
+    .getByRole('region', { name: 'Plugins', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const dialog = page.getByRole('dialog');
+
+test('where no catalogue is named, none is shown and none is asked for', async () => {
+  await open(undefined);
+  expect(panel.elements()).toHaveLength(0);
+  expect(await requestsTo('*catalogue*')).toEqual([]);
+});
+
+test('of each plugin the newest version that fits is offered, or why none does', async () => {
+  await open(
+    catalogue(
+      entry('notes', 'Notes', [
+        versionOf('notes', '1.9.0'),
+        versionOf('notes', '1.10.0', { notes: 'Faster.', date: '2026-11-01' }),
+        versionOf('notes', '2.0.0', { contract: '^3.0.0' }),
+      ]),
+      entry('future', 'Future', [versionOf('future', '1.0.0', { contract: '^3.0.0' })]),
+      entry('server', 'Server Only', [versionOf('server', '1.0.0', { server: '>=5.9.0' })]),
+      entry('evil', '<img src=x onerror=alert(1)>', [versionOf('evil', '1.0.0')], {
+        author: 'Somebody',
+        homepage: 'https://plugins.example/evil',
+      }),
+      { id: 'broken' },
+      7,
+    ),
+  );
+  await expect.element(item('Notes').getByText('1.10.0', { exact: true })).toBeVisible();
+  await item('Notes')
+    .getByText(/^What it asks for/)
+    .click();
+  await expect.element(item('Notes').getByText('Pages at /notes and below')).toBeVisible();
+  await expect
+    .element(
+      item('Future').getByText(
+        /Version 1\.0\.0 needs version \^3\.0\.0 of the shell’s contract; this shell offers/,
+      ),
+    )
+    .toBeVisible();
+  expect(item('Future').getByRole('button').elements()).toHaveLength(0);
+  await expect
+    .element(item('Server Only').getByText('Version 1.0.0 needs Shoko Server >=5.9.0; this one is 5.3.3.0.'))
+    .toBeVisible();
+  await expect.element(panel.getByText('<img src=x onerror=alert(1)>', { exact: true })).toBeVisible();
+  await expect.element(panel.getByText('2 entries could not be read.')).toBeVisible();
+  expect(panel.getByRole('searchbox').elements()).toHaveLength(0);
+  await expectNoAxeViolations();
+});
+
+test('a plugin is added after the review of what its address has, and is listed as installed then', async () => {
+  const list = catalogue(entry('notes', 'Notes', [versionOf('notes', '1.0.0')]));
+  await serveVersion('notes', '1.0.0');
+  await open(list);
+  await page.getByRole('button', { name: 'Add Notes 1.0.0' }).click();
+  await expect.element(dialog.getByRole('heading', { name: 'Add notes 1.0.0?' })).toBeVisible();
+  await expect.element(dialog.getByText(/It can do anything you can/)).toBeVisible();
+  expect(dialog.getByText('This is not what the catalogue says').elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await expect.element(installedItem('notes')).toBeVisible();
+  await expect.element(item('Notes').getByText('Installed', { exact: true })).toBeVisible();
+  expect(page.getByText(/is available/).elements()).toHaveLength(0);
+});
+
+test('an update of what was added here is offered in both places, read from its address, and reviewed', async () => {
+  await serveVersion('notes', '1.0.0');
+  await serveVersion('notes', '1.2.0');
+  await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.2.0')])));
+  await page.getByRole('button', { name: 'Add a plugin' }).click();
+  await page.getByRole('textbox', { name: 'Address of the plugin' }).fill('tweak/notes-1.0.0/');
+  await page.getByRole('button', { name: 'Read' }).click();
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await expect.element(installedItem('notes').getByText('Version 1.2.0 is available.')).toBeVisible();
+  await expect.element(item('Notes').getByText('Version 1.2.0 is available.')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Update to 1.2.0: notes' }).click();
+  await expect.element(dialog.getByText('Version 1.0.0 becomes 1.2.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Update plugin' }).click();
+  await expect.element(installedItem('notes').getByText('1.2.0', { exact: true })).toBeVisible();
+  await expect.poll(() => page.getByText(/is available/).elements().length).toBe(0);
+});
+
+test('what an address has counts, and the review says where the catalogue said something else', async () => {
+  await serveVersion('notes', '1.0.0', {
+    id: 'other',
+    version: '6.6.6',
+    contributions: [{ slot: 'login.footer', id: 'spy', title: 'Spy', module: './Spy' }],
+  });
+  await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.0.0')])));
+  await page.getByRole('button', { name: 'Add Notes 1.0.0' }).click();
+  for (const words of [
+    'The catalogue lists “notes”; this address has “other”.',
+    'The catalogue lists version 1.0.0; this address has 6.6.6.',
+    'The catalogue doesn’t mention: “Spy” on the login page, for everyone',
+  ]) {
+    await expect.element(dialog.getByText(words)).toBeVisible();
+  }
+});
+
+test('an address that has nothing says so in the dialog, where another can be typed', async () => {
+  await misbehave({ pattern: '/webui/tweak/notes-1.0.0/descriptor.json', status: 404, body: '' });
+  await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.0.0')])));
+  await page.getByRole('button', { name: 'Add Notes 1.0.0' }).click();
+  await expect.element(dialog.getByText(/returned status 404/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Address of the plugin' }))
+    .toHaveValue(`${location.origin}/webui/tweak/notes-1.0.0/`);
+});
+
+test('what is installed for everyone is updated by a command', async () => {
+  await open(catalogue(entry('charts', 'Charts', [versionOf('charts', '1.2.0')])), [
+    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
+  ]);
+  const command = `npm run plugin -- add ${location.origin}/webui/tweak/charts-1.2.0/`;
+  await expect
+    .element(item('Charts').getByRole('textbox', { name: 'Update Charts for everyone' }))
+    .toHaveValue(command);
+  await expect.element(installedItem('Charts').getByText('Version 1.2.0 is available.')).toBeVisible();
+  await installedItem('Charts')
+    .getByText(/^Change for everyone/)
+    .click();
+  await expect
+    .element(installedItem('Charts').getByRole('textbox', { name: 'Update Charts for everyone' }))
+    .toHaveValue(command);
+});
+
+test('an origin that the policy does not name is offered for everyone alone, with the reason', async () => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "connect-src 'self'; style-src 'self'";
+  document.body.append(policy);
+  await open(
+    catalogue(
+      entry('notes', 'Notes', [versionOf('notes', '1.0.0', { address: 'https://plugins.example/notes/' })]),
+    ),
+  );
+  await expect
+    .element(item('Notes').getByText(/^It is served from https:\/\/plugins\.example/))
+    .toBeVisible();
+  await expect
+    .element(item('Notes').getByRole('textbox', { name: 'Add Notes for everyone' }))
+    .toHaveValue('npm run plugin -- add https://plugins.example/notes/');
+  expect(page.getByRole('button', { name: 'Add Notes 1.0.0' }).elements()).toHaveLength(0);
+  policy.remove();
+});
+
+test('more than eight are searched', async () => {
+  await open(
+    catalogue(
+      ...Array.from({ length: 9 }, (_, at) =>
+        entry(`p${at}`, `Plugin ${at}`, [versionOf(`p${at}`, '1.0.0')]),
+      ),
+    ),
+  );
+  const search = panel.getByRole('searchbox', { name: 'Search the catalogue' });
+  await search.fill('plugin 7');
+  await expect.element(item('Plugin 7')).toBeVisible();
+  expect(panel.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
+  await search.fill('nothing');
+  await expect.element(panel.getByText('No plugins match')).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect.poll(() => panel.getByRole('heading', { level: 3 }).elements().length).toBe(9);
+});
+
+test.for([
+  ['is missing', { status: 404, body: '' }, /catalogue\.json returned status 404/],
+  ['is a page', { status: 200, body: '<!doctype html>' }, /is not JSON/],
+  ['is something else', { status: 200, body: '{"format":2,"plugins":[]}' }, /Its format is not known/],
+] as const)('a catalogue that %s says so, and heals by Retry', async ([, fault, words]) => {
+  await misbehave({ pattern: '/webui/tweak/catalogue.json', ...fault });
+  await open(null);
+  await expect.element(panel.getByText('The catalogue could not be loaded')).toBeVisible();
+  await expect.element(panel.getByText(words)).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await serve('tweak/catalogue.json', catalogue());
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(panel.getByText('No plugins are listed')).toBeVisible();
+});
+
+test('at 390 px nothing is a barrier', async () => {
+  await page.viewport(390, 844);
+  await open(
+    catalogue(
+      entry('notes', 'Notes'.repeat(20), [versionOf('notes', '1.0.0')], {
+        homepage: 'https://plugins.example/',
+      }),
+    ),
+  );
+  await expect.element(panel.getByRole('listitem')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,76 @@
+import type { ReadCatalogue } from '@hondana/shared/remote/catalogue';
+import { Button } from '@hondana/shared/ui/Button';
+import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { plural } from '@hondana/shared/ui/format';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { QueryFailure, type ShownQuery } from '@hondana/shared/ui/QueryView';
+import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useState } from 'react';
+import pageStyles from '../PluginsPage.module.css';
+import { CatalogueItem } from './CatalogueItem.tsx';
+import styles from './CataloguePanel.module.css';
+import { isFound, type Offer } from './offers.ts';
+
+/** So many are looked through without a search. */
+const few = 8;
+
+interface CataloguePanelProps {
+  readonly address: string;
+  readonly list: ShownQuery<ReadCatalogue>;
+  readonly offers: readonly Offer[] | undefined;
+  /** Nothing while it is not known what is added already. */
+  readonly onAdd: ((offer: Offer) => void) | undefined;
+}
+
+/** The plugins that the installation's catalogue lists. */
+export function CataloguePanel({ address, list, offers, onAdd }: CataloguePanelProps) {
+  return (
+    <Panel title="Catalogue" flush>
+      <p className={styles.source}>
+        From <bdi>{address}</bdi>, which this installation names. What is listed there is not checked by
+        Hondana.
+      </p>
+      <QueryFailure query={list} compact title="The catalogue could not be loaded" />
+      {!list.error && !offers && <Skeleton shape="block" height="8rem" />}
+      {offers && <Offers offers={offers} unreadable={list.data?.unreadable ?? 0} onAdd={onAdd} />}
+    </Panel>
+  );
+}
+
+interface OffersProps extends Pick<CataloguePanelProps, 'onAdd'> {
+  readonly offers: readonly Offer[];
+  readonly unreadable: number;
+}
+
+function Offers({ offers, unreadable, onAdd }: OffersProps) {
+  const [text, setText] = useState('');
+  const found = offers.filter((offer) => isFound(offer, text));
+  return (
+    <>
+      {offers.length > few && (
+        <div className={styles.search}>
+          <SearchField label="Search the catalogue" placeholder="Search..." value={text} onChange={setText} />
+        </div>
+      )}
+      {found.length > 0 && (
+        <ul aria-label="Plugins of the catalogue" className={pageStyles.parts}>
+          {found.map((offer) => (
+            <CatalogueItem key={offer.plugin.id} offer={offer} onAdd={onAdd && (() => onAdd(offer))} />
+          ))}
+        </ul>
+      )}
+      {offers.length === 0 && <EmptyState compact title="No plugins are listed" />}
+      {offers.length > 0 && found.length === 0 && (
+        <EmptyState
+          compact
+          title="No plugins match"
+          action={<Button onClick={() => setText('')}>Clear search</Button>}
+        />
+      )}
+      {unreadable > 0 && (
+        <p className={styles.source}>{plural(unreadable, 'entry', 'entries')} could not be read.</p>
+      )}
+    </>
+  );
+}

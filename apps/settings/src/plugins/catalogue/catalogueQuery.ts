@@ -1,0 +1,48 @@
+import { isRecord } from '@hondana/shared/api/isRecord';
+import { type ReadCatalogue, readCatalogue } from '@hondana/shared/remote/catalogue';
+import { mayFetchFrom, pagePolicy } from '@hondana/shared/remote/pagePolicy';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+const timeLimit = 8000;
+
+/** The address that a registry names for the list of plugins, if it names one. */
+export function catalogueOf(registry: unknown): string | undefined {
+  const address = isRecord(registry) ? registry.catalogue : undefined;
+  return typeof address === 'string' && URL.canParse(address, document.baseURI)
+    ? new URL(address, document.baseURI).href
+    : undefined;
+}
+
+async function fetchList(address: string, signal: AbortSignal): Promise<Response> {
+  const { host, origin } = new URL(address);
+  if (!mayFetchFrom(address, pagePolicy())) {
+    throw new Error(`This deployment’s policy does not let pages load from ${origin}.`);
+  }
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+  const response = await fetch(address, { cache: 'no-cache', signal: limit }).catch(() => {
+    throw new Error(
+      origin === location.origin
+        ? `${host} could not be reached.`
+        : `${host} could not be reached, or it does not allow other origins to read it (CORS).`,
+    );
+  });
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  return response;
+}
+
+async function readList(address: string, signal: AbortSignal): Promise<ReadCatalogue> {
+  const response = await fetchList(address, signal);
+  const list: unknown = await response.json().catch(() => {
+    throw new Error(`${address} is not JSON.`);
+  });
+  return readCatalogue(list, address);
+}
+
+/** The list of plugins that the installation names; nothing is asked for where it names none. */
+export function catalogueQuery(address: string | undefined) {
+  return queryOptions({
+    queryKey: ['catalogue', address] as const,
+    queryFn: address === undefined ? skipToken : ({ signal }) => readList(address, signal),
+    retry: false,
+  });
+}

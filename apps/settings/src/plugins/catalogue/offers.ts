@@ -1,0 +1,75 @@
+import { comparable } from '@hondana/shared/api/serverVersion';
+import type { CataloguePlugin, CatalogueVersion } from '@hondana/shared/remote/catalogue';
+import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from '@hondana/shared/remote/pagePolicy';
+import { compareReleases, isWithin, plainVersion } from '@hondana/shared/remote/range';
+import type { InstalledPart, InstalledParts } from '../installedParts.ts';
+
+/** What the catalogue has to offer of one plugin. */
+export interface Offer {
+  readonly plugin: CataloguePlugin;
+  /** The newest version that fits; where none does, the newest. */
+  readonly version: CatalogueVersion;
+  /** Why no version fits. */
+  readonly misfit?: string | undefined;
+  /** Why a browser may not load it, though it fits: for everyone it can be copied. */
+  readonly elsewhere?: string | undefined;
+  readonly installed?: InstalledPart | undefined;
+  /** Whether it fits, and is newer than what is installed. */
+  readonly isUpdate: boolean;
+}
+
+/** What a version has to fit. */
+export interface Installation {
+  readonly contractVersion: string;
+  /** Nothing as long as it is not known; no range is held against it. */
+  readonly serverVersion: string | undefined;
+  readonly policy: PagePolicy;
+  readonly parts: InstalledParts;
+}
+
+function misfitOf(
+  { version, contract, server }: CatalogueVersion,
+  { contractVersion, serverVersion }: Installation,
+): string | undefined {
+  const what = `Version ${plainVersion(version)}`;
+  if (!isWithin(contractVersion, contract)) {
+    return `${what} needs version ${contract} of the shell’s contract; this shell offers ${contractVersion}.`;
+  }
+  if (server === undefined || serverVersion === undefined) return undefined;
+  if (isWithin(comparable(serverVersion), server)) return undefined;
+  return `${what} needs Shoko Server ${server}; this one is ${serverVersion}.`;
+}
+
+function offerOf(plugin: CataloguePlugin, installation: Installation): Offer {
+  const { parts, policy } = installation;
+  const versions = plugin.versions.toSorted((a, b) => compareReleases(b.version, a.version));
+  const fitting = versions.find((version) => misfitOf(version, installation) === undefined);
+  const version = fitting ?? (versions[0] as CatalogueVersion);
+  const isOwn = parts.own.some(({ id }) => id === plugin.id);
+  const installed = parts.plugins.find(({ id }) => id === plugin.id);
+  return {
+    plugin,
+    version,
+    misfit: isOwn ? 'A part of the interface has its id.' : misfitOf(version, installation),
+    elsewhere: mayLoadFrom(version.address, policy) ? undefined : otherOriginRefusal(version.address, policy),
+    installed,
+    isUpdate:
+      fitting !== undefined &&
+      !isOwn &&
+      installed?.version !== undefined &&
+      compareReleases(fitting.version, installed.version) > 0,
+  };
+}
+
+/** What a catalogue offers here, by title: of each plugin the newest version that fits. */
+export function offersOf(plugins: readonly CataloguePlugin[], installation: Installation): readonly Offer[] {
+  return plugins
+    .map((plugin) => offerOf(plugin, installation))
+    .toSorted((a, b) => a.plugin.title.localeCompare(b.plugin.title));
+}
+
+/** Whether an offer has a text in its title, description or author. */
+export function isFound({ plugin: { id, title, description, author = '' } }: Offer, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [id, title, description, author].some((one) => one.toLowerCase().includes(wanted));
+}

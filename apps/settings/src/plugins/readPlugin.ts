@@ -1,0 +1,33 @@
+import {
+  type JudgedPlugin,
+  type PluginSurroundings,
+  pluginRefusal,
+} from '@hondana/shared/remote/addedPlugins';
+import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { type CheckedPlugin, checkFiles } from './checkFiles.ts';
+
+interface Expected {
+  /** What is updated; nothing where something is added. */
+  readonly plugin: JudgedPlugin | undefined;
+  readonly surroundings: PluginSurroundings;
+}
+
+/**
+ * Reads a plugin's descriptor at an address, and holds all of its files against it.
+ *
+ * @throws Error with a sentence that can be shown: it is not there, is another one, does not fit, or was altered
+ */
+export async function readPlugin(
+  address: string,
+  { plugin, surroundings }: Expected,
+): Promise<CheckedPlugin> {
+  const found = await readDescriptor(address, surroundings.policy);
+  const { id } = found.descriptor;
+  if (plugin && id !== plugin.id) throw new Error(`This address has “${id}”, not “${plugin.id}”.`);
+  const refusal = pluginRefusal(found.descriptor, surroundings);
+  if (refusal !== undefined) throw new Error(refusal);
+  meetingSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
+  return { ...found, bytes: await checkFiles(found.descriptor) };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
+
+const base = 'https://box.example/webui/tweak/catalogue.json';
+const version = {
+  version: '1.0.0',
+  contract: '^2.0.0',
+  address: 'plugins/notes/1.0.0/',
+  asks: { routes: [{ path: 'notes', module: './routes' }] },
+};
+const notes = { id: 'notes', title: 'Notes', description: 'Notes on series.', versions: [version] };
+const read = (...plugins: unknown[]) => readCatalogue({ format: 1, plugins }, base);
+
+test('addresses are relative to the list', () => {
+  const { plugins, unreadable } = read(notes);
+  expect(unreadable).toBe(0);
+  expect(plugins[0]?.versions[0]?.address).toBe('https://box.example/webui/tweak/plugins/notes/1.0.0/');
+});
+
+test.for([
+  ['null', null],
+  ['no id', { ...notes, id: undefined }],
+  ['an id that would be a path', { ...notes, id: '../x' }],
+  ['a title that is markup of React', { ...notes, title: { $$typeof: 'react', props: {} } }],
+  ['an endless title', { ...notes, title: 'x'.repeat(10_000) }],
+  ['a homepage that runs', { ...notes, homepage: 'javascript:alert(1)' }],
+  ['no versions', { ...notes, versions: [] }],
+  ['versions that are none', { ...notes, versions: 7 }],
+  ['a version that is none', { ...notes, versions: [{ ...version, version: '1.0.0/../..' }] }],
+  ['an address that runs', { ...notes, versions: [{ ...version, address: 'javascript:alert(1)' }] }],
+  ['no address', { ...notes, versions: [{ ...version, address: 'https://' }] }],
+  ['asks that are none', { ...notes, versions: [{ ...version, asks: { routes: [{ path: 7 }] } }] }],
+  ['a second one of its id', notes],
+])('an entry with %s costs itself alone, and is counted', ([, entry]) => {
+  const { plugins, unreadable } = read(notes, entry, { ...notes, id: 'other' });
+  expect(plugins.map(({ id }) => id)).toEqual(['notes', 'other']);
+  expect(unreadable).toBe(1);
+});
+
+test('a version that cannot be read leaves the others', () => {
+  const { plugins, unreadable } = read({ ...notes, versions: [{ ...version, contract: 7 }, version] });
+  expect(plugins[0]?.versions).toHaveLength(1);
+  expect(unreadable).toBe(1);
+});
+
+test('properties and places of a later version of the interface are passed over', () => {
+  const later = {
+    ...version,
+    licence: 'MIT',
+    asks: { contributions: [{ slot: 'sky.cloud', id: 'a', title: 'A', module: './a' }] },
+  };
+  expect(read({ ...notes, stars: 5, versions: [later] }).unreadable).toBe(0);
+});
+
+test.for([null, [], 'list', { format: 1 }, { format: 2, plugins: [] }])('%j is no list', (value) => {
+  expect(() => readCatalogue(value, base)).toThrow(/^It/);
+});

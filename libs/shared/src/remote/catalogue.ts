@@ -1,0 +1,96 @@
+import { validate } from 'compare-versions';
+import { isRecord } from '../api/isRecord.ts';
+import { parseAddress } from '../api/parseAddress.ts';
+import { z } from '../schema.ts';
+import { asksSchema } from './descriptor.ts';
+import { schemaFaults } from './schemaFaults.ts';
+
+function text(longest: number) {
+  return z.string().check(z.minLength(1), z.maxLength(longest));
+}
+
+const versionSchema = z.readonly(
+  z.strictObject({
+    /** As the descriptor says it, with or without the hash of the content. */
+    version: text(100).check(z.refine((version) => validate(version.split('+')[0] ?? ''))),
+    /** Versions of the shell's contract that it works with. */
+    contract: text(200),
+    /** Servers it works with. */
+    server: z.exactOptional(text(200)),
+    /** Of its folder or descriptor, absolute or relative to the list. */
+    address: text(2000),
+    /** What it asks for, as its descriptor says it. */
+    asks: asksSchema,
+    /** What has changed. */
+    notes: z.exactOptional(text(5000)),
+    /** When it was published. */
+    date: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  }),
+);
+
+/** A version of a plugin in a list. */
+export type CatalogueVersion = z.infer<typeof versionSchema>;
+
+const headSchema = z.readonly(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(100)),
+    title: text(200),
+    description: text(2000),
+    author: z.exactOptional(text(200)),
+    homepage: z.exactOptional(text(2000).check(z.regex(/^https?:\/\//))),
+  }),
+);
+
+/** A plugin in a list. */
+export type CataloguePlugin = z.infer<typeof headSchema> & {
+  /** At least one; their addresses are absolute. */
+  readonly versions: readonly CatalogueVersion[];
+};
+
+/** A list of plugins after reading. */
+export interface ReadCatalogue {
+  readonly plugins: readonly CataloguePlugin[];
+  /** How many plugins and versions in it cannot be read. */
+  readonly unreadable: number;
+}
+
+/** What follows is not read: nobody looks through so many. */
+const most = 1000;
+
+function isMet(schema: z.ZodMiniType, document: unknown): boolean {
+  return schemaFaults(schema, document, { mayBeOlder: true }).length === 0;
+}
+
+function readVersion(value: unknown, base: string): CatalogueVersion | undefined {
+  if (!isMet(versionSchema, value)) return undefined;
+  const version = value as CatalogueVersion;
+  const address = parseAddress(version.address, base);
+  return address && /^https?:$/.test(address.protocol) ? { ...version, address: address.href } : undefined;
+}
+
+/**
+ * Reads a list of plugins that somebody else wrote. An entry or a version that cannot be read costs itself alone.
+ *
+ * @param base address of the list
+ * @throws Error with a sentence when the whole is no such list
+ * @example const { plugins, unreadable } = readCatalogue(await response.json(), response.url);
+ */
+export function readCatalogue(value: unknown, base: string): ReadCatalogue {
+  if (!isRecord(value) || !Array.isArray(value.plugins)) throw new Error('It is not a list of plugins.');
+  if (value.format !== 1) throw new Error('Its format is not known to this version of the interface.');
+  const ids = new Set<unknown>();
+  let unreadable = 0;
+  const plugins = value.plugins.slice(0, most).flatMap((entry: unknown): CataloguePlugin[] => {
+    const { versions: listed, ...head } = isRecord(entry) ? entry : {};
+    if (!isMet(headSchema, head) || !Array.isArray(listed) || ids.has(head.id)) {
+      unreadable++;
+      return [];
+    }
+    ids.add(head.id);
+    const read = listed.map((version) => readVersion(version, base));
+    const versions = read.filter((version) => version !== undefined);
+    unreadable += Math.max(read.length - versions.length, versions.length === 0 ? 1 : 0);
+    return versions.length > 0 ? [{ ...(head as CataloguePlugin), versions }] : [];
+  });
+  return { plugins, unreadable };
+}
