@@ -9,6 +9,8 @@ const version = {
   asks: { routes: [{ path: 'notes', module: './routes' }] },
 };
 const notes = { id: 'notes', title: 'Notes', description: 'Notes on series.', versions: [version] };
+/** Of an id of its own, so that nothing else is wrong with what is made of it. */
+const mine = { ...notes, id: 'mine' };
 const read = (...plugins: unknown[]) => readCatalogue({ format: 1, plugins }, base);
 
 test('addresses are relative to the list', () => {
@@ -19,17 +21,17 @@ test('addresses are relative to the list', () => {
 
 test.for([
   ['null', null],
-  ['no id', { ...notes, id: undefined }],
-  ['an id that would be a path', { ...notes, id: '../x' }],
-  ['a title that is markup of React', { ...notes, title: { $$typeof: 'react', props: {} } }],
-  ['an endless title', { ...notes, title: 'x'.repeat(10_000) }],
-  ['a homepage that runs', { ...notes, homepage: 'javascript:alert(1)' }],
-  ['no versions', { ...notes, versions: [] }],
-  ['versions that are none', { ...notes, versions: 7 }],
-  ['a version that is none', { ...notes, versions: [{ ...version, version: '1.0.0/../..' }] }],
-  ['an address that runs', { ...notes, versions: [{ ...version, address: 'javascript:alert(1)' }] }],
-  ['no address', { ...notes, versions: [{ ...version, address: 'https://' }] }],
-  ['asks that are none', { ...notes, versions: [{ ...version, asks: { routes: [{ path: 7 }] } }] }],
+  ['no id', { ...mine, id: undefined }],
+  ['an id that would be a path', { ...mine, id: '../x' }],
+  ['a title that is markup of React', { ...mine, title: { $$typeof: 'react', props: {} } }],
+  ['an endless title', { ...mine, title: 'x'.repeat(10_000) }],
+  ['a homepage that runs', { ...mine, homepage: 'javascript:alert(1)' }],
+  ['no versions', { ...mine, versions: [] }],
+  ['versions that are none', { ...mine, versions: 7 }],
+  ['a version that is none', { ...mine, versions: [{ ...version, version: '1.0.0/../..' }] }],
+  ['an address that runs', { ...mine, versions: [{ ...version, address: 'javascript:alert(1)' }] }],
+  ['no address', { ...mine, versions: [{ ...version, address: 'https://' }] }],
+  ['asks that are none', { ...mine, versions: [{ ...version, asks: { routes: [{ path: 7 }] } }] }],
   ['a second one of its id', notes],
 ])('an entry with %s costs itself alone, and is counted', ([, entry]) => {
   const { plugins, unreadable } = read(notes, entry, { ...notes, id: 'other' });
