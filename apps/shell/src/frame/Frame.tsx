@@ -3,7 +3,6 @@ import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { isSafeMode } from '@hondana/shared/remote';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { SlotProvider } from '@hondana/shared/remote/slots';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLive } from '../live/useLive.ts';
@@ -17,6 +16,7 @@ import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
 import styles from './Frame.module.css';
+import { framePart } from './framePart.ts';
 import { OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -29,10 +29,7 @@ import { useNoticeSettings } from './useNoticeSettings.ts';
 import { usePreloadPointed } from './usePreloadPointed.ts';
 import { useUsableRemotes } from './useUsableRemotes.ts';
 
-const ModeBanner = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './ModeBanner.tsx')).ModeBanner,
-  { failed: tryLater },
-);
+const ModeBanner = framePart('ModeBanner', { failed: tryLater });
 
 interface FrameProps {
   readonly store: RegistryStore;

@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, pluginIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { NavLink } from 'react-router';
+import { framePart } from './framePart.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { ownPlaceIcons } from './ownPlaceIcons.ts';
 import styles from './TopBar.module.css';
@@ -12,15 +12,10 @@ interface PlaceItemProps {
   readonly lockReason: string | undefined;
 }
 
-const PlaceMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './PlaceMenu.tsx')).PlaceMenu,
-);
+const PlaceMenu = framePart('PlaceMenu');
 
 const anyPluginIcon = () => <Icon icon={pluginIcon} className={styles.icon} />;
-const PluginPlaceIcon = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './PluginPlaceIcon.tsx')).PluginPlaceIcon,
-  { waiting: anyPluginIcon, failed: anyPluginIcon },
-);
+const PluginPlaceIcon = framePart('PluginPlaceIcon', { waiting: anyPluginIcon, failed: anyPluginIcon });
 
 /** One link of the navigation, with the menu of the places below it if it has any. */
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {

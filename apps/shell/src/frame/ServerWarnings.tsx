@@ -1,12 +1,9 @@
 import { bansAtom, isOnlineAtom } from '@hondana/shared/live';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useAtomValue } from 'jotai';
+import { framePart } from './framePart.ts';
 import { tryLater } from './tryLater.tsx';
 
-const Warnings = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './Warnings.tsx')).Warnings,
-  { failed: tryLater },
-);
+const Warnings = framePart('Warnings', { failed: tryLater });
 
 /** What keeps the server from its work: no internet, a ban by AniDB. Fetched when there is something. */
 export function ServerWarnings() {

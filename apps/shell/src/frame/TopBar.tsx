@@ -3,7 +3,6 @@ import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { actionsIcon, helpIcon, moreIcon, searchIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
@@ -11,6 +10,7 @@ import { Wordmark } from '../brand/Wordmark.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { UndoBell } from '../undo/lazyUndoBell.tsx';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
+import { framePart } from './framePart.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { openPartAtom } from './openPart.ts';
 import { PlaceItem } from './PlaceItem.tsx';
@@ -26,9 +26,7 @@ interface TopBarProps {
   readonly store: RegistryStore;
 }
 
-const HelpMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './HelpMenu.tsx')).HelpMenu,
-);
+const HelpMenu = framePart('HelpMenu');
 
 /**
  * The top navigation. On a small screen its first links stand at the bottom, within reach of a thumb. Those that have no

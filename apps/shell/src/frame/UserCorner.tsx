@@ -1,15 +1,13 @@
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { useSession } from '@hondana/shared/session';
 import { Avatar } from '@hondana/shared/ui/Avatar';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { framePart } from './framePart.ts';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './TopBar.module.css';
 
-const AccountMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './AccountMenu.tsx')).AccountMenu,
-);
+const AccountMenu = framePart('AccountMenu');
 
 /** Who is signed in, with a menu of what concerns them. */
 export function UserCorner() {

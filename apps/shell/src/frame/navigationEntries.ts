@@ -1,5 +1,5 @@
 import type { NavigationEntry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { isForVisitor, type Visitor } from '../session/audience.ts';
+import { isForServer, isForVisitor, type Visitor } from '../session/audience.ts';
 import { offersOf } from '../slots/offersOf.ts';
 
 /** The links of all remotes that a visitor can use, in their order. */
@@ -13,9 +13,7 @@ export function navigationEntries(
       .filter((offer) => offer.slot === slot)
       .map(({ key, title }) => ({ label: title, path: `${path}/x/${key}` }));
   return remotes
-    .filter(({ requires }) =>
-      isForVisitor(requires.server === undefined ? {} : { server: requires.server }, visitor),
-    )
+    .filter((remote) => isForServer(remote, visitor.serverVersion))
     .flatMap(({ navigation }) => navigation ?? [])
     .filter((entry) => isForVisitor(entry, visitor))
     .map((entry) => ({

@@ -1,9 +1,9 @@
 import { undoableAtom } from '@hondana/shared/overlays/notices';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useAtomValue } from 'jotai';
+import { framePart } from '../frame/framePart.ts';
 import { tryLater } from '../frame/tryLater.tsx';
 
-const Bell = lazyPart(async () => (await import(/* webpackChunkName: "parts" */ './UndoBell.tsx')).UndoBell, {
+const Bell = framePart('UndoBell', {
   failed: tryLater,
 });
 

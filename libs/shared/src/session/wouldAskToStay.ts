@@ -4,7 +4,6 @@
  * @example if (wouldAskToStay()) askBeforeSigningOut();
  */
 export function wouldAskToStay(): boolean {
-  return (
-    typeof window !== 'undefined' && !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  );
+  // Where there is no window, nobody can be asked.
+  return globalThis.dispatchEvent?.(new Event('beforeunload', { cancelable: true })) === false;
 }
