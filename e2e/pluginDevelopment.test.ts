@@ -125,7 +125,7 @@ test('whoever makes a plugin sees each change at once, and each mistake', async 
     await route.continue();
   });
   const read = page.waitForResponse('**/remotes.json');
-  await page.reload({ waitUntil: 'commit' });
+  await page.evaluate(() => void setTimeout(() => location.reload()));
   await read;
   const before = said.length;
   await replaceText(config, './src/routes.tsx', './src/pages.tsx');
