@@ -11,6 +11,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { UndoBell } from '../undo/lazyUndoBell.tsx';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
 import { framePart } from './framePart.ts';
+import { inertWithoutRoom } from './inertWithoutRoom.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { openPartAtom } from './openPart.ts';
 import { PlaceItem } from './PlaceItem.tsx';
@@ -19,7 +20,6 @@ import { ServerWarnings } from './ServerWarnings.tsx';
 import styles from './TopBar.module.css';
 import { UserCorner } from './UserCorner.tsx';
 import { useLockedNavigation } from './useLockedNavigation.ts';
-import { useRoomForPlaces } from './useRoomForPlaces.ts';
 
 interface TopBarProps {
   readonly entries: readonly NavigationEntry[];
@@ -36,7 +36,6 @@ export function TopBar({ entries, store }: TopBarProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const actions = useActionsDialog();
   const { reason, handlers } = useLockedNavigation();
-  const places = useRoomForPlaces(entries);
   return (
     <header className={styles.bar} {...handlers}>
       <Link
@@ -48,11 +47,11 @@ export function TopBar({ entries, store }: TopBarProps) {
         <Wordmark />
       </Link>
       <nav aria-label="Main" className={styles.navigation}>
-        <ul ref={places} className={styles.links}>
+        <ul className={styles.links}>
           {entries.map((entry) => (
             <PlaceItem key={entry.path} entry={entry} lockReason={reason} />
           ))}
-          <li className={styles.item}>
+          <li ref={inertWithoutRoom} className={styles.item}>
             <Link
               {...actions.link}
               aria-disabled={reason !== undefined || undefined}

@@ -9,13 +9,16 @@ type PropertiesOf<Name extends keyof FrameParts> = FrameParts[Name] extends (
   ? Properties
   : object;
 
+/** Fetches the code of all parts. */
+export const fetchFrameParts = () => import(/* webpackChunkName: "parts" */ './frameParts.ts');
+
 /** A part of the frame that nobody needs at first: its code comes with that of all the others. */
 export function framePart<Name extends keyof FrameParts>(
   name: Name,
   options?: LazyPartOptions<PropertiesOf<Name>>,
 ) {
   return lazyPart<PropertiesOf<Name>>(async () => {
-    const { frameParts } = await import(/* webpackChunkName: "parts" */ './frameParts.ts');
+    const { frameParts } = await fetchFrameParts();
     return frameParts[name] as ComponentType<PropertiesOf<Name>>;
   }, options);
 }

@@ -4,6 +4,7 @@ import { QueuePanel } from '../queue/QueuePanel.tsx';
 import { UndoBell } from '../undo/UndoBell.tsx';
 import { UndoPanel } from '../undo/UndoPanel.tsx';
 import { UpdateDialog } from '../updates/UpdateDialog.tsx';
+import { UpdateNotice } from '../updates/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { ModeBanner } from './ModeBanner.tsx';
@@ -30,5 +31,6 @@ export const frameParts = {
   UndoBell,
   UndoPanel,
   UpdateDialog,
+  UpdateNotice,
   Warnings,
 };

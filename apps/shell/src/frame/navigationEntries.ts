@@ -1,6 +1,7 @@
 import type { NavigationEntry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { isForServer, isForVisitor, type Visitor } from '../session/audience.ts';
+import type { Visitor } from '../session/audience.ts';
 import { offersOf } from '../slots/offersOf.ts';
+import { usableRemotes } from './usableRemotes.ts';
 
 /** The links of all remotes that a visitor can use, in their order. */
 export function navigationEntries(
@@ -12,16 +13,8 @@ export function navigationEntries(
     offers
       .filter((offer) => offer.slot === slot)
       .map(({ key, title }) => ({ label: title, path: `${path}/x/${key}` }));
-  return remotes
-    .filter((remote) => isForServer(remote, visitor.serverVersion))
-    .flatMap(({ navigation }) => navigation ?? [])
-    .filter((entry) => isForVisitor(entry, visitor))
-    .map((entry) => ({
-      ...entry,
-      children: [
-        ...(entry.children ?? []).filter((child) => isForVisitor(child, visitor)),
-        ...pagesOf(entry),
-      ],
-    }))
+  return usableRemotes(remotes, visitor)
+    .flatMap(({ navigation }) => navigation)
+    .map((entry) => ({ ...entry, children: [...entry.children, ...pagesOf(entry)] }))
     .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label));
 }

@@ -1,7 +1,7 @@
 import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fetchFrameParts, framePart } from '../frame/framePart.ts';
 import { tryLater } from '../frame/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
@@ -9,8 +9,7 @@ import { useVisitor } from '../session/useVisitor.ts';
 /** Nobody waits for it, so it comes once the page has what it needs, in milliseconds. */
 const delay = 3000;
 
-const load = async () => (await import(/* webpackChunkName: "parts" */ './UpdateNotice.tsx')).UpdateNotice;
-const Notice = lazyPart(load, { failed: tryLater });
+const Notice = framePart('UpdateNotice', { failed: tryLater });
 
 /**
  * The notice of an update, for those who may decide about it. For all it fetches ahead what lies over the page: who
@@ -25,7 +24,7 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
     const timer = setTimeout(() => {
       cancel = whenScreenComplete(queryClient, () => {
         setIsTime(true);
-        load().catch(() => {}); // Asked for again, it says what is wrong.
+        fetchFrameParts().catch(() => {}); // Asked for again, it says what is wrong.
       });
     }, delay);
     return () => {
