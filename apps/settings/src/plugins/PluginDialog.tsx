@@ -2,6 +2,7 @@ import { errorText } from '@hondana/shared/api/ApiError';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { JudgedPlugin, PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
+import { plainVersion } from '@hondana/shared/remote/range';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
@@ -59,7 +60,7 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
     if (found) approve.mutate(found);
     else if (address.trim() !== '' && !isReading) read.mutate();
   };
-  const version = found?.descriptor.version.split('+')[0];
+  const version = found && plainVersion(found.descriptor.version);
   const heading = () => {
     if (!found) return plugin ? `Update ${title}` : `Add ${offer?.plugin.title ?? 'a plugin'}`;
     return plugin ? `Update ${title} to ${version}?` : `Add ${title} ${version}?`;

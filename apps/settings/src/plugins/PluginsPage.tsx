@@ -77,9 +77,6 @@ export function PluginsPage() {
           <QueryFailure query={settings} compact title="The added plugins could not be loaded" />
         </Panel>
       )}
-      <Panel title="Parts of the Interface" flush>
-        {own()}
-      </Panel>
       {address !== undefined && (
         <CataloguePanel
           address={address}
@@ -92,6 +89,9 @@ export function PluginsPage() {
           }
         />
       )}
+      <Panel title="Parts of the Interface" flush>
+        {own()}
+      </Panel>
       <DeveloperOverrides />
       {!isSafeMode && <SafeMode />}
       {open && installed && (

@@ -1,5 +1,6 @@
 import { judgeServer, minimumServerVersion, versionText } from '@hondana/shared/api/serverVersion';
 import { Navigate } from '@hondana/shared/navigation';
+import { plainVersion } from '@hondana/shared/remote/range';
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { signOut, useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
@@ -62,7 +63,7 @@ export function UnsupportedPage() {
         </div>
         <div>
           <dt>Web UI Version</dt>
-          <dd>{store.started.shell.version.split('+')[0]}</dd>
+          <dd>{plainVersion(store.started.shell.version)}</dd>
         </div>
       </dl>
       <div className={styles.actions}>

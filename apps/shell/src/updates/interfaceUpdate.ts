@@ -1,11 +1,11 @@
 import type { ComponentVersion } from '@hondana/shared/api/types';
-import { isWithin } from '@hondana/shared/remote/range';
+import { isWithin, plainVersion } from '@hondana/shared/remote/range';
 import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 
 /** The version of the running shell, without the hash of its content. */
 export function ownVersion(store: RegistryStore): string {
-  return store.started.shell.version.split('+')[0] ?? '';
+  return plainVersion(store.started.shell.version);
 }
 
 /** Whether an offer is an update: this product, in a later version than the running one. */

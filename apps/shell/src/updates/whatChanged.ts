@@ -1,4 +1,5 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { plainVersion } from '@hondana/shared/remote/range';
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 
 /** A part in another version than the one that the page has. */
@@ -27,8 +28,6 @@ export type ComparedRegistry = {
   readonly remotes: readonly Pick<RemoteDescriptor, 'id' | 'title' | 'version'>[];
 };
 
-const plain = (version: string): string => version.split('+')[0] ?? version;
-
 function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[] {
   return these.remotes.flatMap(({ id, title }) =>
     those.remotes.some((one) => one.id === id) ? [] : [title],
@@ -38,7 +37,7 @@ function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[]
 /** What a page was not started with; undefined when that was all of it. */
 export function whatChanged(started: ComparedRegistry, latest: ComparedRegistry): RegistryChange | undefined {
   const changedFrom = (title: string, from: string, to: string): ChangedPart[] =>
-    from === to ? [] : [{ title, from: plain(from), to: plain(to) }];
+    from === to ? [] : [{ title, from: plainVersion(from), to: plainVersion(to) }];
   const [shell] = changedFrom('Hondana', started.shell.version, latest.shell.version);
   const changed = latest.remotes.flatMap(({ id, title, version }) => {
     const before = started.remotes.find((one) => one.id === id);

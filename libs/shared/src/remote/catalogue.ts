@@ -3,6 +3,7 @@ import { isRecord } from '../api/isRecord.ts';
 import { parseAddress } from '../api/parseAddress.ts';
 import { z } from '../schema.ts';
 import { asksSchema } from './descriptor.ts';
+import { plainVersion } from './range.ts';
 import { schemaFaults } from './schemaFaults.ts';
 
 function text(longest: number) {
@@ -12,7 +13,7 @@ function text(longest: number) {
 const versionSchema = z.readonly(
   z.strictObject({
     /** As the descriptor says it, with or without the hash of the content. */
-    version: text(100).check(z.refine((version) => validate(version.split('+')[0] ?? ''))),
+    version: text(100).check(z.refine((version) => validate(plainVersion(version)))),
     /** Versions of the shell's contract that it works with. */
     contract: text(200),
     /** Servers it works with. */

@@ -1,4 +1,5 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
+import { plainVersion } from '@hondana/shared/remote/range';
 
 /** The names under which the page's first script finds what a browser has chosen, and the number that it drew. */
 const channelName = 'hondana.channel';
@@ -30,7 +31,7 @@ export function channelsOf(registry: unknown): readonly Channel[] {
   for (const { channel, part } of stagesIn(registry)) {
     if (typeof channel !== 'string') continue;
     const title = part.id === undefined ? 'Hondana' : String(part.title);
-    const version = String(part.version).split('+')[0] ?? '';
+    const version = plainVersion(String(part.version));
     channels.set(channel, [...(channels.get(channel) ?? []), { title, version }]);
   }
   return [...channels].map(([name, parts]) => ({ name, parts }));
