@@ -40,6 +40,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, subject] = positionals;
+// Said either way: one adds to a deployment, and removes from it.
+const deployment = values.to ?? values.from ?? repositoryPath('dist/webui');
 
 function needed(what: string): string {
   if (subject === undefined) throw new Error(`Name ${what}.\n\n${usage}`);
@@ -68,14 +70,13 @@ async function start(folder: string): Promise<void> {
 async function check(): Promise<void> {
   const given = needed('the folder or address of a built plugin');
   const source = await openPlugin(given);
-  const deployment = values.against ?? repositoryPath('dist/webui');
-  const isThere = values.against !== undefined || existsSync(path.join(deployment, 'remotes.json'));
-  const { findings } = await checkPlugin(source, isThere ? await deployedRegistry(deployment) : undefined);
+  const against = values.against ?? repositoryPath('dist/webui');
+  const isThere = values.against !== undefined || existsSync(path.join(against, 'remotes.json'));
+  const { findings } = await checkPlugin(source, isThere ? await deployedRegistry(against) : undefined);
   report(given, findings);
 }
 
 async function add(): Promise<void> {
-  const deployment = values.to ?? repositoryPath('dist/webui');
   const { findings, descriptor } = await addPlugin(needed('the folder or address of a plugin'), deployment);
   report(descriptor?.title ?? 'The plugin', findings);
   if (findings.length > 0) throw new Error('Nothing was changed.');
@@ -84,20 +85,20 @@ async function add(): Promise<void> {
 
 async function remove(): Promise<void> {
   const id = needed('the id of a plugin');
-  await removePlugin(id, values.from ?? repositoryPath('dist/webui'));
+  await removePlugin(id, deployment);
   console.log(`${id} is removed.`);
 }
 
 async function turn(isEnabled: boolean): Promise<void> {
   const id = needed('the id of a plugin');
-  await switchPlugin(id, values.to ?? repositoryPath('dist/webui'), { isEnabled });
+  await switchPlugin(id, deployment, { isEnabled });
   console.log(`${id} is ${isEnabled ? 'enabled' : 'disabled'} for everyone.`);
 }
 
 async function catalogue(): Promise<void> {
   const address = needed('the address of a list of plugins, or none');
   const isNone = address === 'none';
-  await nameCatalogue(isNone ? undefined : address, values.to ?? repositoryPath('dist/webui'));
+  await nameCatalogue(isNone ? undefined : address, deployment);
   console.log(isNone ? 'No catalogue is offered.' : `Plugins are offered from ${address}.`);
 }
 
