@@ -39,6 +39,17 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
   });
 
+  test('acts on the series that are selected in the collection', async ({ page, signIn }) => {
+    await signIn(people.plain, 'collection');
+    const marks = page.getByRole('checkbox', { name: /^Select / });
+    await marks.nth(0).click();
+    await marks.nth(1).click();
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'For Later' }).click();
+    await expect(page.getByText('Kept for later!')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+  });
+
   test('acts on the files of an episode and of a list, and gives the dialog below back', async ({
     page,
     signIn,

@@ -5,6 +5,8 @@ import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useFormerList } from '@hondana/shared/bulk/useFormerList';
 import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
+import type { Offer } from '@hondana/shared/remote/slots';
+import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
@@ -24,6 +26,7 @@ import {
   relocateAction,
   watchedAction,
 } from './bulkActions.ts';
+import { OfferedItems } from './OfferedItems.tsx';
 import styles from './SelectionBar.module.css';
 import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
@@ -46,6 +49,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
+  const runOnTarget = useRunOnTarget();
   const operation = useBulkOperation(seriesOperation(), (unfinished) =>
     change(unfinished.length === 0 ? nothing() : onlyThese(cardsOf(unfinished))),
   );
@@ -59,10 +63,12 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const partly = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
   const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
 
-  const begin = async (what: Asked['what']): Promise<void> => {
-    const found = await operation.lookUp('Looking up series', (onProgress, signal) =>
+  const lookUp = () =>
+    operation.lookUp('Looking up series', (onProgress, signal) =>
       selectedSeries(client, selection, list, onProgress, signal),
     );
+  const begin = async (what: Asked['what']): Promise<void> => {
+    const found = await lookUp();
     if (!found || found.length === 0) return;
     const series =
       typeof what === 'object' && what.needsSizes
@@ -73,6 +79,10 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     if (series) setAsked({ what, series });
   };
   const ask = (action: AskedAction) => () => void begin(action);
+  const runOffer = async (offer: Offer): Promise<void> => {
+    const found = await lookUp();
+    if (found && found.length > 0) await runOnTarget(offer, { seriesIds: found.map(({ id }) => id) });
+  };
   const text = (
     <>
       {countText(count, noun)}
@@ -123,6 +133,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
               Rename/Move Files
             </MenuItem>
           )}
+          <OfferedItems onRun={(offer) => void runOffer(offer)} />
           {may.delete && (
             <>
               <MenuSeparator />
