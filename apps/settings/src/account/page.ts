@@ -16,7 +16,7 @@ export const accountPage: SettingsPage = {
       name: 'theme',
       section: 'Display',
       label: 'Theme',
-      description: 'The colors of the interface.',
+      description: 'The colours of the interface.',
       for: 'others',
     },
     {
