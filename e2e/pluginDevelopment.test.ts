@@ -139,6 +139,17 @@ test('whoever makes a plugin sees each change at once, and each mistake', async 
   await page.goto(`http://localhost:${port}/webui/gallery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
 
+  // Addresses of parts have a dot, and files that are not there are no pages.
+  const statusOf = async (address: string, accept: string) =>
+    (await fetch(`http://localhost:${port}/webui/${address}`, { headers: { accept } })).status;
+  expect(await statusOf('settings/x/notes.settings', 'text/html,*/*')).toBe(200);
+  expect(await statusOf('remotes/notes/nothing.js', '*/*')).toBe(404);
+  // The shell must find its place, however late the rest of the page comes.
+  for (let visit = 0; visit < 5; visit++) {
+    await page.goto(`http://localhost:${port}/webui/notes`);
+    await expect(page.getByText('Another page')).toBeVisible();
+  }
+
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((one) => one?.family === 'IPv4' && !one.internal)?.address;

@@ -76,7 +76,8 @@ export async function builtShell(folder: string): Promise<DevelopmentShell> {
       stats: 'errors-only',
     },
     descriptor: { ...descriptor, folder: 'development-shell/' },
-    page: () => page.replace('</head>', '<script src="/webui/development-client.js"></script></head>'),
+    // Deferred: the shell may be there before it, and needs the rest of the page.
+    page: () => page.replace('</head>', '<script defer src="/webui/development-client.js"></script></head>'),
     folders: { 'development-shell/': path.join(folder, 'files') },
   };
 }

@@ -26,11 +26,19 @@ interface DevelopmentOptions {
   readonly check?: (descriptor: RemoteDescriptor) => void;
 }
 
-function answer(path: RegExp, type: string, body: () => string) {
+/** Whether a browser asks for something to show: the address of a plugin's part looks like that of a file. */
+const isVisit = ({ headers: { accept = '' } }: http.IncomingMessage): boolean => accept.includes('text/html');
+
+function answer(
+  path: RegExp,
+  type: string,
+  body: () => string,
+  isMeant: (request: http.IncomingMessage) => boolean = () => true,
+) {
   return {
     name: type,
     middleware: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => {
-      if (!path.test((request.url ?? '').split('?')[0] ?? '')) return next();
+      if (!path.test((request.url ?? '').split('?')[0] ?? '') || !isMeant(request)) return next();
       response.setHeader('content-type', type);
       response.end(body());
     },
@@ -48,7 +56,7 @@ export async function startDevelopment(
   const firstPort = await freePorts(port, folders.length + 1);
   let page: ServedApp | undefined;
   let fault: string | undefined;
-  /** Whether nobody has read the registry since it changed. */
+  /** Whether nobody has asked for the page since the registry changed. */
   let isNews = false;
   const on = {
     check: options.check ?? (() => {}),
@@ -69,13 +77,16 @@ export async function startDevelopment(
   const sandbox = createSandbox(sandboxOptions);
   await sandbox.listen(0, '127.0.0.1');
   const registry = (): Registry => {
-    isNews = false;
     const made = remotes.map(({ descriptor }) => ({
       ...descriptor(),
       ...(options.addedFrom !== undefined && { addedFrom: options.addedFrom }),
     }));
     const others = built.filter(({ id }) => !made.some((remote) => remote.id === id));
     return { format: 1, shell: shell.descriptor, remotes: [...others, ...made] };
+  };
+  const shellPage = (): string => {
+    isNews = false;
+    return shell.page();
   };
   page = await serveWithReload(shell.compiledAs, firstPort, {
     devMiddleware: { publicPath: '/webui/', index: false },
@@ -89,7 +100,7 @@ export async function startDevelopment(
     setupMiddlewares: (middlewares) => [
       answer(/\/remotes\.json$/, 'application/json', () => JSON.stringify(registry())),
       ...middlewares,
-      answer(/^\/webui(\/[^.]*)?$/, 'text/html; charset=utf-8', shell.page),
+      answer(/^\/webui(\/.*)?$/, 'text/html; charset=utf-8', shellPage, isVisit),
     ],
   });
   page.onOpen((opened) => {
