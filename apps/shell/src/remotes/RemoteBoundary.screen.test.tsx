@@ -77,11 +77,15 @@ test('files that cannot be had may be there the next time: Retry is offered', as
 test('what a remote failed at is kept beyond this page, with place, version and time', async () => {
   await renderShell({ path: '/parts', as: 'administrator', routes });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
-  await expect.poll(() => readKeptFailures().parts).toHaveLength(1);
-  expect(readKeptFailures().parts?.[0]).toMatchObject({
-    message: expect.stringMatching(/./),
-    place: 'loading',
-    version: '1.0.0',
-    at: expect.any(Number),
-  });
+  // Other files of tests share this browser, and fail at the same.
+  await expect
+    .poll(() => readKeptFailures().parts)
+    .toContainEqual(
+      expect.objectContaining({
+        message: expect.stringMatching(/./),
+        place: 'loading',
+        version: '1.0.0',
+        at: expect.any(Number),
+      }),
+    );
 });
