@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { switchPlugin } from '../tools/plugin/switchPlugin.ts';
-import { expect, type Fixtures, type Page, people, signOut, test } from './fixtures.ts';
+import { expect, type Fixtures, fillLogin, type Page, people, signOut, test } from './fixtures.ts';
 import { addNotes as addForEveryone, container, descriptor, folder } from './notesPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -130,9 +130,7 @@ test('others get nothing of a plugin that is for administrators', async ({
 }) => {
   await beginWithNotes({ page, deployment, signIn });
   await signOut(page);
-  await page.getByLabel('Username').fill(people.plain.username);
-  await page.getByLabel('Password', { exact: true }).fill(people.plain.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, people.plain);
   await expect(links(page).getByRole('link', { name: 'Collection' })).toBeVisible();
   await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
   await page.goto(`${server.url}/webui/notes`);

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { scaffold } from '../tools/plugin/scaffold.ts';
-import { expect, people, test } from './fixtures.ts';
+import { expect, fillLogin, people, test } from './fixtures.ts';
 
 // Below the repository, where its packages are found, and away from its apps, whose files nothing but people changes.
 const scratch = () => mkdtemp(repositoryPath('.cache/development-'));
@@ -48,9 +48,7 @@ test('a change is seen without a reload, a mistake stands on the page, and remot
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.goto(`http://localhost:${port}/webui/notes`);
-  await page.getByLabel('Username').fill(people.administrator.username);
-  await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, people.administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   expect(said).not.toContain('WARNING');
   expect(said).not.toContain('Network:');

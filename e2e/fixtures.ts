@@ -25,6 +25,13 @@ export interface Fixtures extends ServerFixtures {
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
+/** Signs in on the login page that is shown. */
+export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
 /** Signs out through the menu of the account. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click();
@@ -81,9 +88,7 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   signIn: async ({ page, server }, provide) => {
     await provide(async (person = people.administrator, path = 'collection') => {
       await page.goto(`${server.url}/webui/${path}`);
-      await page.getByLabel('Username').fill(person.username);
-      await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.getByRole('button', { name: 'Login' }).click();
+      await fillLogin(page, person);
       // A dialog that the address opens hides the rest of the page from assistive technology.
       await page.getByRole('banner', { includeHidden: true }).waitFor();
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { repositoryPath } from '../tools/build/paths.ts';
-import { expect, type Page, people, test } from './fixtures.ts';
+import { expect, fillLogin, type Page, people, test } from './fixtures.ts';
 import { installPlugin } from './handWrittenPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -144,9 +144,7 @@ test('a plugin that never ends is switched off at the next load, until somebody 
     localStorage.setItem(name, JSON.stringify({ ...left, at: left.at - 60_000 }));
   }, 'hondana.plugin.mischief/running');
   await second.goto(`${server.url}/webui/${tab}`);
-  await second.getByLabel('Username').fill(people.administrator.username);
-  await second.getByLabel('Password', { exact: true }).fill(people.administrator.password);
-  await second.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(second, people.administrator);
 
   await expect(second.getByText('Mischief could not be shown')).toBeVisible();
   await expect(second.getByText(/made the page unresponsive.*switched off in this browser/)).toBeVisible();

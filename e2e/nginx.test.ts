@@ -6,7 +6,7 @@ import { compressFiles } from '../tools/publish/compressFiles.ts';
 import { newDeployment } from '../tools/publish/newDeployment.ts';
 import { publish } from '../tools/publish/publish.ts';
 import { readDeployedRegistry } from './deployment.ts';
-import { test as base, expect, type Page, people } from './fixtures.ts';
+import { test as base, expect, fillLogin, type Page, people } from './fixtures.ts';
 import { hasBrotli, type Nginx, nginxPath, startNginx } from './nginx.ts';
 import { addNotes } from './notesPlugin.ts';
 
@@ -47,9 +47,7 @@ const test = base.extend<{ hosted: Hosted }>({
 /** Signs in on the way to the collection, and waits until it shows. */
 async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/collection`);
-  await page.getByLabel('Username').fill(people.administrator.username);
-  await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, people.administrator);
   await page.getByRole('main').locator('img').first().waitFor();
   await expect(page).toHaveURL(`${address}/collection`);
 }

@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { scaffold } from '../tools/plugin/scaffold.ts';
 import { installPacked } from './buildOutside.ts';
-import { expect, people, test } from './fixtures.ts';
+import { expect, fillLogin, people, test } from './fixtures.ts';
 
 let folder = '';
 let development: ChildProcess;
@@ -66,9 +66,7 @@ test('whoever makes a plugin sees each change at once, and each mistake', async 
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.goto(`http://localhost:${port}/webui/notes`);
-  await page.getByLabel('Username').fill(people.administrator.username);
-  await page.getByLabel('Password', { exact: true }).fill(people.administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, people.administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   expect([...warnings, ...consoleErrors]).toEqual([]);
   expect(said).not.toMatch(/warning|deprecated|experimental|Network:/i);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
+import { galleryDescriptor, galleryFiles } from '../dev/gallery.ts';
 import { builtShell, shellOfSources } from '../dev/shells.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { deployedRegistry } from './addPlugin.ts';
@@ -11,18 +10,6 @@ import { contractFindings } from './check/contractFindings.ts';
 import { placeFindings } from './check/placeFindings.ts';
 
 const product = repositoryPath('dist/webui');
-const gallery = repositoryPath('examples/gallery');
-
-/** The gallery of components and queries, which is no part of the product. */
-async function builtGallery(): Promise<RemoteDescriptor> {
-  const file = path.join(gallery, 'dist/descriptor.json');
-  if (!existsSync(file)) await build('gallery', { folder: gallery });
-  return {
-    ...JSON.parse(await readFile(file, 'utf8')),
-    folder: 'gallery-files/',
-    addedFrom: 'examples/gallery',
-  };
-}
 
 /**
  * Starts the interface with the plugin in a folder, with hot reload; the rest of the interface is as it was built.
@@ -32,7 +19,7 @@ async function builtGallery(): Promise<RemoteDescriptor> {
  */
 export async function startPlugin(folder: string, port: number): Promise<string> {
   const registry = await deployedRegistry(product);
-  const built = [...registry.remotes, await builtGallery()];
+  const built = [...registry.remotes, await galleryDescriptor()];
   const check = (descriptor: RemoteDescriptor): void => {
     const findings = [
       ...contractFindings(descriptor),
@@ -53,7 +40,7 @@ export async function startPlugin(folder: string, port: number): Promise<string>
     check,
     folders: {
       'remotes/': path.join(product, 'remotes'),
-      'gallery-files/': path.join(gallery, 'dist/files'),
+      [galleryFiles.place]: galleryFiles.folder,
     },
     addedFrom: 'a folder of this computer',
   });

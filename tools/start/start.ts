@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
-import { buildGallery, withGallery } from './withGallery.ts';
+import { buildGallery } from '../dev/gallery.ts';
+import { withGallery } from './withGallery.ts';
 
 /** Everything that the built files depend on. */
 const sources = ['apps', 'examples/gallery', 'libs/shared', 'tools', 'package-lock.json'];

@@ -1,30 +1,21 @@
-import { existsSync, watchFile } from 'node:fs';
+import { watchFile } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { build } from '../build/build.ts';
+import type { Registry } from '@hondana/shared/remote/descriptor';
 import { repositoryPath } from '../build/paths.ts';
+import { galleryDescriptor, galleryFiles } from '../dev/gallery.ts';
 
 const product = repositoryPath('dist/webui');
-const gallery = repositoryPath('examples/gallery');
 const served = repositoryPath('.cache/start');
 const registry = 'remotes.json';
 
 /** The product's registry and the gallery, swapped at once as publishing does. */
 async function writeRegistry(): Promise<void> {
   const published: Registry = JSON.parse(await readFile(path.join(product, registry), 'utf8'));
-  const descriptor: RemoteDescriptor = JSON.parse(
-    await readFile(path.join(gallery, 'dist/descriptor.json'), 'utf8'),
-  );
-  const added = { ...descriptor, folder: 'gallery-files/', addedFrom: 'examples/gallery' };
+  const added = await galleryDescriptor();
   const next = path.join(served, `${registry}.next`);
   await writeFile(next, JSON.stringify({ ...published, remotes: [...published.remotes, added] }));
   await rename(next, path.join(served, registry));
-}
-
-/** Builds the gallery of components and queries. */
-export async function buildGallery(): Promise<void> {
-  await build('gallery', { folder: gallery });
 }
 
 /**
@@ -34,14 +25,13 @@ export async function buildGallery(): Promise<void> {
  * @returns the folder
  */
 export async function withGallery(): Promise<string> {
-  if (!existsSync(path.join(gallery, 'dist/descriptor.json'))) await buildGallery();
   await rm(served, { recursive: true, force: true });
   await mkdir(served, { recursive: true });
   for (const name of await readdir(product)) {
     if (name !== registry) await symlink(path.join(product, name), path.join(served, name));
   }
-  await cp(path.join(gallery, 'dist/files'), path.join(served, 'gallery-files'), { recursive: true });
   await writeRegistry();
+  await cp(galleryFiles.folder, path.join(served, galleryFiles.place), { recursive: true });
   // By name, for publishing puts another file in its place.
   watchFile(path.join(product, registry), { interval: 500, persistent: false }, () => {
     // While everything is built again there is none.

@@ -1,7 +1,6 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { keepFailures } from '@hondana/shared/remote/keptFailures';
 import { writePluginStorage } from '@hondana/shared/remote/pluginStorage';
@@ -9,52 +8,16 @@ import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote
 import { isPluginDisabled, stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-} from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, people, renderScreen } from '@hondana/shared/testing/renderScreen';
 import { formatDateTime } from '@hondana/shared/ui/format';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
+import { integrity, remote, serve, serveRegistry, withDeployment } from './testing/deployment.ts';
 
-const base = document.createElement('base');
-base.href = '/webui/';
-
-beforeAll(() => document.head.append(base));
-afterAll(async () => {
-  base.remove();
-  await commands.stopSandbox();
-});
-beforeEach(async () => {
-  dismissAllNotices();
-  localStorage.clear();
-  await page.viewport(1440, 900);
-  // Each test begins with settings that keep no plugin.
-  await commands.startSandbox({ series: 3 });
-});
+withDeployment();
+beforeEach(() => localStorage.clear());
 
 const script = 'void 0;';
-const integrity = 'sha384-BpFICzdPBNixK4o928oBOmMmx/LqAT37jxGYHs3bM0tYb4bgovLGDhlR6UcYd1LY';
-
-function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
-  return {
-    id,
-    title,
-    version: '1.0.0+a',
-    requires: { contract: '^2.0.0' },
-    folder: `remotes/${id}/1.0.0/`,
-    entry: 'remoteEntry.js',
-    container: `hondana_${id}`,
-    files: { 'remoteEntry.js': integrity },
-    routes: [{ path: `${id}/*`, module: './routes' }],
-    preload: {},
-    ...more,
-  };
-}
 
 const notes = remote('notes', 'Notes', {
   contributions: [
@@ -63,25 +26,8 @@ const notes = remote('notes', 'Notes', {
   ],
 });
 
-/** Puts a text where the deployment would have a file. */
-async function serve(path: string, body: unknown, contentType = 'application/json'): Promise<void> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await misbehave({ pattern: `/webui/${path}`, status: 200, body: text, contentType });
-}
-
 async function open(installed: readonly object[] = [remote('collection', 'Collection')]) {
-  await serve('remotes.json', {
-    format: 1,
-    shell: {
-      version: '10.0.0',
-      folder: 'shell/',
-      script: 'main.js',
-      styles: [],
-      files: {},
-      contract: '2.1.0',
-    },
-    remotes: installed,
-  });
+  await serveRegistry(installed);
   await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
   await expect.element(ownParts).toBeVisible();
 }

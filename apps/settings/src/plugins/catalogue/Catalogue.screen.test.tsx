@@ -1,55 +1,13 @@
 import '@hondana/shared/ui/layers.css';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { beforeEach, expect, test } from 'vitest';
 import { routes } from '../../routes.tsx';
+import { remote, serve, serveRegistry, withDeployment } from '../testing/deployment.ts';
 
-const base = document.createElement('base');
-base.href = '/webui/';
-
-beforeAll(() => document.head.append(base));
-afterAll(async () => {
-  base.remove();
-  await commands.stopSandbox();
-});
-beforeEach(async () => {
-  dismissAllNotices();
-  localStorage.clear();
-  await page.viewport(1440, 900);
-  await commands.startSandbox({ series: 3 });
-});
-
-const integrity = 'sha384-BpFICzdPBNixK4o928oBOmMmx/LqAT37jxGYHs3bM0tYb4bgovLGDhlR6UcYd1LY';
-
-function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
-  return {
-    id,
-    title,
-    version: '1.0.0+a',
-    requires: { contract: '^2.0.0' },
-    folder: `remotes/${id}/1.0.0/`,
-    entry: 'remoteEntry.js',
-    container: `hondana_${id}`,
-    files: { 'remoteEntry.js': integrity },
-    routes: [{ path: `${id}/*`, module: './routes' }],
-    preload: {},
-    ...more,
-  };
-}
-
-async function serve(path: string, body: unknown, contentType = 'application/json'): Promise<void> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await misbehave({ pattern: `/webui/${path}`, status: 200, body: text, contentType });
-}
+withDeployment();
+beforeEach(() => localStorage.clear());
 
 /** Serves a version of a plugin beside the catalogue. */
 async function serveVersion(id: string, version: string, more: Partial<RemoteDescriptor> = {}) {
@@ -75,19 +33,10 @@ const entry = (id: string, title: string, versions: readonly object[], more = {}
 const catalogue = (...plugins: unknown[]) => ({ format: 1, plugins });
 
 async function open(list: unknown, installed: readonly object[] = []) {
-  await serve('remotes.json', {
-    format: 1,
-    shell: {
-      version: '10.0.0',
-      folder: 'shell/',
-      script: 'main.js',
-      styles: [],
-      files: {},
-      contract: '2.1.0',
-    },
-    remotes: [remote('collection', 'Collection'), ...installed],
-    ...(list !== undefined && { catalogue: 'tweak/catalogue.json' }),
-  });
+  await serveRegistry(
+    [remote('collection', 'Collection'), ...installed],
+    list === undefined ? {} : { catalogue: 'tweak/catalogue.json' },
+  );
   if (list !== undefined && list !== null) await serve('tweak/catalogue.json', list);
   await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
   await expect.element(page.getByRole('heading', { name: 'Collection', exact: true })).toBeVisible();

@@ -1,0 +1,62 @@
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { commands, misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+/** Each test of the file begins with a base address and a sandbox whose settings keep no plugin. */
+export function withDeployment(): void {
+  const base = document.createElement('base');
+  base.href = '/webui/';
+  beforeAll(() => document.head.append(base));
+  afterAll(async () => {
+    base.remove();
+    await commands.stopSandbox();
+  });
+  beforeEach(async () => {
+    dismissAllNotices();
+    await page.viewport(1440, 900);
+    await commands.startSandbox({ series: 3 });
+  });
+}
+
+/** Integrity of a file that says `void 0;`. */
+export const integrity = 'sha384-BpFICzdPBNixK4o928oBOmMmx/LqAT37jxGYHs3bM0tYb4bgovLGDhlR6UcYd1LY';
+
+export function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
+  return {
+    id,
+    title,
+    version: '1.0.0+a',
+    requires: { contract: '^2.0.0' },
+    folder: `remotes/${id}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    container: `hondana_${id}`,
+    files: { 'remoteEntry.js': integrity },
+    routes: [{ path: `${id}/*`, module: './routes' }],
+    preload: {},
+    ...more,
+  };
+}
+
+/** Puts a text where the deployment would have a file. */
+export async function serve(path: string, body: unknown, contentType = 'application/json'): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await misbehave({ pattern: `/webui/${path}`, status: 200, body: text, contentType });
+}
+
+/** Serves a registry of the deployment, with what else it names. */
+export function serveRegistry(remotes: readonly object[], more: object = {}): Promise<void> {
+  return serve('remotes.json', {
+    format: 1,
+    shell: {
+      version: '10.0.0',
+      folder: 'shell/',
+      script: 'main.js',
+      styles: [],
+      files: {},
+      contract: '2.1.0',
+    },
+    remotes,
+    ...more,
+  });
+}
