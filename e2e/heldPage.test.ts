@@ -133,3 +133,33 @@ test('another user finds nothing of it', async ({ page, server, signIn, consoleE
   await expect(page.getByText('Unsaved Changes')).toHaveCount(0);
   consoleErrors.length = 0;
 });
+
+test('what was typed of a user is there again when their page failed and is tried again', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  server.sandbox.misbehaviour.add({
+    pattern: '/api/v3/Tag/AniDB',
+    delay: 3000,
+    body: '{"Total":2,"List":[{"ID":1,"Name":null},{"ID":2,"Name":null}]}',
+    contentType: 'application/json',
+  });
+  await signIn(people.administrator, 'settings/user-management/new');
+  const name = page.getByRole('textbox', { name: 'Username', exact: true });
+  await name.fill('mika');
+  await page.getByRole('checkbox', { name: 'AniDB User' }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings could not be shown');
+  server.sandbox.misbehaviour.clear();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(name).toHaveValue('mika');
+  await expect(page.getByRole('checkbox', { name: 'AniDB User' })).toBeChecked();
+  await expect(page.getByText('Unsaved Changes')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All users' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('link', { name: 'Add User' }).click();
+  await expect(name).toHaveValue('');
+  consoleErrors.length = 0;
+});

@@ -4,7 +4,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useKeptState } from '../shared/draft/useKeptState.ts';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
 import { createApiKey } from './auth.ts';
 import styles from './GenerateApiKey.module.css';
@@ -12,7 +13,7 @@ import styles from './GenerateApiKey.module.css';
 /** A name makes a key; the key stays in sight until the page is left, and is never shown again. */
 export function GenerateApiKey() {
   const keyField = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptState('api-key-name', '');
   const generate = useWrite(createApiKey, {
     done: {
       title: 'API Key has been generated!',

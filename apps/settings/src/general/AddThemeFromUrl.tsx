@@ -4,7 +4,8 @@ import { addThemeFromUrl } from '@hondana/shared/resources/themes';
 import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useKeptState } from '../shared/draft/useKeptState.ts';
 import styles from './ThemePanel.module.css';
 
 function faultOf(error: Error): string {
@@ -14,7 +15,7 @@ function faultOf(error: Error): string {
 
 /** Has the server fetch a theme from where it is published; like an uploaded one it is shown and not kept. */
 export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string) => void }) {
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useKeptState('theme-address', '');
   const add = useWrite(addThemeFromUrl, {
     done: ({ Name }) => `Successfully added theme "${Name}"`,
     onDone: () => setAddress(''),

@@ -6,6 +6,7 @@ import { userKeys } from '@hondana/shared/resources/queryKeys';
 import { createUser, saveUser, usersQuery } from '@hondana/shared/resources/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useKeptState } from '../shared/draft/useKeptState.ts';
 import { bodyOf, contestedParts, draftOf, emptyUser, isSameUser, type UserDraft } from './userDraft.ts';
 
 const fields = ['Username', 'Password', 'IsAdmin', 'Avatar', 'RestrictedTags'] as const;
@@ -14,9 +15,9 @@ const fields = ['Username', 'Password', 'IsAdmin', 'Avatar', 'RestrictedTags'] a
 export function useUserForm(user: User | undefined) {
   const client = useQueryClient();
   const saved = user ? draftOf(user) : emptyUser;
-  const [changes, setChanges] = useState<Partial<UserDraft>>({});
+  const [changes, setChanges] = useKeptState<Partial<UserDraft>>('user', {});
   /** What the server had when the changes were begun. */
-  const [base, setBase] = useState<UserDraft>();
+  const [base, setBase] = useKeptState<UserDraft | undefined>('user-base', undefined);
   const [password, setPassword] = useState('');
   const [created, setCreated] = useState<User>();
   const draft: UserDraft = { ...saved, ...changes };

@@ -4,6 +4,7 @@ import { messageOf, waysOut } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import type { Diagnosis } from './diagnosis.ts';
@@ -37,16 +38,19 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [isRetrying, setIsRetrying] = useState(false);
   const [diagnosis, setDiagnosis] = useState<Diagnosis>();
   const hasRepaired = useRef(false);
 
   const retry = useCallback(async (): Promise<void> => {
     setIsRetrying(true);
+    // The page may have failed over an answer, which it would find again: everything that it had read is read anew.
+    client.removeQueries({ type: 'inactive' });
     await store.refresh();
     await navigate(location, { replace: true, state: location.state, preventScrollReset: true });
     setIsRetrying(false);
-  }, [store, navigate, location]);
+  }, [client, store, navigate, location]);
 
   useEffect(() => {
     // Failures to load are in the record already.

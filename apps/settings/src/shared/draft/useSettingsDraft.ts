@@ -20,7 +20,7 @@ import {
   serverPort,
 } from './saveEdits.ts';
 import { type SettingsDocuments, valueAt } from './settingPath.ts';
-import { useKeptEdits } from './useKeptEdits.ts';
+import { useKeptState } from './useKeptState.ts';
 
 interface DraftOptions {
   readonly settings: readonly FindableSetting[];
@@ -36,7 +36,8 @@ const none: Edits = new Map();
 export function useSettingsDraft({ settings, documents, onFault }: DraftOptions): SettingsDraft | undefined {
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();
-  const [kept, setKept] = useKeptEdits();
+  // The changes last while one goes from page to page; leaving settings without them gives them up.
+  const [kept, setKept] = useKeptState('edits', none, 'settings');
   const [refusal, setRefusal] = useState<Refusal>();
   const edits = documents ? unsaved(kept, documents) : none;
 
