@@ -6,7 +6,7 @@ import { notePublication, publications } from './history.ts';
 import { alone, homeFor, idOf, lineOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { newestRelease } from './releases.ts';
 import { runCommand } from './runCommand.ts';
-import { type Audience, withVersion } from './stages.ts';
+import { type Audience, namedOf, withVersion } from './stages.ts';
 import { nameOf, placeOf, placeVersion, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 import { whyUnfit } from './whyUnfit.ts';
@@ -22,6 +22,8 @@ export interface Elsewhere {
 export interface PublishOptions extends Elsewhere {
   /** Everybody unless named. */
   readonly audience?: Audience;
+  /** What is said of this version to those who have another one. */
+  readonly note?: string | undefined;
   /** Looks whether it could be published, and changes nothing. */
   readonly isDryRun?: boolean;
   /** Also what does not fit what the deployment has. */
@@ -39,7 +41,7 @@ export interface PublishOptions extends Elsewhere {
 export async function publish(
   release: string,
   deployment: string,
-  { audience = {}, isDryRun = false, isForced = false, ...elsewhere }: PublishOptions = {},
+  { audience = {}, note, isDryRun = false, isForced = false, ...elsewhere }: PublishOptions = {},
   publisher = thisProcess,
 ): Promise<string> {
   const content = await readRelease(release);
@@ -54,10 +56,11 @@ export async function publish(
     const faults = isForced ? [] : whyUnfit(descriptor, registry);
     if (faults.length > 0)
       throw new Error(`${id} ${descriptor.version} does not fit ${deployment}:\n${faults.join('\n')}`);
-    return {
-      registry,
-      changed: withVersion(registry, { ...descriptor, folder: `${at}${parent}/${name}/` }, audience),
-    };
+    const folder = `${at}${parent}/${name}/`;
+    // Publishing the same again, to more browsers or as a repair, leaves what was said of it.
+    const said = note ?? namedOf(registry, id).find((one) => one.version === descriptor.version)?.note;
+    const line = { ...descriptor, folder, ...(said !== undefined && { note: said }) };
+    return { registry, changed: withVersion(registry, line, audience) };
   };
   if (isDryRun) {
     await change();
@@ -100,13 +103,20 @@ function audienceOf({
   return { share: percent / 100 };
 }
 
+/** @throws Error when there is nothing in it, or more than a notice has room for. */
+function noteOf({ note }: { readonly note?: string | undefined }): string | undefined {
+  const text = note?.trim();
+  if (text === undefined || (text !== '' && text.length <= 300)) return text;
+  throw new Error(`The note has ${text.length} characters: write a sentence or two, 300 at most.`);
+}
+
 function audienceText({ share, channel }: Audience): string {
   if (channel !== undefined) return `for the channel “${channel}”`;
   return share === undefined ? 'for everybody' : `for ${share * 100} % of all browsers`;
 }
 
 const usage = `Usage: npm run publish -- <id or folder> [--to <deployment>] [--files <folder> --at <address>]
-                         [--share 10% | --channel <name>] [--dry-run] [--force]`;
+                         [--share 10% | --channel <name>] [--note <text>] [--dry-run] [--force]`;
 
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -117,6 +127,7 @@ async function main(): Promise<string> {
       at: { type: 'string' },
       share: { type: 'string' },
       channel: { type: 'string' },
+      note: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },
@@ -131,6 +142,7 @@ async function main(): Promise<string> {
     ...(values.files === undefined ? {} : { files: values.files }),
     ...(values.at === undefined ? {} : { at: values.at.replace(/\/*$/, '/') }),
     audience,
+    note: noteOf(values),
     isDryRun,
     isForced: values.force,
   });

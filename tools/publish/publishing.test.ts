@@ -10,6 +10,7 @@ import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { swapRegistry, thisProcess } from './registry.ts';
 import { rollBack } from './rollback.ts';
+import { statusOf } from './status.ts';
 import { makeRelease, pathsIn, publishedIn } from './testReleases.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -54,6 +55,25 @@ test('a release is published with its compressed files, and what was published b
     '1.0.0-b/parts/style.css.gz',
     'history.json',
   ]);
+});
+
+test('what its publisher says of a version goes with it into the registry, and leaves it with the next one', async () => {
+  await publishAll(['shell', 'a'], ['notes', 'a']);
+  const noteOf = async () =>
+    JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8')).remotes[0].note;
+  const release = await makeRelease(releases, 'notes', 'b');
+  await publish(release, deployment, { note: 'Writes faster.' });
+  expect(await noteOf()).toBe('Writes faster.');
+  expect((await statusOf(deployment)).at(-1)).toMatchObject({ id: 'notes', note: 'Writes faster.' });
+
+  // The same files again: what was said stays unless something else is.
+  await publish(release, deployment);
+  expect(await noteOf()).toBe('Writes faster.');
+  await publish(release, deployment, { note: 'Writes faster and safer.' });
+  expect(await noteOf()).toBe('Writes faster and safer.');
+
+  await publish(await makeRelease(releases, 'notes', 'c'), deployment);
+  expect(await noteOf()).toBeUndefined();
 });
 
 test('other entries of the registry are kept', async () => {

@@ -12,6 +12,8 @@ export interface PartStatus {
   readonly id: string;
   /** What everybody gets who gets nothing else. */
   readonly version: string;
+  /** What its publisher says of it. */
+  readonly note?: string;
   /** Since when, in ISO 8601, where that is known. */
   readonly since?: string;
   /** Where a plugin was added from. */
@@ -52,6 +54,7 @@ export async function statusOf(
       return {
         id,
         version: line.version,
+        ...(line.note !== undefined && { note: line.note }),
         ...(since !== undefined && { since }),
         ...('addedFrom' in line && line.addedFrom !== undefined && { addedFrom: line.addedFrom }),
         ...(registry.disabled?.includes(id) && { isDisabled: true as const }),
@@ -70,7 +73,7 @@ export async function statusOf(
 }
 
 function lines(
-  { id, version, since, addedFrom, isDisabled, over, stages, earlier }: PartStatus,
+  { id, version, note, since, addedFrom, isDisabled, over, stages, earlier }: PartStatus,
   width: number,
 ): string[] {
   const time =
@@ -82,6 +85,7 @@ function lines(
   const below = ' '.repeat(width);
   return [
     `${id.padEnd(width)}${version}  ${time}${from}`,
+    ...(note === undefined ? [] : [`${below}“${note}”`]),
     ...stages.map(({ share, channel, version: staged }) =>
       channel === undefined
         ? `${below}${staged}  for ${(share ?? 0) * 100} % of all browsers`

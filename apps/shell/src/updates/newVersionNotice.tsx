@@ -1,5 +1,6 @@
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { onSessionChange } from '@hondana/shared/session';
+import { Fragment } from 'react';
 import { NewVersionText } from './NewVersionText.tsx';
 import type { RegistryChange } from './whatChanged.ts';
 import { wordsOfChange } from './wordsOfChange.ts';
@@ -20,7 +21,7 @@ export function newVersionNotice(): NewVersionNotice {
 
   const show = (): void => {
     if (!told || wasDismissed) return;
-    const { title, text } = wordsOfChange(told);
+    const { title, notes, text } = wordsOfChange(told);
     const onGone = (): void => {
       wasDismissed = true;
     };
@@ -28,7 +29,17 @@ export function newVersionNotice(): NewVersionNotice {
       key,
       kind: 'info',
       title,
-      text: <NewVersionText onGone={onGone}>{text}</NewVersionText>,
+      text: (
+        <NewVersionText onGone={onGone}>
+          {notes.map((note) => (
+            <Fragment key={note}>
+              {note}
+              <br />
+            </Fragment>
+          ))}
+          {text}
+        </NewVersionText>
+      ),
       action: { label: 'Reload', onPress: () => location.reload() },
       timeout: null,
     });

@@ -51,6 +51,24 @@ test('a part that is not there any more is named', () => {
   expect(change && wordsOfChange(change).text).toMatch(/^Removed: Utilities\. /);
 });
 
+test('what a publisher says of a version is told with it, and only text of some length counts', () => {
+  const started = registryOf({ collection: '10.0.0+a', utilities: '10.0.0+a', notes: '1.0.0' });
+  const { shell, remotes } = registryOf({ collection: '10.1.0+b', utilities: '10.1.0+b', notes: '1.0.0' });
+  const notes = [' Finds series faster.\n', 42, 'The same as before.'];
+  const latest = {
+    shell,
+    remotes: remotes.map((remote, index) => ({ ...remote, note: notes[index] as string })),
+  };
+  const change = whatChanged(started, latest);
+  expect(change && wordsOfChange(change).notes).toEqual(['Collection: Finds series faster.']);
+
+  const alone = whatChanged(started, {
+    shell: { ...shell, version: '10.1.0+c', note: 'x'.repeat(400) },
+    remotes: started.remotes,
+  });
+  expect(alone && wordsOfChange(alone).notes).toEqual([`${'x'.repeat(299)}…`]);
+});
+
 test('what is installed has one key, in whatever order it is listed', () => {
   const keyOf = (latest: Versions) => whatChanged(registryOf(started), registryOf(latest))?.key;
   const key = keyOf({ collection: '10.1.0+b', utilities: '10.0.0+a' });

@@ -8,6 +8,8 @@ export interface ChangedPart {
   /** The version in both registries, without the hash of its content. */
   readonly from: string;
   readonly to: string;
+  /** What its publisher says of the new version. */
+  readonly note?: string;
 }
 
 /** How a later registry differs from the one that the page was started with. */
@@ -24,9 +26,18 @@ export interface RegistryChange {
 
 /** What of a registry is compared. */
 export type ComparedRegistry = {
-  readonly shell: Pick<ReadRegistry['shell'], 'version'>;
-  readonly remotes: readonly Pick<RemoteDescriptor, 'id' | 'title' | 'version'>[];
+  readonly shell: Pick<ReadRegistry['shell'], 'version' | 'note'>;
+  readonly remotes: readonly Pick<RemoteDescriptor, 'id' | 'title' | 'version' | 'note'>[];
 };
+
+const longestNote = 300;
+
+/** The registry may say anything; a notice has room for some sentences. */
+function noteOf({ note }: { readonly note?: unknown }): { note?: string } {
+  const text = typeof note === 'string' ? note.trim() : '';
+  if (text === '') return {};
+  return { note: text.length > longestNote ? `${text.slice(0, longestNote - 1)}…` : text };
+}
 
 function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[] {
   return these.remotes.flatMap(({ id, title }) =>
@@ -36,12 +47,14 @@ function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[]
 
 /** What a page was not started with; undefined when that was all of it. */
 export function whatChanged(started: ComparedRegistry, latest: ComparedRegistry): RegistryChange | undefined {
-  const changedFrom = (title: string, from: string, to: string): ChangedPart[] =>
-    from === to ? [] : [{ title, from: plainVersion(from), to: plainVersion(to) }];
-  const [shell] = changedFrom('Hondana', started.shell.version, latest.shell.version);
-  const changed = latest.remotes.flatMap(({ id, title, version }) => {
-    const before = started.remotes.find((one) => one.id === id);
-    return before ? changedFrom(title, before.version, version) : [];
+  const changedFrom = (title: string, from: string, part: ComparedRegistry['shell']): ChangedPart[] =>
+    from === part.version
+      ? []
+      : [{ title, from: plainVersion(from), to: plainVersion(part.version), ...noteOf(part) }];
+  const [shell] = changedFrom('Hondana', started.shell.version, latest.shell);
+  const changed = latest.remotes.flatMap((remote) => {
+    const before = started.remotes.find(({ id }) => id === remote.id);
+    return before ? changedFrom(remote.title, before.version, remote) : [];
   });
   const added = titlesNotIn(latest, started);
   const removed = titlesNotIn(started, latest);

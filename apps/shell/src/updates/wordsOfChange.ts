@@ -14,9 +14,17 @@ function titleOf({ shell, changed }: RegistryChange): string {
   return `New versions of ${list.format(changed.map(({ title }) => title))} are ready`;
 }
 
-/** What a notice says of another version: which parts have it, and that nobody has to hurry. */
-export function wordsOfChange(change: RegistryChange): { readonly title: string; readonly text: string } {
+interface WordsOfChange {
+  readonly title: string;
+  /** What the publishers say of the new versions, one each. */
+  readonly notes: readonly string[];
+  readonly text: string;
+}
+
+/** What a notice says of another version: which parts have it, what is new, and that nobody has to hurry. */
+export function wordsOfChange(change: RegistryChange): WordsOfChange {
   const { shell, changed, added, removed } = change;
+  const parts = [...(shell ? [shell] : []), ...changed];
   const beside = shell ? changed.map(({ title }) => title) : [];
   const named = [
     ['Also new', beside],
@@ -28,6 +36,10 @@ export function wordsOfChange(change: RegistryChange): { readonly title: string;
   );
   return {
     title: titleOf(change),
+    notes: parts.flatMap(({ title, note }) => {
+      if (note === undefined) return [];
+      return parts.length === 1 ? [note] : [`${title}: ${note}`];
+    }),
     text: [...sentences, 'This page keeps working. Reload it whenever you like.'].join(' '),
   };
 }

@@ -197,6 +197,8 @@ const published = {
   folder: matching(/\/$/),
   /** Integrity (`sha384-…`) of every file of the folder. */
   files: z.readonly(z.record(z.string(), matching(/^sha384-[A-Za-z0-9+/]+=*$/))),
+  /** What its publisher says of this version, in a sentence or two of plain text; told to those who have another one. */
+  note: z.exactOptional(name),
 };
 
 /** The schema of {@link RemoteDescriptor}. */
