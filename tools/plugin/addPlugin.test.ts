@@ -113,10 +113,15 @@ test('a plugin whose addresses somebody else has by now stays disabled', async (
   const deployment = await makeDeployment();
   await addPlugin(await writePlugin(plugin), deployment);
   await switchPlugin('notes', deployment, { isEnabled: false });
-  const file = path.join(deployment, 'remotes.json');
-  const registry = JSON.parse(await readFile(file, 'utf8'));
-  const rival = { ...collection, id: 'rival', container: 'rival', routes: plugin.routes };
-  await writeFile(file, JSON.stringify({ ...registry, remotes: [...registry.remotes, rival] }));
+  // One that is disabled keeps nobody from its addresses.
+  const ofRival = Object.entries(soundFiles).map(([name, text]) => [
+    name,
+    text.replaceAll('hondana_notes', 'hondana_rival'),
+  ]);
+  const files: Record<string, string> = Object.fromEntries(ofRival);
+  const names = { id: 'rival', title: 'Rival', container: 'hondana_rival' };
+  const rival = await writePlugin({ ...plugin, ...names, files: integrityOf(files) }, files);
+  expect((await addPlugin(rival, deployment)).findings).toEqual([]);
   await expect(switchPlugin('notes', deployment, { isEnabled: true })).rejects.toThrow(
     /is within the addresses of/,
   );

@@ -1,5 +1,5 @@
 import { clashOf } from '@hondana/shared/remote/clashes';
-import { swapRegistry, withDisabled } from '../publish/registry.ts';
+import { runningRemotes, swapRegistry, withDisabled } from '../publish/registry.ts';
 import { pluginIn } from './removePlugin.ts';
 
 /**
@@ -17,8 +17,7 @@ export async function switchPlugin(
   await swapRegistry(deployment, (registry) => {
     const plugin = registry?.remotes.find((remote) => remote.id === id);
     if (!registry || !plugin) throw new Error(`${deployment} has no ${id}.`);
-    const { disabled = [] } = registry;
-    const others = registry.remotes.filter((remote) => remote !== plugin && !disabled.includes(remote.id));
+    const others = runningRemotes(registry).filter((remote) => remote !== plugin);
     const clash = isEnabled ? clashOf(plugin, others) : undefined;
     if (clash !== undefined) throw new Error(`${plugin.title} stays disabled. ${clash}`);
     return withDisabled(registry, id, !isEnabled);

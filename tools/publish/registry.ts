@@ -85,6 +85,11 @@ export function lineOf(registry: Registry | undefined, id: string): Descriptor |
   return id === 'shell' ? registry?.shell : registry?.remotes.find((remote) => remote.id === id);
 }
 
+/** Remotes that run: one that is disabled keeps nobody from its addresses. */
+export function runningRemotes({ remotes, disabled = [] }: Registry): RemoteDescriptor[] {
+  return remotes.filter(({ id }) => !disabled.includes(id));
+}
+
 /** The registry with one line put in, or put in another's place. */
 export function withLine(registry: Registry | undefined, descriptor: Descriptor): Registry {
   if (!('id' in descriptor)) return { format: 1, remotes: [], ...registry, shell: descriptor };

@@ -4,7 +4,7 @@ import { isWithin } from '@hondana/shared/remote/range';
 import { contractFindings } from '../plugin/check/contractFindings.ts';
 import type { Finding } from '../plugin/check/Finding.ts';
 import { duplicateContributions } from '../plugin/check/placeFindings.ts';
-import type { Descriptor } from './registry.ts';
+import { type Descriptor, runningRemotes } from './registry.ts';
 
 function sentence({ place, text }: Finding): string {
   return `${place}: ${text}`;
@@ -34,10 +34,11 @@ function clashAmongOwn(remote: RemoteDescriptor, others: readonly RemoteDescript
   return undefined;
 }
 
-function remoteFaults(remote: RemoteDescriptor, { shell, remotes, alternatives = [] }: Registry): string[] {
+function remoteFaults(remote: RemoteDescriptor, registry: Registry): string[] {
+  const { shell, alternatives = [] } = registry;
   const staged = alternatives.flatMap(({ part }) => ('id' in part ? [] : [part.contract]));
   const contracts = [...new Set([shell.contract, ...staged])];
-  const others = remotes.filter(({ id }) => id !== remote.id);
+  const others = runningRemotes(registry).filter(({ id }) => id !== remote.id);
   const clash = remote.addedFrom === undefined ? clashAmongOwn(remote, others) : clashOf(remote, others);
   const findings = [
     ...contracts.flatMap((contract) => contractFindings(remote, contract)),

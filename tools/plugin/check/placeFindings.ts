@@ -1,6 +1,7 @@
 import { clashOf } from '@hondana/shared/remote/clashes';
 import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { navigationIcons } from '@hondana/shared/remote/navigationIcons';
+import { runningRemotes } from '../../publish/registry.ts';
 import type { Finding } from './Finding.ts';
 
 /** Contributions of one id. */
@@ -50,7 +51,7 @@ function unknownIcons({ navigation = [] }: RemoteDescriptor): Finding[] {
 
 /** Whether a remote fits into a deployment. A plugin may replace an older version of itself. */
 export function placeFindings(descriptor: RemoteDescriptor, registry: Registry | undefined): Finding[] {
-  const others = (registry?.remotes ?? []).filter(
+  const others = (registry ? runningRemotes(registry) : []).filter(
     ({ id, addedFrom }) => !(id === descriptor.id && addedFrom !== undefined),
   );
   const clash = clashOf(descriptor, others);
