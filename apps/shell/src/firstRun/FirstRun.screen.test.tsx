@@ -71,6 +71,19 @@ test('the menu leads to saved steps and to the first that is not', async () => {
   await expect.element(link(/Metadata Sources/)).not.toBeInTheDocument();
 });
 
+test('notices of the first run lie above the buttons that lead on', async () => {
+  await show('local-account');
+  await expect.element(username).toHaveValue('Default');
+  await username.fill('root');
+  await password.fill('secret');
+  await userEvent.keyboard('{Enter}');
+  const notice = page.getByText('Account Creation Successful!');
+  await expect.element(notice).toBeVisible();
+  expect(notice.element().getBoundingClientRect().bottom).toBeLessThan(450);
+  await page.viewport(390, 844);
+  expect(notice.element().getBoundingClientRect().bottom).toBeLessThan(422);
+});
+
 test('a step that comes after the start leads to the start', async () => {
   await show('import-folders');
   await expect.element(heading).toHaveTextContent('Start Server');
