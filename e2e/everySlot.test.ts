@@ -3,7 +3,7 @@ import type { Contribution } from '../libs/shared/src/remote/descriptor.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { addPlugin } from '../tools/plugin/addPlugin.ts';
 import { buildOutside } from './buildOutside.ts';
-import { expect, people, test } from './fixtures.ts';
+import { expect, people, signOut, test } from './fixtures.ts';
 import { installPlugin } from './handWrittenPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -139,6 +139,19 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByLabel('Username')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('link', { name: 'Write to the administrator' })).toHaveCount(0);
+  });
+
+  test('is below the form of those whose session has ended on their page, too', async ({ page, signIn }) => {
+    await signIn(people.administrator, 'settings/anidb');
+    // With nothing unsaved the page would be gone.
+    await page.getByRole('textbox', { name: 'Related Depth' }).fill('4');
+    await expect(page.getByText('Unsaved Changes')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await signOut(other);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(/settings\/anidb/);
+    await expect(page.getByRole('link', { name: 'Write to the administrator' })).toBeVisible();
   });
 });
 

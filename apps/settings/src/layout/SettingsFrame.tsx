@@ -13,13 +13,13 @@ import { readSettingsAnew, useSettingsDocuments } from '../shared/draft/useSetti
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
 import { findableSettings, isOffered } from '../shared/findableSettings.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
+import { useSettingTarget } from '../shared/useSettingTarget.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { RandomBackdrop } from './RandomBackdrop.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsFrame.module.css';
 import { type MenuEntry, SettingsMenu } from './SettingsMenu.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
-import { useSettingTarget } from './useSettingTarget.ts';
 
 const settings = findableSettings(pages);
 

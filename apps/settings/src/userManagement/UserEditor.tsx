@@ -31,12 +31,14 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
     <form className={styles.form} onSubmit={form.submit}>
       <Panel title="User Options">
         <div className={styles.fields}>
-          <AvatarField
-            name={draft.Username}
-            avatar={draft.Avatar}
-            error={errors.Avatar}
-            onChange={(Avatar) => set({ Avatar })}
-          />
+          <div data-setting="place:avatar">
+            <AvatarField
+              name={draft.Username}
+              avatar={draft.Avatar}
+              error={errors.Avatar}
+              onChange={(Avatar) => set({ Avatar })}
+            />
+          </div>
           <TextField
             label="Username"
             autoComplete="off"
@@ -88,11 +90,13 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
             value={draft.PlexUsernames}
             onChange={({ currentTarget }) => set({ PlexUsernames: currentTarget.value })}
           />
-          <RestrictedTags
-            ids={draft.RestrictedTags}
-            error={errors.RestrictedTags}
-            onChange={(tags) => set({ RestrictedTags: tags })}
-          />
+          <div data-setting="place:tags">
+            <RestrictedTags
+              ids={draft.RestrictedTags}
+              error={errors.RestrictedTags}
+              onChange={(tags) => set({ RestrictedTags: tags })}
+            />
+          </div>
         </div>
       </Panel>
       {form.problem && (

@@ -46,6 +46,16 @@ test('what is set of a user is sent whole, the sites as names; Save waits for a 
   await expect.element(page.getByText('Unsaved Changes')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['tags', /whose restricted tags/, 'Restricted Tags'],
+  ['password', /whose password/, 'New Password'],
+])('who looks for %s chooses a user, and is at the field', async (place, question, label) => {
+  await open(`/settings/user-management#place%3A${place}`);
+  await expect.element(page.getByText(question)).toBeVisible();
+  await users.getByRole('link', { name: 'Edit alice' }).click();
+  await expect.element(page.getByLabelText(label)).toHaveFocus();
+});
+
 test('restricted tags are found by typing among all tags, and taken away again', async () => {
   await edit('kid');
   const before = (await list()).find(({ Username }) => Username === 'kid')?.RestrictedTags ?? [];

@@ -1,23 +1,37 @@
-import { Link } from '@hondana/shared/navigation';
+import { Link, useLocation } from '@hondana/shared/navigation';
+import { Banner } from '@hondana/shared/ui/Banner';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { nameInFragment } from '../shared/useSettingTarget.ts';
 import { UserTable } from './UserTable.tsx';
+
+/** What the palette finds here is each user's own: which user, it cannot know. */
+const questions: Readonly<Record<string, string>> = {
+  'place:tags': 'Choose the user whose restricted tags you want to change.',
+  'place:password': 'Choose the user whose password you want to change.',
+  'place:avatar': 'Choose the user whose avatar you want to change.',
+};
 
 /** Who may use this server. */
 export function UserManagementPage() {
+  const { hash } = useLocation();
+  const question = questions[nameInFragment(hash) ?? ''];
   return (
-    <Panel
-      title="Users"
-      data-setting="place:users"
-      flush
-      actions={
-        <LinkButton component={Link} to="/settings/user-management/new" size="small" icon={plusIcon}>
-          Add User
-        </LinkButton>
-      }
-    >
-      <UserTable />
-    </Panel>
+    <>
+      {question !== undefined && <Banner tone="info" title={question} />}
+      <Panel
+        title="Users"
+        data-setting="place:users"
+        flush
+        actions={
+          <LinkButton component={Link} to="/settings/user-management/new" size="small" icon={plusIcon}>
+            Add User
+          </LinkButton>
+        }
+      >
+        <UserTable fragment={question === undefined ? '' : hash} />
+      </Panel>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { useSettingTarget } from '../shared/useSettingTarget.ts';
 import { UserEditor } from './UserEditor.tsx';
 
 /** One user, or a new one. */
@@ -42,6 +43,7 @@ function KnownUser({ userId }: { readonly userId: number }) {
   const users = useQuery({ ...usersQuery(), retry: retryOnce });
   const { data: ownId } = useQuery({ ...currentUserQuery(), select: ({ ID }) => ID });
   const user = users.data?.find(({ ID }) => ID === userId);
+  useSettingTarget(user !== undefined);
   if (user) {
     return (
       <>

@@ -17,8 +17,13 @@ import { useState } from 'react';
 import { DeleteUser } from './DeleteUser.tsx';
 import styles from './UserTable.module.css';
 
+interface UserTableProps {
+  /** Of the place on a user's page that is looked for. */
+  readonly fragment: string;
+}
+
 /** All users, each with what can be done about it. */
-export function UserTable() {
+export function UserTable({ fragment }: UserTableProps) {
   const [unwanted, setUnwanted] = useState<User>();
   const users = useQuery({ ...usersQuery(), retry: retryOnce });
   const { data: ownId } = useQuery({ ...currentUserQuery(), select: ({ ID }) => ID });
@@ -70,7 +75,7 @@ export function UserTable() {
         <span className={styles.actions}>
           <LinkButton
             component={Link}
-            to={`/settings/user-management/${user.ID}`}
+            to={`/settings/user-management/${user.ID}${fragment}`}
             size="small"
             icon={editIcon}
             aria-label={`Edit ${user.Username}`}

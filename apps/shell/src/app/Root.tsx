@@ -27,7 +27,7 @@ export function Root({ store }: RootProps) {
           <Outlet context={store} />
         </Suspense>
       </Activity>
-      {hold && <EntranceInPlace hold={hold} onRelease={release} />}
+      {hold && <EntranceInPlace store={store} hold={hold} onRelease={release} />}
       <RegistryWatch store={store} isHeld={hold !== undefined} />
     </>
   );

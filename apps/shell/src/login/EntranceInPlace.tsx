@@ -3,8 +3,10 @@ import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref } from 'react-router';
+import type { RegistryStore } from '../remotes/registryStore.ts';
 import type { Hold } from '../session/useHeldPage.ts';
 import { Entrance } from './Entrance.tsx';
+import { loginFooter } from './lazyLoginFooter.tsx';
 
 /** What the page has read stays until it is shown again, however long that takes. Answers what ends that. */
 function keepAnswers(queryClient: QueryClient): () => void {
@@ -18,12 +20,13 @@ function keepAnswers(queryClient: QueryClient): () => void {
 }
 
 interface EntranceInPlaceProps {
+  readonly store: RegistryStore;
   readonly hold: Hold;
   readonly onRelease: () => void;
 }
 
 /** In front of a page that is held until its user is signed in again and the server has started. */
-export function EntranceInPlace({ hold, onRelease }: EntranceInPlaceProps) {
+export function EntranceInPlace({ store, hold, onRelease }: EntranceInPlaceProps) {
   const queryClient = useQueryClient();
   const startPage = useHref('/');
   useEffect(() => keepAnswers(queryClient), [queryClient]);
@@ -40,7 +43,13 @@ export function EntranceInPlace({ hold, onRelease }: EntranceInPlaceProps) {
     // Anything may have happened meanwhile.
     void queryClient.invalidateQueries();
   };
-  return <Entrance username={hold.username} onward={(session) => <GoOn onGo={() => goOn(session)} />} />;
+  return (
+    <Entrance
+      username={hold.username}
+      footer={loginFooter(store)}
+      onward={(session) => <GoOn onGo={() => goOn(session)} />}
+    />
+  );
 }
 
 function GoOn({ onGo }: { readonly onGo: () => void }) {

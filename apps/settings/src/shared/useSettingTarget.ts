@@ -1,8 +1,8 @@
 import { useLocation } from '@hondana/shared/navigation';
 import { useEffect } from 'react';
 
-/** What a fragment names; undefined where its escapes are malformed, as in `#%`. */
-function nameIn(fragment: string): string | undefined {
+/** The place or setting that a fragment names; undefined where its escapes are malformed, as in `#%`. */
+export function nameInFragment(fragment: string): string | undefined {
   try {
     return decodeURIComponent(fragment.slice(1));
   } catch {
@@ -14,7 +14,7 @@ function nameIn(fragment: string): string | undefined {
 export function useSettingTarget(isReady: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const path = nameIn(hash);
+    const path = nameInFragment(hash);
     if (!isReady || !path) return;
     const row = document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(path)}"]`);
     const control = row?.querySelector<HTMLElement>('input:not([hidden]), button, [tabindex]');

@@ -1,0 +1,16 @@
+import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import type { ReactNode } from 'react';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+
+const LoginFooter = lazyPart(
+  async () => (await import(/* webpackChunkName: "loginFooter" */ './LoginFooter.tsx')).LoginFooter,
+  { failed: () => null },
+);
+
+/** What is installed for everyone and has something to show to those who are not signed in; often nothing. */
+export function loginFooter(store: RegistryStore): ReactNode {
+  const hasPart = store.started.remotes.some(({ contributions = [] }) =>
+    contributions.some(({ slot }) => slot === 'login.footer'),
+  );
+  return hasPart && <LoginFooter store={store} />;
+}
