@@ -70,6 +70,8 @@ test.for([1440, 390])('the question has room for long paths: %s', async (width) 
   await page.viewport(width, 844);
   const { router, queryClient, id, first } = await openSeries('MultipleReleases');
   const path = `${'A folder with a long name/'.repeat(8)}${'x'.repeat(120)} - the end.mkv`;
+  // An answer that is on its way would come in place of the one below.
+  await expect.element(choiceOf(first, 0)).toBeVisible();
   const [episode] = await episodesOf('MultipleReleases', id);
   const files = (episode?.Files ?? []).map((file) => ({
     ...file,
