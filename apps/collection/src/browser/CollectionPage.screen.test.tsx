@@ -88,6 +88,24 @@ test('Back to a text that was typed here before brings it back into the box', as
   expect(query()).toBe('?q=pre');
 });
 
+test('Back before the page has drawn what was typed is not undone either', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection?q=pre', as: 'administrator' });
+  await expect.element(search).toHaveValue('pre');
+  await router.navigate('/collection?q=pre&sort=AirDate');
+  // A slow page draws neither the text nor its address before the next one.
+  const stop = router.subscribe(({ location }) => {
+    if (!location.search.includes('precure')) return;
+    stop();
+    void router.navigate(-1);
+  });
+  await search.fill('precure');
+  await expect.poll(() => router.state.location.search).toBe('?q=pre');
+  await expect.element(search).toHaveValue('pre');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(router.state.location.search).toBe('?q=pre');
+  await expect.element(search).toHaveValue('pre');
+});
+
 test('a link out of the search is not undone by what was typed before', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();

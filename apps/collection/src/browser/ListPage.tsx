@@ -10,7 +10,6 @@ import { FilterButtons } from './filters/FilterButtons.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import { SortButton } from './filters/SortButton.tsx';
 import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
-import { InvalidFilter } from './InvalidFilter.tsx';
 import styles from './ListPage.module.css';
 import { SelectButton } from './selection/SelectButton.tsx';
 import { useScrollPadding } from './useScrollPadding.ts';
@@ -18,6 +17,10 @@ import { useScrollPadding } from './useScrollPadding.ts';
 const ConditionChips = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './filters/ConditionChips.tsx')).ConditionChips,
   { waiting: () => <div className={styles.conditions} />, failed: () => null },
+);
+
+const InvalidFilter = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './InvalidFilter.tsx')).InvalidFilter,
 );
 
 /** What a list of cards is given by the page around it. */

@@ -2,6 +2,7 @@ import {
   useAskWhetherLeaving,
   useLocation,
   useNavigation,
+  useNavigationType,
   useSearchParams,
 } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -30,23 +31,24 @@ export interface SearchText {
  */
 export function useSearchText(parameter: string): SearchText {
   const [parameters, setParameters] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const { key, pathname, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const { location: destination } = useNavigation();
   const isLeaving = destination !== undefined && destination.pathname !== pathname;
   const askWhetherLeaving = useAskWhetherLeaving();
   const search = parameters.get(parameter)?.trim() ?? '';
   const [text, setText] = useState(search);
-  const [seen, setSeen] = useState(search);
+  const [seen, setSeen] = useState({ key, search });
 
   /** Written by this box and not in the address yet, oldest first. More may be typed before it arrives. */
   const onItsWay = useRef<readonly string[]>([]);
   /** The pause begins with the letter, not when the page has come to draw it. */
   const typedAt = useRef(0);
 
-  if (search !== seen) {
-    setSeen(search);
-    // Somebody else changed the address: Back, or a link.
-    if (!onItsWay.current.includes(search)) setText(search);
+  if (key !== seen.key) {
+    setSeen({ key, search });
+    // Somebody else changed the address: Back, or a link. What was written before Back may never have been drawn.
+    if (isBack || (search !== seen.search && !onItsWay.current.includes(search))) setText(search);
   }
 
   const write = useCallback(
@@ -86,15 +88,16 @@ export function useSearchText(parameter: string): SearchText {
     return () => clearTimeout(timer);
   }, [text, search, parameters, write, isLeaving, askWhetherLeaving]);
 
-  const type = useCallback((next: string) => {
-    typedAt.current = performance.now();
-    setText(next);
-  }, []);
-
-  const clear = useCallback(() => {
-    setText('');
-    write('');
-  }, [write]);
-
-  return { text, search, setText: type, clear };
+  return {
+    text,
+    search,
+    setText: (next) => {
+      typedAt.current = performance.now();
+      setText(next);
+    },
+    clear: () => {
+      setText('');
+      write('');
+    },
+  };
 }
