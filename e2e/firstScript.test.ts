@@ -6,7 +6,7 @@ import { anySeries } from '../tools/bench/anySeries.ts';
 import { signIn as signInBeforehand } from '../tools/bench/keptSession.ts';
 import { renderPage } from '../tools/publish/page.ts';
 import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, fillLogin, type Page, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -147,9 +147,7 @@ test.describe('what an installation adds', () => {
       await route.continue();
     });
     await page.goto(`${server.url}/webui/collection`);
-    await page.getByLabel('Username').fill('Default');
-    await page.getByLabel('Password', { exact: true }).fill('password');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await fillLogin(page, people.administrator);
     await expect(linkTo(page, 'Newer')).toBeVisible();
     expect(server.sandbox.requests.find({ path: '/webui/shell/*/main.js' })).toHaveLength(1);
   });

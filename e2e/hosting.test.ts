@@ -1,5 +1,5 @@
 import { atRest } from './atRest.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, fillLogin, people, test } from './fixtures.ts';
 
 for (const prefix of ['/webui', '', '/anime', '/a/b']) {
   test.describe(`under the prefix “${prefix}”`, () => {
@@ -8,9 +8,7 @@ for (const prefix of ['/webui', '', '/anime', '/a/b']) {
     test('deep links, reload and going back work', async ({ page, server }) => {
       await page.goto(`${server.url}${prefix}/collection?q=eyes`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirectTo=`));
-      await page.getByLabel('Username').fill('Default');
-      await page.getByLabel('Password', { exact: true }).fill('password');
-      await page.getByRole('button', { name: 'Login' }).click();
+      await fillLogin(page, people.administrator);
       await expect(page).toHaveURL(`${server.url}${prefix}/collection?q=eyes`);
       await page
         .getByRole('main')

@@ -1,5 +1,5 @@
 import { untilQuiet } from '../tools/bench/untilQuiet.ts';
-import { expect, people, signOut, test } from './fixtures.ts';
+import { expect, fillLogin, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 8 } });
 
@@ -41,9 +41,7 @@ test('a session that the server has ended is told once, and its page comes back 
   await page.getByRole('searchbox').fill('3x3');
   await expect(page.getByLabel('Username')).toBeVisible();
   server.sandbox.misbehaviour.clear();
-  await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, people.plain);
   await expect(page).toHaveURL(/\/webui\/collection\?q=/);
   consoleErrors.length = 0;
 });
@@ -70,9 +68,7 @@ test('Remember Me outlives the browser’s session, and nothing else does', asyn
 for (const target of ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example']) {
   test(`redirectTo=${target} leads to the start page`, async ({ page, server }) => {
     await page.goto(`${server.url}/webui/login?redirectTo=${encodeURIComponent(target)}`);
-    await page.getByLabel('Username').fill('Default');
-    await page.getByLabel('Password', { exact: true }).fill('password');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await fillLogin(page, people.administrator);
     await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
   });
 }
