@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { scaffold } from '../tools/plugin/scaffold.ts';
 import { installPacked } from './buildOutside.ts';
 import { expect, fillLogin, people, test } from './fixtures.ts';
+import { replaceFile } from './replaceFile.ts';
 
 let folder = '';
 let development: ChildProcess;
@@ -13,15 +14,8 @@ let said = '';
 /** The plugin has the one after it. */
 let port = 0;
 
-/** As editors save that never leave half a file behind: another takes its place. */
-async function replace(file: string, change: (text: string) => string): Promise<void> {
-  const name = path.join(folder, file);
-  const before = await readFile(name, 'utf8');
-  const after = change(before);
-  expect(after).not.toBe(before);
-  await writeFile(`${name}.saving`, after);
-  await rename(`${name}.saving`, name);
-}
+const replace = (file: string, change: (text: string) => string) =>
+  replaceFile(path.join(folder, file), change);
 
 const replaceText = (file: string, from: string, to: string) =>
   replace(file, (text) => text.replaceAll(from, to));

@@ -139,7 +139,9 @@ export function configuration({
     devtool: isDevelopment ? 'source-map' : false,
     output: {
       path: output,
-      clean: true,
+      // In development the files lie in memory. Cleaned there, updates go that a page has not fetched yet, and it would
+      // be loaded again, without its state (web-infra-dev/rspack#7227).
+      clean: !isDevelopment,
       uniqueName: containerName(id),
       publicPath: 'auto',
       filename: `${name}.js`,
