@@ -1,7 +1,7 @@
 // Tells the compiler of the commands that start and stop a sandbox.
 
 import { createQueryClient } from '@hondana/shared/api/queryClient';
-import { dismissAllNotices, NoticeViewport } from '@hondana/shared/overlays/notices';
+import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import type {
   NavigationEntry,
   Registry,
@@ -9,17 +9,14 @@ import type {
   RouteEntry,
 } from '@hondana/shared/remote/descriptor';
 import { endSession, signIn } from '@hondana/shared/session';
-import { control, people, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { control, drawScreen, people } from '@hondana/shared/testing/renderScreen';
 import type {} from '../../../../tools/vitest/sandboxProxy.ts';
 import '@hondana/shared/ui/layers.css';
 import '@hondana/shared/ui/reset.css';
 import '@hondana/shared/ui/tokens.css';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { shellRoutes } from '../app/shellRoutes.tsx';
 import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
@@ -119,24 +116,6 @@ export async function renderShell({
     initialEntries: [prefix + path],
     patchRoutesOnNavigation: patch,
   });
-  const screen = await render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <NoticeViewport />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  onTestFinished(async () => {
-    await screen.unmount();
-    router.dispose();
-    queryClient.clear();
-    const unknown = (await requestsTo('*')).filter(({ isUnknown }) => isUnknown);
-    if (unknown.length > 0) {
-      throw new Error(
-        `Unexpected requests: ${unknown.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
-      );
-    }
-  });
+  await drawScreen({ router, queryClient });
   return { router, queryClient };
 }

@@ -80,8 +80,34 @@ export async function control(method: 'POST' | 'DELETE', name: string, body?: un
 }
 
 /**
+ * Draws what a router leads to, until the end of the test. An unexpected request (one that the sandbox has no route
+ * for) fails it.
+ */
+export async function drawScreen({ router, queryClient }: Screen): Promise<void> {
+  const screen = await render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <NoticeViewport />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  onTestFinished(async () => {
+    await screen.unmount();
+    router.dispose();
+    queryClient.clear();
+    const unknown = (await requestsTo('*')).filter(({ isUnknown }) => isUnknown);
+    if (unknown.length > 0) {
+      throw new Error(
+        `Unexpected requests: ${unknown.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+      );
+    }
+  });
+}
+
+/**
  * Shows an app's real routes in the page, signed in at the sandbox that the file has started with
- * `commands.startSandbox`. An unexpected request (one that the sandbox has no route for) fails the test.
+ * `commands.startSandbox`.
  */
 export async function renderScreen({
   routes,
@@ -97,24 +123,7 @@ export async function renderScreen({
     [{ element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: routes }],
     { initialEntries: [path] },
   );
-  const screen = await render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <NoticeViewport />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  onTestFinished(async () => {
-    await screen.unmount();
-    queryClient.clear();
-    const unknown = (await requestsTo('*')).filter(({ isUnknown }) => isUnknown);
-    if (unknown.length > 0) {
-      throw new Error(
-        `Unexpected requests: ${unknown.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
-      );
-    }
-  });
+  await drawScreen({ router, queryClient });
   return { router, queryClient };
 }
 
