@@ -39,13 +39,13 @@ interface InstalledPartItemProps {
   readonly part: InstalledPart;
   /** A newer version in the catalogue. */
   readonly update: Offer | undefined;
-  /** What this browser has of it is another than before. */
+  /** It was enabled or disabled in this browser. */
   readonly onChange: () => void;
   readonly onUpdate: () => void;
   readonly onRemove: () => void;
 }
 
-/** One remote or plugin: what it is, how it does, and what can be done with it. */
+/** One remote or plugin: what it is, whether it works, and what can be done with it. */
 export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }: InstalledPartItemProps) {
   const { title, version, source, from, state, reason, plugin, needsReload } = part;
   const [clearedAt, setClearedAt] = useState(0);
@@ -70,7 +70,7 @@ export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }
         </p>
       )}
       {reason !== undefined && <p className={styles.fault}>{reason}</p>}
-      <Doings part={part} clearedAt={clearedAt} />
+      <RunReport part={part} clearedAt={clearedAt} />
       <PartFailures part={part} onClear={() => setClearedAt(Date.now())} />
       {state === 'stopped' && <SwitchOn part={part} />}
       {needsReload && <Reload part={part} />}
@@ -82,8 +82,8 @@ export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }
   );
 }
 
-/** How it has done since this page was loaded. */
-function Doings({
+/** How long it took to load, and what went wrong since this page was opened. */
+function RunReport({
   part: { record, failures },
   clearedAt,
 }: Pick<InstalledPartItemProps, 'part'> & { readonly clearedAt: number }) {

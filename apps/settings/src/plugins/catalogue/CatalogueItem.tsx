@@ -72,13 +72,13 @@ export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
           })}
         />
       </details>
-      {misfit === undefined && (isUpdate || !installed) && <Way offer={offer} onAdd={onAdd} />}
+      {misfit === undefined && (isUpdate || !installed) && <AddOrUpdate offer={offer} onAdd={onAdd} />}
     </li>
   );
 }
 
-/** How it is added or updated here. */
-function Way({ offer, onAdd }: CatalogueItemProps) {
+/** The button or the command that adds it or updates it. */
+function AddOrUpdate({ offer, onAdd }: CatalogueItemProps) {
   const { plugin, version, elsewhere, installed } = offer;
   const { title } = plugin;
   if (installed?.source === 'override') return null;
