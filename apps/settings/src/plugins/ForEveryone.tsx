@@ -35,7 +35,7 @@ export function ForEveryone({ part: { id, title, state, source, from }, update }
         {update && (
           <CommandField
             label={`Update ${title} for everyone`}
-            description={`Checks version ${plainVersion(update.version.version)}, and puts it in the place of this one.`}
+            description={`Checks version ${plainVersion(update.version.version)} and replaces this one with it.`}
             command={`npm run plugin -- add ${update.version.address}`}
           />
         )}
