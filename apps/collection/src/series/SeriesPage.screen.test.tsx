@@ -187,6 +187,16 @@ test('on a phone the rating comes before the tabs', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
+test('the current tab stays in view when the window becomes narrower', async () => {
+  await showSeries();
+  const current = page.getByRole('navigation', { name: 'Series' }).getByRole('link').last();
+  await current.click();
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await page.viewport(390, 844);
+  await expect.poll(() => current.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  expect(current.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+});
+
 test('the next episode is marked as watched', async () => {
   const { found } = await showSeries(
     ({ Sizes }) => Sizes.Local.Episodes > 2 && Sizes.Watched.Episodes < Sizes.Local.Episodes - 1,

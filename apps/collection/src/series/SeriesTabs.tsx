@@ -16,6 +16,17 @@ function pinnedAt(bar: HTMLElement): number {
   return before + gap + scrollY - top;
 }
 
+/** Only the strip may move, never the page. */
+function showCurrentIn(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current="page"]');
+  const strip = current?.parentElement;
+  if (!current || !strip) return;
+  const { scrollLeft, clientWidth } = strip;
+  const end = current.offsetLeft + current.offsetWidth;
+  if (current.offsetLeft >= scrollLeft && end <= scrollLeft + clientWidth) return;
+  strip.scrollTo({ left: end - clientWidth / 2, behavior: 'instant' });
+}
+
 /**
  * The tabs of a series. Where they do not all fit, the current one is brought into view. Another tab begins below the
  * bar where that is pinned; else the page stays where it is.
@@ -24,16 +35,13 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();
 
-  // Another address is another current tab.
+  // Another address is another current tab, and another width has room for others.
   useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const strip = current?.parentElement;
-    if (!current || !strip) return;
-    const { scrollLeft, clientWidth } = strip;
-    const end = current.offsetLeft + current.offsetWidth;
-    if (current.offsetLeft >= scrollLeft && end <= scrollLeft + clientWidth) return;
-    // Only the strip may move, never the page.
-    strip.scrollTo({ left: end - clientWidth / 2, behavior: 'instant' });
+    const element = bar.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => showCurrentIn(element));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [pathname]);
 
   // As it is when a tab is pressed: once the next one is there the page may be too short to tell.
