@@ -72,7 +72,7 @@ function isLeftToSchema({ code, path, input }: z.core.$ZodIssue): boolean {
   // Null is as good as nothing.
   if (input === null && /^(navigation|contributions)$/.test(place)) return true;
   // The first script has no room for what a remote also runs without.
-  return /^(addedFrom|calls|pages|preload|requires\/server|files\/.*)$|^(calls|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|size(\/.*)?|adminOnly|server)$/.test(
+  return /^(addedFrom|calls|note|pages|preload|requires\/server|files\/.*)$|^(calls|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|size(\/.*)?|adminOnly|server)$/.test(
     place,
   );
 }
