@@ -56,7 +56,7 @@ test('an administrator’s setting is kept on the server, and the plugin is told
   expect(await hondana()).toMatchObject({ 'plugin.watch-notes.greeting': 'Hello' });
   await press('Forget');
   await expect.element(page.getByText('undefined from server')).toBeVisible();
-  expect(await hondana()).not.toHaveProperty('plugin.watch-notes.greeting');
+  await expect.poll(hondana).not.toHaveProperty('plugin.watch-notes.greeting');
 });
 
 test('a plain user’s stays in the browser, the plugin is told so, and the server is not asked in vain', async () => {
