@@ -68,10 +68,18 @@ test('a plugin that was refused leads administrators to where it can be disabled
     .toHaveAttribute('href', '/webui/settings/plugins');
 });
 
-test('files that cannot be had may be there the next time: Retry is offered', async () => {
-  await renderShell({ path: '/parts', as: 'administrator', routes });
+test('files that cannot be had may be there the next time: Retry is offered, and what was read stays', async () => {
+  const { queryClient } = await renderShell({
+    path: '/parts',
+    as: 'administrator',
+    routes,
+    prepare: (shell) => shell.queryClient.setQueryData(['of-another-page'], 'read'),
+  });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
+  await retry.click();
+  await expect.element(retry).not.toBeDisabled();
   await expect.element(retry).toBeVisible();
+  expect(queryClient.getQueryData(['of-another-page'])).toBe('read');
 });
 
 test('what a remote failed at is kept beyond this page, with place, version and time', async () => {

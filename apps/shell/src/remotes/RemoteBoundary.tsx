@@ -45,12 +45,10 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   const retry = useCallback(async (): Promise<void> => {
     setIsRetrying(true);
-    // The page may have failed over an answer, which it would find again: everything that it had read is read anew.
-    client.removeQueries({ type: 'inactive' });
     await store.refresh();
     await navigate(location, { replace: true, state: location.state, preventScrollReset: true });
     setIsRetrying(false);
-  }, [client, store, navigate, location]);
+  }, [store, navigate, location]);
 
   useEffect(() => {
     // Failures to load are in the record already.
@@ -79,7 +77,12 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   const ways = () => {
     if (isReplaced) return { action: <Button onClick={() => window.location.reload()}>Reload</Button> };
     if (isFinal) return { action: <WaysElsewhere remoteId={remoteId} store={store} /> };
-    return waysOut(error, () => void retry());
+    return waysOut(error, () => {
+      // The page may have failed over an answer, which it would find again: everything that it had read is read anew.
+      const isOverAnswer = diagnosis?.fault === undefined && !(error instanceof RemoteFailure);
+      if (isOverAnswer) client.removeQueries({ type: 'inactive' });
+      void retry();
+    });
   };
   return (
     <>
