@@ -8,7 +8,9 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { repositoryPath } from '../build/paths.ts';
 
-const fewestModules = 150;
+/** Fewer than these mean that the check does not see the sources; there are more than 1,600. */
+const fewestModules = 1_500;
+
 /** Features that use others of their remote, one way. The rest are islands, but for what all of them share. */
 const uses: Readonly<Record<string, readonly string[]>> = {
   'collection/browser': ['editing'],

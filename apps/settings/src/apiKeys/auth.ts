@@ -1,9 +1,11 @@
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
-import { authKeys } from '@hondana/shared/resources/queryKeys';
+import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
+
+const apiKeysKey = [...apiKeyRoot, 'auth', 'keys'] as const;
 
 /** API keys: an administrator gets everyone’s, others their own. */
-export const apiKeysQuery = read({ path: '/api/auth', role: 'user', under: () => authKeys.apiKeys });
+export const apiKeysQuery = read({ path: '/api/auth', role: 'user', under: () => apiKeysKey });
 
 interface Device {
   /** What the key is for; the server knows keys by it. */
@@ -21,7 +23,7 @@ export const createApiKey = write({
   path: '/api/auth/apikey',
   role: 'user',
   toInput: ({ device }: Device) => ({ body: device }),
-  stale: () => [authKeys.apiKeys],
+  stale: () => [apiKeysKey],
 });
 
 /** Takes a device’s key away. Only one’s own devices can be named. */
@@ -30,5 +32,5 @@ export const deleteApiKey = write({
   path: '/api/auth',
   role: 'anyone',
   toInput: ({ device }: Device) => ({ body: device }),
-  stale: () => [authKeys.apiKeys],
+  stale: () => [apiKeysKey],
 });

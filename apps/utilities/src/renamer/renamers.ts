@@ -2,7 +2,12 @@
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
-import { renamerKeys, settingsKeys } from '@hondana/shared/resources/queryKeys';
+import { apiKeyRoot, settingsKeys } from '@hondana/shared/resources/queryKeys';
+
+const renamerKeys = {
+  all: [...apiKeyRoot, 'renamers'],
+  configs: [...apiKeyRoot, 'renamers', 'configs'],
+} as const;
 
 type Schemas = components['schemas'];
 

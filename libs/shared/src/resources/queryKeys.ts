@@ -12,7 +12,7 @@ const root = 'v3';
 /** The part of a key that says which read it is of. */
 const read = (path: PathOf<'GET'>): string => path;
 
-/** Roots of resources that have keys, and become stale, wherever their calls are written. */
+/** Keys that other resources' writes or the hub's events name, also of resources whose calls are in an app. */
 export const fileKeys = { all: [root, 'files'] } as const;
 export const tmdbKeys = {
   all: [root, 'tmdb'],
@@ -66,8 +66,6 @@ export const episodeKeys = {
   pages: (seriesId: number) => [...seriesKeys.episodes(seriesId), 'page'] as const,
 } as const;
 
-export const authKeys = { apiKeys: [root, 'auth', 'keys'] } as const;
-
 export const imageKeys = { random: [root, 'images', 'random'] } as const;
 
 export const plexKeys = {
@@ -78,11 +76,6 @@ export const plexKeys = {
 export const queueKeys = {
   all: [root, 'queue'],
   items: [root, 'queue', 'items'],
-} as const;
-
-export const renamerKeys = {
-  all: [root, 'renamers'],
-  configs: [root, 'renamers', 'configs'],
 } as const;
 
 /** Keys of what a server says of itself. */
