@@ -16,29 +16,33 @@ engineTest.skip(
 
 for (const size of sizes) {
   engineTest.describe(`at ${size.width} px a person`, () => {
-    for (const { name, sandbox = { series: 60 }, prepare, run, expectedErrors } of journeys) {
+    for (const { name, isEssential, sandbox = { series: 60 }, prepare, run, expectedErrors } of journeys) {
       engineTest.describe(() => {
         engineTest.use({ sandboxOptions: sandbox });
-        engineTest(name, async ({ engine, server, deployment }, info) => {
-          await prepare?.({ server, deployment });
-          const driver = await engine.open(size);
-          try {
-            await run({ screen: new Screen(driver), server, size, deployment });
-            const errors = await driver.errors();
-            expect(
-              errors.filter((error) => !expectedErrors?.test(error)),
-              'errors of the page',
-            ).toEqual([]);
-          } catch (error) {
-            const picture = await driver.screenshot().catch(() => undefined);
-            const file = info.outputPath('screen.png');
-            if (picture) await writeFile(file, picture);
-            if (picture) await info.attach('screen', { path: file, contentType: 'image/png' });
-            throw error;
-          } finally {
-            await driver.close();
-          }
-        });
+        engineTest(
+          name,
+          { tag: isEssential ? '@essential' : [] },
+          async ({ engine, server, deployment }, info) => {
+            await prepare?.({ server, deployment });
+            const driver = await engine.open(size);
+            try {
+              await run({ screen: new Screen(driver), server, size, deployment });
+              const errors = await driver.errors();
+              expect(
+                errors.filter((error) => !expectedErrors?.test(error)),
+                'errors of the page',
+              ).toEqual([]);
+            } catch (error) {
+              const picture = await driver.screenshot().catch(() => undefined);
+              const file = info.outputPath('screen.png');
+              if (picture) await writeFile(file, picture);
+              if (picture) await info.attach('screen', { path: file, contentType: 'image/png' });
+              throw error;
+            } finally {
+              await driver.close();
+            }
+          },
+        );
       });
     }
   });

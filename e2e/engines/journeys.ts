@@ -1,7 +1,8 @@
 import type { Journey } from './Journey.ts';
 import { arrangeBoard } from './journeys/board.ts';
-import { browse, cardTools, searchAndOpen } from './journeys/collection.ts';
-import { linkBatch, selectRange } from './journeys/files.ts';
+import { browse, cardTools } from './journeys/collection.ts';
+import { essentials } from './journeys/essentials.ts';
+import { selectRange } from './journeys/files.ts';
 import { firstRun } from './journeys/firstRun.ts';
 import { leaving } from './journeys/leaving.ts';
 import { readLog } from './journeys/log.ts';
@@ -12,12 +13,11 @@ import { saveSettings } from './journeys/settings.ts';
 
 /** What runs in every engine. */
 export const journeys: readonly Journey[] = [
+  essentials,
   session,
   browse,
-  searchAndOpen,
   cardTools,
   selectRange,
-  linkBatch,
   arrangeBoard,
   saveSettings,
   readLog,

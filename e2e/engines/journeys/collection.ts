@@ -1,4 +1,4 @@
-import { card, type Journey, signInAt } from '../Journey.ts';
+import { card, type Journey, type Place, signInAt } from '../Journey.ts';
 import { role } from '../screen.ts';
 
 const cards = role('list', 'Groups');
@@ -6,6 +6,7 @@ const search = role('searchbox', 'Search groups');
 
 export const browse: Journey = {
   name: 'browses the collection and jumps by its letters',
+  isEssential: true,
   run: async (place) => {
     const { screen } = place;
     await signInAt(place, 'collection');
@@ -33,27 +34,22 @@ export const browse: Journey = {
   },
 };
 
-export const searchAndOpen: Journey = {
-  name: 'searches, opens a series and goes back to where it was',
-  run: async (place) => {
-    const { screen } = place;
-    await signInAt(place, 'collection');
-    await screen.see(card);
-    await screen.fill(search, 'eyes');
-    await screen.address(/q=eyes/);
-    const found = role('link', /3x3 Eyes/, { within: cards });
-    // The list of before still stands for a moment, and its cards go with it.
-    await screen.see(role('heading', 'Search Results'));
-    await screen.see(card, ({ text }) => /eyes/i.test(text));
-    await screen.click(found);
-    await screen.address(/\/collection\/(series|group)\/\d+/);
-    await screen.see(role('heading', /3x3 Eyes/));
-    await screen.driver.back();
-    await screen.address(/q=eyes/);
-    await screen.see(search, ({ value }) => value === 'eyes');
-    await screen.see(found);
-  },
-};
+/** From the collection: searches, opens a card and goes back to where it was. */
+export async function searchAndOpen({ screen }: Place): Promise<void> {
+  await screen.fill(search, 'eyes');
+  await screen.address(/q=eyes/);
+  const found = role('link', /3x3 Eyes/, { within: cards });
+  // The list of before still stands for a moment, and its cards go with it.
+  await screen.see(role('heading', 'Search Results'));
+  await screen.see(card, ({ text }) => /eyes/i.test(text));
+  await screen.click(found);
+  await screen.address(/\/collection\/(series|group)\/\d+/);
+  await screen.see(role('heading', /3x3 Eyes/));
+  await screen.driver.back();
+  await screen.address(/q=eyes/);
+  await screen.see(search, ({ value }) => value === 'eyes');
+  await screen.see(found);
+}
 
 export const cardTools: Journey = {
   name: 'sees mark and pencil of the card that the mouse is on, selects, and opens a card in a tab by Ctrl+Enter',

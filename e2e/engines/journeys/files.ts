@@ -32,48 +32,45 @@ export const selectRange: Journey = {
   },
 };
 
-export const linkBatch: Journey = {
-  name: 'links a batch of files to the episodes of a series',
-  sandbox: { series: 20, looseFiles: 12 },
-  prepare: ({ server: { sandbox } }) => {
-    const { library } = sandbox;
-    const series = [...library.series.values()].find(({ episodes }) => episodes.length >= 6);
-    const loose = [...library.files.values()].filter(
-      ({ isIgnored, episodes, locations }) => !isIgnored && episodes.length === 0 && locations.length === 1,
+/** Files on a tape shelf, named after the first episodes of a series. */
+export function prepareFilesToLink({ server: { sandbox } }: Pick<Place, 'server'>): void {
+  const { library } = sandbox;
+  const series = [...library.series.values()].find(({ episodes }) => episodes.length >= 6);
+  const loose = [...library.files.values()].filter(
+    ({ isIgnored, episodes, locations }) => !isIgnored && episodes.length === 0 && locations.length === 1,
+  );
+  const show = series && library.seriesName(series).replaceAll(/[\\/:*?"<>|]/g, '');
+  for (const [index, { locations }] of loose.slice(0, 5).entries()) {
+    for (const location of locations) location.relativePath = `tape shelf/${show} - 0${index + 1}.mkv`;
+  }
+}
+
+/** Opens the files of {@link prepareFilesToLink} as a signed-in user, and links them by their names. */
+export async function linkByName({ screen, server }: Place): Promise<void> {
+  const { library } = server.sandbox;
+  const series = [...library.series.values()].find(({ episodes }) => episodes.length >= 6);
+  if (!series) throw new Error('No series has six episodes.');
+  await screen.driver.goTo(`${server.url}/webui/utilities/unrecognized/files?q=tape%20shelf`);
+  await screen.see(text('5 files', { within: role('status') }));
+  await screen.click(role('checkbox', /./, { within: table, at: 1 }));
+  await screen.click(role('checkbox', 'Select all', { within: table }));
+  await screen.see(text(/^5 files selected/, { within: bar }));
+  await screen.click(role('button', /^Manual Link/, { within: bar }));
+  await screen.see(text('0 of 5 files ready to link'));
+  await screen.click(text(library.seriesName(series), { within: role('list', 'Series found') }));
+  await screen.click(role('button', 'Match by name'));
+  await screen.see(text('5 of 5 files ready to link'));
+  await screen.click(role('button', 'Link 5 Files'));
+  await screen.see(text('Scheduled a 1:1 linking for 5 files!'));
+  await screen.address(/\/utilities\/unrecognized\/files$/);
+  const linked = () =>
+    [...library.files.values()].filter(
+      ({ locations, episodes }) =>
+        locations.some(({ relativePath }) => relativePath?.startsWith('tape shelf')) && episodes.length === 1,
     );
-    const show = series && library.seriesName(series).replaceAll(/[\\/:*?"<>|]/g, '');
-    for (const [index, { locations }] of loose.slice(0, 5).entries()) {
-      for (const location of locations) location.relativePath = `tape shelf/${show} - 0${index + 1}.mkv`;
-    }
-  },
-  run: async (place) => {
-    const { screen, server } = place;
-    const { library } = server.sandbox;
-    const series = [...library.series.values()].find(({ episodes }) => episodes.length >= 6);
-    if (!series) throw new Error('No series has six episodes.');
-    await signInAt(place, 'utilities/unrecognized/files?q=tape%20shelf', people.plain);
-    await screen.see(text('5 files', { within: role('status') }));
-    await screen.click(role('checkbox', /./, { within: table, at: 1 }));
-    await screen.click(role('checkbox', 'Select all', { within: table }));
-    await screen.see(text(/^5 files selected/, { within: bar }));
-    await screen.click(role('button', /^Manual Link/, { within: bar }));
-    await screen.see(text('0 of 5 files ready to link'));
-    await screen.click(text(library.seriesName(series), { within: role('list', 'Series found') }));
-    await screen.click(role('button', 'Match by name'));
-    await screen.see(text('5 of 5 files ready to link'));
-    await screen.click(role('button', 'Link 5 Files'));
-    await screen.see(text('Scheduled a 1:1 linking for 5 files!'));
-    await screen.address(/\/utilities\/unrecognized\/files$/);
-    const linked = () =>
-      [...library.files.values()].filter(
-        ({ locations, episodes }) =>
-          locations.some(({ relativePath }) => relativePath?.startsWith('tape shelf')) &&
-          episodes.length === 1,
-      );
-    await screen.until(
-      'five linked files',
-      async () => linked().length,
-      (count) => count === 5,
-    );
-  },
-};
+  await screen.until(
+    'five linked files',
+    async () => linked().length,
+    (count) => count === 5,
+  );
+}

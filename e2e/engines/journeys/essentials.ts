@@ -1,0 +1,35 @@
+import { card, type Journey, signInAt } from '../Journey.ts';
+import { role } from '../screen.ts';
+import { searchAndOpen } from './collection.ts';
+import { linkByName, prepareFilesToLink } from './files.ts';
+
+export const essentials: Journey = {
+  name: 'signs in, searches, opens a series, marks an episode and links files to episodes',
+  isEssential: true,
+  sandbox: { series: 60, looseFiles: 12 },
+  prepare: prepareFilesToLink,
+  run: async (place) => {
+    const { screen, server } = place;
+    await signInAt(place, 'collection');
+    await screen.see(card);
+    await searchAndOpen(place);
+
+    await screen.driver.goTo(`${server.url}/webui/collection/series/5/episodes`);
+    const marks = () => server.sandbox.requests.find({ path: '/api/v3/Episode/*/Watched/*', method: 'POST' });
+    for (const [press, shown] of [
+      ['Mark as unwatched', 'Mark as watched'],
+      ['Mark as watched', 'Mark as unwatched'],
+    ] as const) {
+      const before = marks().length;
+      await screen.click(role('button', press));
+      await screen.see(role('button', shown));
+      await screen.until(
+        `saved state after ${press}`,
+        async () => marks()[before]?.status,
+        (status) => status === 200,
+      );
+    }
+
+    await linkByName(place);
+  },
+};
