@@ -3,11 +3,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sharedVersions } from './tools/build/sharedModules.ts';
 import { chromiumPath } from './tools/test/chromium.ts';
+import { ResultReporter } from './tools/test/results/vitestReporter.ts';
 import { clockOffset, timeZone } from './tools/test/testDay.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
 
+/** Two that prepare the same packages at a time would write over each other. */
+const cacheName = process.env.NX_TASK_TARGET_PROJECT?.replace(/\W+/g, '-') ?? 'by-hand';
+
 export default defineConfig({
-  cacheDir: process.env.VITE_CACHE ?? 'node_modules/.vite',
+  cacheDir: `node_modules/.vite/${cacheName}`,
   define: { __DEVELOPMENT__: 'true', __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) },
   test: {
     // The default leaves a processor to whoever watches; nobody does.
@@ -17,6 +21,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As with journeys: more tries in continuous integration alone, and the list says which test needed them.
     retry: process.env.CI ? 2 : 0,
+    reporters: ['default', new ResultReporter()],
     expect: { poll: { timeout: 30_000 } },
     provide: { clockOffset },
     setupFiles: ['./tools/vitest/setUpTestDay.ts'],

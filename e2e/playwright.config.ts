@@ -17,7 +17,7 @@ export default defineConfig<object, EngineOptions>({
   // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: [['list'], ['../tools/test/results/playwrightReporter.ts']],
   projects: [
     { name: 'journeys', testIgnore: '**/e2e/engines/**' },
     {

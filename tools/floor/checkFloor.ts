@@ -1,8 +1,8 @@
-/** Looks whether what was built needs newer browsers than the floor: `npm run floor`, a step of `npm test`. */
+/** Checks that what was built needs no newer browsers than the floor: `npm run floor`, and a target of `npm test`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
-import type { StepResult } from '../test/StepResult.ts';
+import { reportChecks } from '../test/results/checksResult.ts';
 import { exceptions } from './exceptions.ts';
 import type { Need } from './need.ts';
 import { scriptNeeds } from './scriptNeeds.ts';
@@ -30,21 +30,18 @@ function findingsIn(folder: string): ReadonlyMap<string, Finding> {
   return findings;
 }
 
-/** One check for what is used, one for exceptions that nothing needs any more. */
-export async function checkFloor(): Promise<StepResult> {
-  const findings = findingsIn(repositoryPath('dist/webui'));
-  if (findings.size === 0) throw new Error('Nothing was read: is the interface built?');
-  const needed = [...findings.values()].filter(({ feature }) => !(feature in exceptions));
-  for (const { feature, lacking, files } of needed) {
-    console.error(`✗ ${feature} is not in ${lacking.join(', ')} of the floor: ${[...files].join(', ')}`);
-  }
-  const unused = Object.keys(exceptions).filter((feature) => !findings.has(feature));
-  for (const feature of unused) console.error(`✗ ${feature} is excepted, and nothing uses it`);
-  console.log(
-    `${findings.size - needed.length} features that browsers of the floor lack are used with a reason.`,
-  );
-  const failed = Number(needed.length > 0) + Number(unused.length > 0);
-  return { passed: 2 - failed, failed, files: [] };
+const findings = findingsIn(repositoryPath('dist/webui'));
+if (findings.size === 0) throw new Error('Nothing was read: is the interface built?');
+const needed = [...findings.values()].filter(({ feature }) => !(feature in exceptions));
+for (const { feature, lacking, files } of needed) {
+  console.error(`✗ ${feature} is not in ${lacking.join(', ')} of the floor: ${[...files].join(', ')}`);
 }
-
-if (import.meta.main) process.exitCode = (await checkFloor()).failed > 0 ? 1 : 0;
+const unused = Object.keys(exceptions).filter((feature) => !findings.has(feature));
+for (const feature of unused) console.error(`✗ ${feature} is excepted, and nothing uses it`);
+console.log(
+  `${findings.size - needed.length} features that browsers of the floor lack are used with a reason.`,
+);
+reportChecks([
+  { name: 'floor: what is used is in all browsers', isPassed: needed.length === 0 },
+  { name: 'floor: each exception is needed', isPassed: unused.length === 0 },
+]);

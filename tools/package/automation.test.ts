@@ -17,7 +17,7 @@ test('workflows and containers run commands that there are', async () => {
   const { scripts } = JSON.parse(await read('package.json'));
   const texts = (await automation()).join('\n');
   const named = [...texts.matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)].map((match) => match[1]);
-  expect(new Set(named)).toEqual(new Set(['test', 'start', 'package', 'build']));
+  expect(new Set(named)).toEqual(new Set(['test', 'start', 'package', 'build', 'engines']));
   for (const name of named) expect(scripts).toHaveProperty([String(name)]);
 });
 

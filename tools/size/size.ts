@@ -1,15 +1,16 @@
 /**
- * Counts the bytes of scripts that a browser is sent before a page is ready, compares them with budgets, and, as
- * `npm run size`, prints whose code they are.
+ * Counts the bytes of scripts that a browser is sent before a page is ready, and compares them with budgets; kilobytes
+ * are thousands of bytes. `--owners`, as `npm run size` has it, prints whose code they are.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import type { Registry } from '../../libs/shared/src/remote/descriptor.ts';
 import { makeMappedDeployment, makePlainDeployment } from '../bench/deployments.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { chromiumPath } from '../test/chromium.ts';
-import type { StepResult } from '../test/StepResult.ts';
+import { reportChecks } from '../test/results/checksResult.ts';
 import { type Bytes, bytesOf } from './bytes.ts';
 import { firstVisit } from './firstVisit.ts';
 import { bytesByOwner } from './whereBytesGo.ts';
@@ -114,28 +115,20 @@ async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> 
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Measures and compares; kilobytes are thousands of bytes. */
-export async function runSize(): Promise<StepResult> {
-  let failed = 0;
-  const { budgets, dashboardCalls } = await inBrowser(measure);
-  for (const { name, bytes, gzip, raw } of budgets) {
-    const isKept = bytes.gzip <= gzip * 1000 && (raw === undefined || bytes.raw <= raw * 1000);
-    if (!isKept) failed += 1;
-    const limits = `at most ${gzip}${raw === undefined ? '' : ` and ${raw}`} kB`;
-    console.log(
-      `${isKept ? '✓' : '✗'} ${name}: ${kilobytes(bytes.gzip)} gzip, ${kilobytes(bytes.raw)} raw (${limits})`,
-    );
-  }
-  const areCallsFew = dashboardCalls <= mostCalls;
-  if (!areCallsFew) failed += 1;
-  console.log(
-    `${areCallsFew ? '✓' : '✗'} calls to the server before the dashboard is ready: ${dashboardCalls} (at most ${mostCalls})`,
-  );
-  return { passed: budgets.length + 1 - failed, failed, files: [] };
-}
+const { values } = parseArgs({ options: { owners: { type: 'boolean', default: false } } });
+if (values.owners) await inBrowser(printOwners);
 
-if (import.meta.main) {
-  await inBrowser(printOwners);
-  const { failed } = await runSize();
-  process.exitCode = failed > 0 ? 1 : 0;
-}
+const { budgets, dashboardCalls } = await inBrowser(measure);
+const checks = budgets.map(({ name, bytes, gzip, raw }) => {
+  const limits = `at most ${gzip}${raw === undefined ? '' : ` and ${raw}`} kB`;
+  return {
+    name: `${name}: ${kilobytes(bytes.gzip)} gzip, ${kilobytes(bytes.raw)} raw (${limits})`,
+    isPassed: bytes.gzip <= gzip * 1000 && (raw === undefined || bytes.raw <= raw * 1000),
+  };
+});
+checks.push({
+  name: `calls to the server before the dashboard is ready: ${dashboardCalls} (at most ${mostCalls})`,
+  isPassed: dashboardCalls <= mostCalls,
+});
+for (const { name, isPassed } of checks) console.log(`${isPassed ? '✓' : '✗'} ${name}`);
+reportChecks(checks);

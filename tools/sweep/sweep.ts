@@ -2,7 +2,8 @@
  * The long suite: every page for every user, in every theme, at every width, before every supported server, with
  * each of its calls misbehaving in turn. By default one of these differs at a time, which takes less
  * than an hour; all four at once take a night. It goes on where it was left, as long as the commit is the same.
- * Before that, the journeys of e2e/ run in Firefox: in the first shard, and where nothing limits the visits.
+ * Before that, the journeys of e2e/engines run in every engine, and all others in Firefox: in the first shard, and where
+ * nothing limits the visits.
  *
  *   npm run sweep -- --differences 4  every combination
  *   npm run sweep -- --shard 1/4      a quarter of it
@@ -10,14 +11,15 @@
  *   npm run sweep -- --only group     routes, users, faults whose visit has this in its name
  */
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
-import { runJourneysInFirefox } from '../test/journeys.ts';
+import { runNx } from '../build/runNx.ts';
+import { resultFile } from '../test/results/resultFile.ts';
+import type { TaskResult } from '../test/results/TaskResult.ts';
 import { runProcess } from '../test/runProcess.ts';
-import type { StepResult } from '../test/StepResult.ts';
 import { mostDifferences, type Visit, visitsWithin } from './matrix.ts';
 import { reportOf } from './report.ts';
 import { gatherResults, keepResults, readResults } from './results.ts';
@@ -50,17 +52,22 @@ const built = await runProcess('node', [repositoryPath('tools/build/buildAll.ts'
 if (built.code !== 0) throw new Error(`Building failed.\n${built.output}`);
 
 const isWhole = values.limit === undefined && values.only === '';
-const inFirefox = isWhole && shard === 1 ? await sweepFirefox() : undefined;
+const inEngines = isWhole && shard === 1 ? await sweepEngines() : [];
 
 const webui = await mkdtemp(path.join(tmpdir(), 'hondana-sweep-'));
 await cp(repositoryPath('dist/webui'), webui, { recursive: true });
 
-async function sweepFirefox(): Promise<StepResult> {
+async function sweepEngines(): Promise<readonly TaskResult[]> {
   const installed = await runProcess('sh', [repositoryPath('tools/test/installEngines.sh')]);
   if (installed.code !== 0) throw new Error(installed.output);
-  const result = await runJourneysInFirefox();
-  console.log(`Journeys in Firefox: ${result.passed} passed, ${result.failed} failed`);
-  return result;
+  const results: TaskResult[] = [];
+  for (const target of ['engines-all', 'journeys-in-firefox']) {
+    await runNx(['run', `e2e:${target}`]);
+    const result: TaskResult = JSON.parse(await readFile(resultFile('e2e', target), 'utf8'));
+    console.log(`${target}: ${result.passed} passed, ${result.failed} failed`);
+    results.push(result);
+  }
+  return results;
 }
 
 const brokeOff = 'the visit broke off';
@@ -120,6 +127,7 @@ await writeFile(
 );
 const failed = Object.values(gathered.found).filter((findings) => findings.length > 0).length;
 const passed = Object.keys(gathered.found).length - failed;
-const allFailed = failed + (inFirefox?.failed ?? 0);
-console.log(`${passed + (inFirefox?.passed ?? 0)} passed, ${allFailed} failed`);
-process.exitCode = allFailed > 0 ? 1 : 0;
+const inAll = [{ passed, failed }, ...inEngines];
+const count = (kind: 'passed' | 'failed') => inAll.reduce((sum, result) => sum + result[kind], 0);
+console.log(`${count('passed')} passed, ${count('failed')} failed`);
+process.exitCode = count('failed') > 0 ? 1 : 0;

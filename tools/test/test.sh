@@ -1,5 +1,5 @@
 #!/bin/sh
-# The whole short suite on a bare checkout: installs what is missing, then runs tools/test/test.ts.
+# The short suite on a bare checkout: installs what is missing, then runs tools/test/test.ts.
 set -eu
 cd "$(dirname "$0")/../.."
 sh tools/install.sh

@@ -1,77 +1,45 @@
-/** Runs the short suite and prints, last, how many checks and tests passed and failed. */
-import { runChecks } from '../check/checks.ts';
-import { checkFloor } from '../floor/checkFloor.ts';
-import { runSize } from '../size/size.ts';
-import { runEngines, runJourneys } from './journeys.ts';
-import { oneDay, runOtherDays } from './otherDays.ts';
-import { runProcess } from './runProcess.ts';
-import type { StepResult } from './StepResult.ts';
-import { runVitest } from './unitTests.ts';
+/**
+ * Runs targets of nx.json over all projects, or over those that a change can reach, and sums up:
+ *
+ *   npm test                        everything that a change has to pass
+ *   npm test -- checks logic        only these targets; checks are all that need no test runner
+ *   npm run affected                what the changes since the upstream branch, or the last commit, can reach
+ *   npm run affected -- --base=v10.0.0 screens
+ *
+ * Parameters that begin with -- go to nx.
+ */
+import { rm } from 'node:fs/promises';
+import { runNx } from '../build/runNx.ts';
+import { defaultBase } from './results/defaultBase.ts';
+import { resultsFolder } from './results/resultFile.ts';
+import { summaryOf } from './results/summary.ts';
+import { readRun } from './results/taskRun.ts';
 
-async function build(): Promise<StepResult> {
-  const { code, output } = await runProcess('node', ['tools/build/buildAll.ts']);
-  if (code !== 0) console.error(output);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] };
-}
-
-/** What only `npm run other-days` runs on other days too: what takes long, and what has a day of its own. */
-const leftToOtherDays = [
-  'apps/sandbox/src/behaviour/**',
-  'apps/sandbox/src/contract/getRoutes.test.ts',
-  'apps/sandbox/src/pace.test.ts',
-  'tools/publish/**',
+const checks = ['types', 'lint', 'format', 'boundaries', 'styles', 'contract', 'coverage', 'unused', 'lock'];
+const everything = [
+  'screens',
+  'logic',
+  'other-day',
+  'checks',
+  'webui',
+  'floor',
+  'size',
+  'journeys',
+  'engines',
 ];
 
-const steps: readonly (readonly [name: string, run: () => Promise<StepResult>])[] = [
-  ['checks', runChecks],
-  ['logic', () => runVitest('logic', { isIsolated: false })],
-  [
-    'days',
-    () =>
-      runOtherDays(
-        leftToOtherDays.flatMap((files) => ['--exclude', files]),
-        oneDay,
-      ),
-  ],
-  ['screens', () => runVitest('screens', { processes: 2 })],
-  ['build', build],
-  ['floor', checkFloor],
-  ['size', runSize],
-  ['journeys', runJourneys],
-  ['engines', runEngines],
-];
+const parameters = process.argv.slice(2);
+const isAffected = parameters.includes('affected');
+const flags = parameters.filter((parameter) => parameter.startsWith('--'));
+const wanted = parameters.filter((parameter) => parameter !== 'affected' && !flags.includes(parameter));
+const targets = (wanted.length > 0 ? wanted : everything).flatMap((name) =>
+  name === 'checks' ? checks : [name],
+);
 
-function sum(results: readonly StepResult[], kind: 'passed' | 'failed' | 'skipped'): number {
-  return results.reduce((total, result) => total + (result[kind] ?? 0), 0);
-}
-
-const counted = (results: readonly StepResult[]) =>
-  `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`;
-
-const wanted = process.argv.slice(2);
-const results: StepResult[] = [];
-for (const [name, run] of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const startedAt = performance.now();
-  console.log(`\n── ${name}`);
-  const result = await run().catch((error: unknown): StepResult => {
-    console.error(error);
-    return { passed: 0, failed: 1, files: [] };
-  });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`── ${name}: ${counted([result])}, ${seconds} s`);
-  results.push({ ...result, failures: result.failures ?? (result.failed > 0 ? [name] : []) });
-  if (name === 'build' && result.failed > 0) break;
-}
-
-const slowest = results.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds);
-console.log('\nSlowest files:');
-for (const { name, seconds } of slowest.slice(0, 5)) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
-
-const failures = results.flatMap(({ failures = [] }) => failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-
-const skipped = sum(results, 'skipped');
-if (skipped > 0) console.log(`\nLeft out on purpose: ${skipped}`);
-process.exitCode = sum(results, 'failed') > 0 || sum(results, 'passed') === 0 ? 1 : 0;
-console.log(`\n${counted(results)}`);
+const command = isAffected ? ['affected', `--base=${defaultBase()}`] : ['run-many'];
+await rm(resultsFolder, { recursive: true, force: true });
+const startedAt = new Date();
+const code = await runNx([...command, '--targets', targets.join(), ...flags]);
+const { lines, isPassed } = summaryOf(readRun(startedAt), code);
+console.log(lines.join('\n'));
+process.exitCode = isPassed ? 0 : 1;

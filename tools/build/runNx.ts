@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { repositoryPath } from './paths.ts';
+
+/** Runs nx, whose output is shown as tasks end, and returns its exit code. */
+export function runNx(parameters: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn('nx', [...parameters, '--outputStyle=static'], {
+      // On Windows it is a script of the shell, which cannot be started without one.
+      shell: process.platform === 'win32',
+      cwd: repositoryPath(),
+      stdio: 'inherit',
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { repositoryPath } from '../../build/paths.ts';
+
+function git(...parameters: string[]): string | undefined {
+  try {
+    return execFileSync('git', parameters, {
+      cwd: repositoryPath(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changes are compared with: where the branch left its upstream, or the last commit where it has none. */
+export function defaultBase(): string {
+  return git('merge-base', 'HEAD', '@{upstream}') ?? 'HEAD';
+}
