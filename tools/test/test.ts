@@ -15,7 +15,18 @@ import { resultsFolder } from './results/resultFile.ts';
 import { summaryOf } from './results/summary.ts';
 import { readRun } from './results/taskRun.ts';
 
-const checks = ['types', 'lint', 'format', 'boundaries', 'styles', 'contract', 'coverage', 'unused', 'lock'];
+const checks = [
+  'types',
+  'lint',
+  'format',
+  'boundaries',
+  'styles',
+  'search-params',
+  'contract',
+  'coverage',
+  'unused',
+  'lock',
+];
 const everything = [
   'screens',
   'logic',

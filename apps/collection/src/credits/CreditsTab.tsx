@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Role, Series } from '@hondana/shared/api/types';
-import { useOutletContext } from '@hondana/shared/navigation';
+import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -11,8 +11,8 @@ import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { castQuery } from '../shared/cast.ts';
 import { filterExpressionsQuery } from '../shared/filters.ts';
+import { setListed } from '../shared/setListed.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
-import { setListed, useAddress } from '../shared/useAddress.ts';
 import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
 import { CreditsBar } from './CreditsBar.tsx';
 import styles from './CreditsTab.module.css';
@@ -41,10 +41,11 @@ interface CreditsProps {
 }
 
 function Credits({ seriesId, cast }: CreditsProps) {
-  const [address, changeAddress] = useAddress();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const search = useSearchText('search');
-  const view: CreditsView = address.get('view') === 'staff' ? 'staff' : 'characters';
-  const hidden = new Set(address.getAll('without'));
+  const view: CreditsView = parameters.get('view') === 'staff' ? 'staff' : 'characters';
+  const hidden = new Set(parameters.getAll('without'));
   const all = creditsOf(cast, view);
   const shown = shownCredits(cast, { view, search: search.search, hidden });
   const noun =
@@ -54,10 +55,7 @@ function Credits({ seriesId, cast }: CreditsProps) {
 
   const showAll = () => {
     search.clear();
-    changeAddress((parameters) => {
-      parameters.delete('search');
-      parameters.delete('without');
-    });
+    updateSearchParams({ without: undefined });
   };
 
   return (
@@ -69,18 +67,13 @@ function Credits({ seriesId, cast }: CreditsProps) {
           characters: creditsOf(cast, 'characters').length,
           staff: creditsOf(cast, 'staff').length,
         }}
-        onView={(next) =>
-          changeAddress((parameters) => {
-            if (next === 'staff') parameters.set('view', next);
-            else parameters.delete('view');
-          })
-        }
+        onView={(next) => updateSearchParams({ view: next === 'staff' ? next : undefined })}
         text={search.text}
         onText={search.setText}
         roles={rolesOf(all)}
         hidden={hidden}
         onRole={(role, checked) =>
-          changeAddress((parameters) => setListed(parameters, 'without', role, !checked))
+          updateSearchParams((params) => setListed(params, 'without', role, !checked))
         }
       />
       <Banner tone="warning" title="Possible spoilers">

@@ -1,12 +1,11 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
-import { useOutletContext } from '@hondana/shared/navigation';
+import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
-import { useAddress } from '../shared/useAddress.ts';
 import { EpisodeFilterBar } from './EpisodeFilterBar.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
 import styles from './EpisodesTab.module.css';
@@ -27,22 +26,23 @@ export const episodesCalls: TabCalls = async (client, seriesId, address) => {
 /** The episodes of a series, narrowed by what the address says. */
 export function EpisodesTab() {
   const series = useOutletContext<Series>();
-  const [address, changeAddress] = useAddress();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const search = useSearchText('search');
   const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
-  const filters = useMemo(() => readFilters(address), [address]);
+  const filters = useMemo(() => readFilters(parameters), [parameters]);
   const filter = useMemo(() => serverFilter(filters, version.data), [filters, version.data]);
 
   const reset = () => {
     search.clear();
-    changeAddress((parameters) => {
+    updateSearchParams((parameters) => {
       for (const name of Object.keys(defaultFilters)) parameters.delete(name);
     });
   };
 
   return (
     <div className={styles.tab}>
-      <EpisodeFilterBar filters={filters} search={search} onChange={changeAddress} />
+      <EpisodeFilterBar filters={filters} search={search} onChange={updateSearchParams} />
       <EpisodeWarnings series={series} filters={filters} />
       {version.isPending ? (
         <div aria-busy="true" className={styles.waiting} />

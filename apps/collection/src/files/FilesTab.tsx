@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
-import { useOutletContext } from '@hondana/shared/navigation';
+import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -8,7 +8,6 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
-import { useAddress } from '../shared/useAddress.ts';
 import { FileGroupsTable } from './FileGroupsTable.tsx';
 import { FilesOverview } from './FilesOverview.tsx';
 import styles from './FilesTab.module.css';
@@ -46,14 +45,11 @@ const modes = [
 /** The files of a series in groups of equals, and what it lacks. */
 export function FilesTab() {
   const series = useOutletContext<Series>();
-  const [parameters, changeAddress] = useAddress();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const mode: Mode = parameters.get('mode') === 'missing' ? 'missing' : 'series';
   const summary = useQuery(summaryQuery(series.IDs.ID));
-  const choose = (next: Mode) =>
-    changeAddress((parameters) => {
-      if (next === 'missing') parameters.set('mode', next);
-      else parameters.delete('mode');
-    });
+  const choose = (next: Mode) => updateSearchParams({ mode: next === 'missing' ? next : undefined });
 
   if (summary.isError && !summary.data) {
     return (

@@ -1,10 +1,10 @@
 import type { Image } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
+import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { setPreferredImage } from '@hondana/shared/resources/imageWrites';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useAddress } from '../shared/useAddress.ts';
 import styles from './ImageKindView.module.css';
 import { ImageTile } from './ImageTile.tsx';
 import { type ImageKind, imageKey } from './imageKinds.ts';
@@ -20,12 +20,10 @@ interface ImageKindViewProps {
 
 /** The pictures of one kind: one can be selected, looked at closely and preferred. */
 export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
-  const [address, changeAddress] = useAddress();
-  const selectedKey = address.get('image');
-  const select = (image: Image | undefined): void =>
-    changeAddress((parameters) =>
-      image ? parameters.set('image', imageKey(image)) : parameters.delete('image'),
-    );
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
+  const selectedKey = parameters.get('image');
+  const select = (image: Image | undefined): void => updateSearchParams({ image: image && imageKey(image) });
   const mayPrefer = useMay(setPreferredImage);
   const selected = images?.find((image) => imageKey(image) === selectedKey);
   const preferred = images?.find(({ Preferred }) => Preferred);

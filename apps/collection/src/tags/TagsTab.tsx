@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series, Tag } from '@hondana/shared/api/types';
-import { useOutletContext } from '@hondana/shared/navigation';
+import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -11,8 +11,8 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 
+import { setListed } from '../shared/setListed.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
-import { setListed, useAddress } from '../shared/useAddress.ts';
 import { TagCards, TagsSkeleton } from './TagCards.tsx';
 import { TagsBar } from './TagsBar.tsx';
 import styles from './TagsTab.module.css';
@@ -49,27 +49,22 @@ interface TagsProps {
 }
 
 function Tags({ seriesId, tags }: TagsProps) {
-  const [address, changeAddress] = useAddress();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const search = useSearchText('search');
-  const opened = tags.find((tag) => tagKey(tag) === address.get('tag'));
-  const hidden = new Set(address.getAll('without'));
-  const spoilers = address.get('spoilers') === 'true';
-  const sort = address.get('sort') === 'name' ? 'name' : 'weight';
+  const opened = tags.find((tag) => tagKey(tag) === parameters.get('tag'));
+  const hidden = new Set(parameters.getAll('without'));
+  const spoilers = parameters.get('spoilers') === 'true';
+  const sort = parameters.get('sort') === 'name' ? 'name' : 'weight';
   const shown = shownTags(tags, { search: search.search, hidden, spoilers, sort });
 
-  const setOrClear = (name: string, value: string, isSet: boolean) =>
-    changeAddress((parameters) => (isSet ? parameters.set(name, value) : parameters.delete(name)));
   const close = (tag: Tag) =>
-    changeAddress((parameters) => {
-      if (parameters.get('tag') === tagKey(tag)) parameters.delete('tag');
+    updateSearchParams((params) => {
+      if (params.get('tag') === tagKey(tag)) params.delete('tag');
     });
   const showAll = () => {
     search.clear();
-    changeAddress((parameters) => {
-      parameters.delete('search');
-      parameters.delete('without');
-      parameters.set('spoilers', 'true');
-    });
+    updateSearchParams({ without: undefined, spoilers: 'true' });
   };
 
   return (
@@ -80,12 +75,12 @@ function Tags({ seriesId, tags }: TagsProps) {
         onText={search.setText}
         hidden={hidden}
         onSource={(source, checked) =>
-          changeAddress((parameters) => setListed(parameters, 'without', source, !checked))
+          updateSearchParams((params) => setListed(params, 'without', source, !checked))
         }
         spoilers={spoilers}
-        onSpoilers={(checked) => setOrClear('spoilers', 'true', checked)}
+        onSpoilers={(checked) => updateSearchParams({ spoilers: checked ? 'true' : undefined })}
         sort={sort}
-        onSort={(next) => setOrClear('sort', 'name', next === 'name')}
+        onSort={(next) => updateSearchParams({ sort: next === 'name' ? next : undefined })}
       />
       <p role="status" className={styles.count}>
         {shown.length === tags.length
@@ -106,7 +101,9 @@ function Tags({ seriesId, tags }: TagsProps) {
           action={<Button onClick={showAll}>Show all</Button>}
         />
       )}
-      {shown.length > 0 && <TagCards tags={shown} onOpen={(tag) => setOrClear('tag', tagKey(tag), true)} />}
+      {shown.length > 0 && (
+        <TagCards tags={shown} onOpen={(tag) => updateSearchParams({ tag: tagKey(tag) })} />
+      )}
       {opened && <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => close(opened)} />}
     </div>
   );

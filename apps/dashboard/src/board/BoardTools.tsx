@@ -1,9 +1,15 @@
-import { PageTools, useLocation, useNavigate, useSearchParams } from '@hondana/shared/navigation';
+import {
+  PageTools,
+  useGetLocation,
+  useNavigate,
+  useSearchParams,
+  useUpdateSearchParams,
+} from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { type Ref, useEffect, useState } from 'react';
-import { type DisplayTab, displayTabs } from '../displaySettings/displayTabs.ts';
+import { displayTabs } from '../displaySettings/displayTabs.ts';
 
 const DisplaySettings = lazyPart(
   async () => (await import('../displaySettings/DisplaySettingsDialog.tsx')).DisplaySettingsDialog,
@@ -23,25 +29,13 @@ interface BoardToolsProps {
 
 /** The dashboard's own button in the top navigation, and the dialog that it opens. */
 export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const tab = displayTabs.find((name) => name === search.get(parameter));
 
-  const { state } = useLocation();
+  const getLocation = useGetLocation();
+  const updateSearchParams = useUpdateSearchParams();
   const navigate = useNavigate();
 
-  const show = (
-    next: DisplayTab | undefined,
-    step: { readonly replace: boolean; readonly state?: unknown },
-  ): void =>
-    setSearch(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (next) changed.set(parameter, next);
-        else changed.delete(parameter);
-        return changed;
-      },
-      { ...step, preventScrollReset: true },
-    );
   // A step back takes a moment; arranging begins after it, or the focus would go with it.
   const [willArrange, setArranging] = useState(false);
   useEffect(() => {
@@ -50,8 +44,8 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
     onArrange();
   }, [willArrange, tab, onArrange]);
   const close = (): void => {
-    if (state === opened) void navigate(-1);
-    else show(undefined, { replace: true });
+    if (getLocation().state === opened) void navigate(-1);
+    else updateSearchParams({ [parameter]: undefined });
   };
 
   return (
@@ -63,13 +57,13 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
           label="Dashboard Settings"
           aria-haspopup="dialog"
           disabled={isArranging}
-          onClick={() => show('widgets', { replace: false, state: opened })}
+          onClick={() => updateSearchParams({ [parameter]: 'widgets' }, { replace: false, state: opened })}
         />
       </PageTools>
       {tab && !isArranging && (
         <DisplaySettings
           tab={tab}
-          onTab={(next) => show(next, { replace: true, state })}
+          onTab={(next) => updateSearchParams({ [parameter]: next })}
           onClose={(next) => {
             close();
             setArranging(next === 'arrange');

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import { useLocation, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
 const WelcomeDialog = lazyPart(async () => (await import('../welcome/WelcomeDialog.tsx')).WelcomeDialog);
@@ -9,10 +9,8 @@ function comesFromFirstRun(state: unknown): boolean {
 
 /** Greets the user after the server's setup, once: closing the greeting clears it from the history entry. */
 export function FirstRunGreeting() {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { state } = useLocation();
+  const updateSearchParams = useUpdateSearchParams();
   if (!comesFromFirstRun(state)) return null;
-  const forget = (): void =>
-    void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
-  return <WelcomeDialog onClose={forget} />;
+  return <WelcomeDialog onClose={() => updateSearchParams({}, { state: null })} />;
 }

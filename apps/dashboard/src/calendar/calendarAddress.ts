@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useGetLocation, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { type Day, isDay } from '../shared/days.ts';
 import { useToday } from '../shared/useToday.ts';
 import { isMonth, type Month, monthOf, sameDayIn } from './month.ts';
@@ -22,34 +22,40 @@ function modeIn(text: string | null): CalendarMode | undefined {
   return text === 'month' || text === 'agenda' ? text : undefined;
 }
 
-/** The calendar's place, with a function that goes to another. Turning pages can be taken back by Back. */
-export function useCalendarAddress(): readonly [CalendarAddress, (change: Change) => void] {
-  const today = useToday();
-  const [parameters, setParameters] = useSearchParams();
+function calendarAddressIn(parameters: URLSearchParams, today: Day): CalendarAddress {
   const asked = parameters.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(today);
   const day = parameters.get('day') ?? '';
-  const address: CalendarAddress = {
+  return {
     month,
     mode: modeIn(parameters.get('view')),
     scope: parameters.get('show') === 'all' ? 'all' : 'collection',
     day: isDay(day) && monthOf(day) === month ? day : undefined,
   };
+}
+
+/** The calendar's place, with a function that goes to another. Turning pages can be taken back by Back. */
+export function useCalendarAddress(): readonly [CalendarAddress, (change: Change) => void] {
+  const today = useToday();
+  const [parameters] = useSearchParams();
+  const getLocation = useGetLocation();
+  const updateSearchParams = useUpdateSearchParams();
 
   const go = (change: Change) => {
-    const next = { ...address, ...change };
-    const query = new URLSearchParams();
-    if (next.month !== monthOf(today)) query.set('month', next.month);
-    if (next.mode) query.set('view', next.mode);
-    if (next.scope === 'all') query.set('show', 'all');
-    if (next.day) {
-      query.set('day', monthOf(next.day) === next.month ? next.day : sameDayIn(next.month, next.day));
-    }
+    const before = calendarAddressIn(new URLSearchParams(getLocation().search), today);
+    const { month, mode, scope, day } = { ...before, ...change };
     // A month or a view is a place to come back to; a day within it is not.
-    const isPlace =
-      next.month !== address.month || next.mode !== address.mode || next.scope !== address.scope;
-    setParameters(query, { replace: !isPlace, preventScrollReset: true });
+    const isPlace = month !== before.month || mode !== before.mode || scope !== before.scope;
+    updateSearchParams(
+      {
+        month: month === monthOf(today) ? undefined : month,
+        view: mode,
+        show: scope === 'all' ? scope : undefined,
+        day: day && (monthOf(day) === month ? day : sameDayIn(month, day)),
+      },
+      { replace: !isPlace },
+    );
   };
 
-  return [address, go];
+  return [calendarAddressIn(parameters, today), go];
 }

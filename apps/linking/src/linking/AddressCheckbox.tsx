@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 
 interface AddressCheckboxProps {
@@ -11,23 +11,14 @@ interface AddressCheckboxProps {
 
 /** A choice of what is shown. It stands in the address, so a reload keeps it. */
 export function AddressCheckbox({ label, title, name, value }: AddressCheckboxProps) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   return (
     <Checkbox
       label={label}
       title={title}
       checked={parameters.get(name) === value}
-      onChange={(isChecked) =>
-        setParameters(
-          (before) => {
-            const next = new URLSearchParams(before);
-            if (isChecked) next.set(name, value);
-            else next.delete(name);
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      onChange={(isChecked) => updateSearchParams({ [name]: isChecked ? value : undefined })}
     />
   );
 }

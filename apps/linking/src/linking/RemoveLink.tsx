@@ -1,5 +1,5 @@
 import type { Series } from '@hondana/shared/api/types';
-import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import { useGetLocation, useLocation, useNavigate } from '@hondana/shared/navigation';
 import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { Button } from '@hondana/shared/ui/Button';
@@ -18,8 +18,11 @@ interface RemoveLinkProps {
 export function RemoveLink({ series, kind, id, name }: RemoveLinkProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const getLocation = useGetLocation();
   const [isAsking, setAsking] = useState(false);
   const leadOn = async () => {
+    // Meanwhile Back may have led elsewhere.
+    if (getLocation().pathname !== pathname) return;
     await navigate(pathname, { replace: true });
     focusTitle();
   };

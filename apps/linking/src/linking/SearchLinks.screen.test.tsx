@@ -1,5 +1,6 @@
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { pressNow } from '@hondana/shared/testing/pressNow';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -32,6 +33,15 @@ test('before anything is typed there are suggestions of the kind that AniDB says
   await expectNoAxeViolations();
   await page.getByRole('radio', { name: 'Movie' }).click();
   await expect.element(page.getByText('No results found!')).toBeVisible();
+});
+
+test('a kind chosen before the text that the address has got is drawn leaves the text there', async () => {
+  const { router } = await openLinking('unlinked');
+  await expect.element(suggested).toBeVisible();
+  await router.navigate('?q=bebop');
+  pressNow(page.getByRole('radio', { name: 'Movie' }));
+  expect(router.state.location.search).toBe('?q=bebop&type=Movie');
+  await expect.element(box).toHaveValue('bebop');
 });
 
 test('a movie is searched for when AniDB says that the series is one, fetched, and linked to an episode', async () => {

@@ -1,30 +1,41 @@
-import { type To, useLocation, useNavigate } from 'react-router';
+import {
+  type SearchParamsLinkProps,
+  useGetLocation,
+  useSearchParams,
+  useUpdateSearchParams,
+} from '@hondana/shared/navigation';
+import { useNavigate } from 'react-router';
 
 const parameter = 'actions';
 
 /** Marks the step of the history that opened the dialog, so that closing it takes the step back. */
 const opened = 'actions';
 
-interface ActionsAddress {
+/** Opens the dialog over the page as it is. */
+export const actionsLink: Pick<SearchParamsLinkProps, 'update' | 'state' | 'preventScrollReset'> = {
+  update: { [parameter]: '' },
+  state: opened,
+  preventScrollReset: true,
+};
+
+interface ActionsDialog {
   readonly isOpen: boolean;
+  readonly open: () => void;
   readonly close: () => void;
-  /** Where the link leads that opens the dialog over the page as it is. */
-  readonly link: { readonly to: To; readonly state: unknown; readonly preventScrollReset: true };
 }
 
 /** The Actions dialog has an address on every page: `?actions`. */
-export function useActionsDialog(): ActionsAddress {
+export function useActionsDialog(): ActionsDialog {
   const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const isOpen = parameters.has(parameter);
-  if (isOpen) parameters.delete(parameter);
-  else parameters.set(parameter, '');
-  const to = { search: parameters.toString(), hash };
+  const getLocation = useGetLocation();
+  const updateSearchParams = useUpdateSearchParams();
+  const [parameters] = useSearchParams();
   return {
-    isOpen,
-    close: () =>
-      void (state === opened ? navigate(-1) : navigate(to, { replace: true, preventScrollReset: true })),
-    link: { to, state: opened, preventScrollReset: true },
+    isOpen: parameters.has(parameter),
+    open: () => updateSearchParams(actionsLink.update, { replace: false, state: opened }),
+    close: () => {
+      if (getLocation().state === opened) void navigate(-1);
+      else updateSearchParams({ [parameter]: undefined });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { useUpdateSearchParams } from '@hondana/shared/navigation';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -24,11 +25,13 @@ const tabs = [
 export function MetadataSourcesStep() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const [draft, setDraft] = useState<MetadataDraft>({});
   const settings = useQuery({ ...serverSettingsQuery(), retry: retryOnce });
   const source: MetadataSource = parameters.get('tab') === 'tmdb' ? 'tmdb' : 'anidb';
-  const show = (tab: MetadataSource) => setParameters(tab === 'anidb' ? {} : { tab }, { replace: true });
+  const show = (tab: MetadataSource) =>
+    updateSearchParams({ tab: tab === 'anidb' ? undefined : tab }, { preventScrollReset: false });
   const save = useMutation({
     mutationFn: async () => settings.data && saveSettings(client, changedValues(draft, settings.data)),
     onSuccess: async () => {

@@ -1,4 +1,9 @@
-import { useHasRoute, useNavigationLockReason } from '@hondana/shared/navigation';
+import {
+  SearchParamsLink,
+  type SearchParamsLinkProps,
+  useHasRoute,
+  useNavigationLockReason,
+} from '@hondana/shared/navigation';
 import { Select } from '@hondana/shared/overlays/select';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
@@ -15,9 +20,9 @@ import {
   userIcon,
 } from '@hondana/shared/ui/icons';
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
-import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { actionsLink } from '../actions/useActionsDialog.ts';
 import { externalLinks } from './externalLinks.ts';
 import styles from './MoreSheet.module.css';
 import { navigationIcon } from './navigationIcon.ts';
@@ -29,7 +34,6 @@ import { useSignOut } from './useSignOut.ts';
 /** On a small screen: what the bar at the bottom has no room for. */
 export function MoreSheet({ entries, onClose }: PartProps) {
   const session = useSession();
-  const actions = useActionsDialog();
   const setOpenPart = useSetAtom(openPartAtom);
   const hasSettings = useHasRoute('settings/*');
   const { theme, themes, set } = useDisplaySettings();
@@ -56,7 +60,7 @@ export function MoreSheet({ entries, onClose }: PartProps) {
         </ul>
         <ul className={styles.list}>
           <li>
-            <Row {...actions.link} icon={actionsIcon} onFollow={onClose}>
+            <Row link={actionsLink} icon={actionsIcon} onFollow={onClose}>
               Actions
             </Row>
           </li>
@@ -70,7 +74,7 @@ export function MoreSheet({ entries, onClose }: PartProps) {
         {hasSettings && (
           <ul className={styles.list}>
             <li>
-              <Row to="/settings/account" icon={userIcon} onFollow={onClose}>
+              <Row link="/settings/account" icon={userIcon} onFollow={onClose}>
                 Account
               </Row>
             </li>
@@ -102,14 +106,14 @@ export function MoreSheet({ entries, onClose }: PartProps) {
 function Place({ entry, onClose }: { readonly entry: NavigationEntry; readonly onClose: () => void }) {
   return (
     <li>
-      <Row to={`/${entry.path}`} icon={navigationIcon(entry.icon)} onFollow={onClose}>
+      <Row link={`/${entry.path}`} icon={navigationIcon(entry.icon)} onFollow={onClose}>
         {entry.label}
       </Row>
       {entry.children && entry.children.length > 0 && (
         <ul aria-label={entry.label} className={styles.children}>
           {entry.children.map(({ label, path }) => (
             <li key={path}>
-              <Row to={`/${path}`} onFollow={onClose}>
+              <Row link={`/${path}`} onFollow={onClose}>
                 {label}
               </Row>
             </li>
@@ -120,30 +124,33 @@ function Place({ entry, onClose }: { readonly entry: NavigationEntry; readonly o
   );
 }
 
-interface RowProps extends Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> {
+interface RowProps {
+  /** Another page, or this one with other search parameters. */
+  readonly link: string | SearchParamsLinkProps;
   readonly icon?: IconShape;
   readonly onFollow: () => void;
   readonly children: ReactNode;
 }
 
-function Row({ icon, onFollow, children, ...link }: RowProps) {
+function Row({ link, icon, onFollow, children }: RowProps) {
   const lockReason = useNavigationLockReason();
-  return (
-    <Link
-      {...link}
-      className={styles.row}
-      aria-disabled={lockReason !== undefined || undefined}
-      onClick={(event) => {
-        if (lockReason === undefined) {
-          onFollow();
-          return;
-        }
-        event.preventDefault();
-        tellLock(lockReason);
-      }}
-    >
-      {icon && <Icon icon={icon} />}
-      {children}
-    </Link>
-  );
+  const row = {
+    className: styles.row,
+    'aria-disabled': lockReason !== undefined || undefined,
+    onClick: (event: MouseEvent): void => {
+      if (lockReason === undefined) {
+        onFollow();
+        return;
+      }
+      event.preventDefault();
+      tellLock(lockReason);
+    },
+    children: (
+      <>
+        {icon && <Icon icon={icon} />}
+        {children}
+      </>
+    ),
+  };
+  return typeof link === 'string' ? <Link to={link} {...row} /> : <SearchParamsLink {...link} {...row} />;
 }

@@ -43,7 +43,7 @@ export function Shortcuts({ entries }: ShortcutsProps) {
     const isActions = path === undefined && key === actionsKey;
     if (path === undefined && !isActions) return false;
     if (lockReason !== undefined) tellLock(lockReason);
-    else if (isActions) void navigate(actions.link.to, actions.link);
+    else if (isActions) actions.open();
     else void navigate(`/${path}`);
     return true;
   };

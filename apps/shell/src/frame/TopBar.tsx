@@ -1,11 +1,11 @@
-import { PageToolsPlace } from '@hondana/shared/navigation';
+import { PageToolsPlace, SearchParamsLink } from '@hondana/shared/navigation';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { actionsIcon, helpIcon, moreIcon, searchIcon } from '@hondana/shared/ui/icons';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router';
-import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import { actionsLink } from '../actions/useActionsDialog.ts';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { UndoBell } from '../undo/lazyUndoBell.tsx';
@@ -34,7 +34,6 @@ const HelpMenu = framePart('HelpMenu');
  */
 export function TopBar({ entries, store }: TopBarProps) {
   const setOpenPart = useSetAtom(openPartAtom);
-  const actions = useActionsDialog();
   const { reason, handlers } = useLockedNavigation();
   return (
     <header className={styles.bar} {...handlers}>
@@ -52,15 +51,15 @@ export function TopBar({ entries, store }: TopBarProps) {
             <PlaceItem key={entry.path} entry={entry} lockReason={reason} />
           ))}
           <li ref={inertWithoutRoom} className={styles.item}>
-            <Link
-              {...actions.link}
+            <SearchParamsLink
+              {...actionsLink}
               aria-disabled={reason !== undefined || undefined}
               title={reason ?? 'Actions'}
               className={styles.link}
             >
               <Icon icon={actionsIcon} className={styles.icon} />
               <span className={styles.label}>Actions</span>
-            </Link>
+            </SearchParamsLink>
           </li>
         </ul>
         <div className={styles.more}>

@@ -97,7 +97,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
       icon: actionsIcon,
       run: () => {
         onClose();
-        if (lockReason === undefined) void navigate(actionsDialog.link.to, actionsDialog.link);
+        if (lockReason === undefined) actionsDialog.open();
         else tellLock(lockReason);
       },
     },

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
+import { useGetLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
 import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { messageOf, waysOut } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
@@ -36,7 +36,7 @@ function reasonOf(error: unknown, diagnosis: Diagnosis | undefined): string {
 /** Shows what went wrong in one remote, in its own part of the screen, and tries again on request. */
 export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) {
   const error = useRouteError();
-  const location = useLocation();
+  const getLocation = useGetLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isRetrying, setIsRetrying] = useState(false);
@@ -46,9 +46,10 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   const retry = useCallback(async (): Promise<void> => {
     setIsRetrying(true);
     await store.refresh();
+    const location = getLocation();
     await navigate(location, { replace: true, state: location.state, preventScrollReset: true });
     setIsRetrying(false);
-  }, [store, navigate, location]);
+  }, [store, navigate, getLocation]);
 
   useEffect(() => {
     // Failures to load are in the record already.

@@ -10,15 +10,13 @@ interface FileDetailProps {
   readonly fileId: number;
   /** Which of how many it is: “3 of 12 selected”. */
   readonly position: string;
-  /** The address of the list, with no file open. */
-  readonly listAddress: string;
   /** Undefined when there is none in that direction. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
 /** All that is known about one file, with links to the next and previous ones. */
-export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }: FileDetailProps) {
+export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailProps) {
   const panel = useRef<HTMLElement>(null);
   const known = useKnownFile(fileId);
   // On a phone the list has gone, and with it what had the focus.
@@ -41,7 +39,7 @@ export function FileDetail({ fileId, position, listAddress, onPrevious, onNext }
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
-        <BackLink to={listAddress} className={styles.back}>
+        <BackLink parameter="file" className={styles.back}>
           All files
         </BackLink>
         <p role="status" className={styles.position}>

@@ -4,7 +4,7 @@ import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { type FileOpening, FileTable } from './FileTable.tsx';
 import type { FileKind } from './fileKinds.ts';
-import type { DetailAddress } from './useDetailAddress.ts';
+import type { DetailLink } from './useDetailAddress.ts';
 import type { DumpDialogType } from './useDump.tsx';
 import type { Files } from './useFiles.ts';
 
@@ -12,7 +12,7 @@ interface FileListBodyProps {
   readonly kind: FileKind;
   readonly files: Files;
   readonly opening?: FileOpening;
-  readonly detailsOf: (fileId: number, index: number) => DetailAddress;
+  readonly detailsOf: (fileId: number, index: number) => DetailLink;
   readonly dumpDialog: DumpDialogType | undefined;
 }
 

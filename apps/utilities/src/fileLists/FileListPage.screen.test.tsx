@@ -5,6 +5,7 @@ import type { Episode, File, ListResult, Series } from '@hondana/shared/api/type
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { pressNow } from '@hondana/shared/testing/pressNow';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
@@ -694,6 +695,23 @@ test('the details of a file open from its menu with an address of their own; Bac
   await details.getByRole('button', { name: 'Close' }).click();
   await expect.element(details).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('');
+});
+
+test('details that are opened and closed before the order chosen last is drawn leave that order in the address', async () => {
+  const { router } = await showFiles({ as: 'plain' });
+  await expect.element(row(1)).toBeVisible();
+  const [, file] = await filesOf('Unrecognized');
+  await menuOf(1);
+  const entry = page.getByRole('menuitem', { name: 'Details' });
+  await expect.element(entry).toBeVisible();
+  await router.navigate('?sort=size');
+  pressNow(entry);
+  expect(router.state.location.search).toBe(`?sort=size&file=${file?.ID}`);
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  await router.navigate(`?sort=-size&file=${file?.ID}`);
+  pressNow(close);
+  await expect.poll(() => router.state.location.search).toBe('?sort=-size');
 });
 
 test('an address with details opens them over the list, and closing them leaves the list', async () => {

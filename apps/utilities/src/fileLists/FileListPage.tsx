@@ -36,7 +36,7 @@ export function FileListPage({ kind, detail: Detail, dumpDialog }: FileListPageP
         </>
       }
     >
-      <FileListBody kind={kind} files={files} detailsOf={details.addressOf} dumpDialog={dump} />
+      <FileListBody kind={kind} files={files} detailsOf={details.linkTo} dumpDialog={dump} />
       <FileSelectionBar kind={kind} files={files} dumpDialog={dump} />
       {details.openId !== undefined && <Detail fileId={details.openId} onClose={details.close} />}
     </PageFrame>

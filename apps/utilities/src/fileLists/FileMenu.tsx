@@ -1,5 +1,5 @@
 import { useMay } from '@hondana/shared/api/useMay';
-import { Link, useNavigate } from '@hondana/shared/navigation';
+import { SearchParamsLink, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuItem, MenuLink, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
@@ -11,7 +11,7 @@ import { deleteAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileKind } from './fileKinds.ts';
 import { listActions } from './listActions.ts';
-import type { DetailAddress } from './useDetailAddress.ts';
+import type { DetailLink } from './useDetailAddress.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
 import { useFileWork } from './useFileWork.tsx';
 import { useForeignActions } from './useForeignActions.ts';
@@ -21,7 +21,7 @@ interface FileMenuProps {
   readonly file: FileFacts;
   /** The button in the row of the file. */
   readonly anchor: HTMLElement;
-  readonly details: DetailAddress;
+  readonly details: DetailLink;
   /** Path of the import folder that it is in. */
   readonly folderPath: string | undefined;
   readonly run: (action: FileAction, files: readonly FileFacts[]) => Promise<unknown>;
@@ -60,7 +60,7 @@ export function FileMenu({
     <>
       {isOpen && (
         <AnchoredMenu label={file.name} anchor={anchor} align="end" onClose={() => setOpen(false)}>
-          <MenuLink icon={infoIcon} link={<Link {...details} />}>
+          <MenuLink icon={infoIcon} link={<SearchParamsLink {...details} />}>
             Details
           </MenuLink>
           <MenuSeparator />
@@ -117,8 +117,8 @@ export function FileMenu({
 }
 
 /** Copies a text; where the browser allows that to no page, the details open, which have it to be copied by hand. */
-function useCopy({ to, state }: DetailAddress): (text: string, copied: string) => Promise<void> {
-  const navigate = useNavigate();
+function useCopy({ update, state }: DetailLink): (text: string, copied: string) => Promise<void> {
+  const updateSearchParams = useUpdateSearchParams();
   return async (text, copied) => {
     try {
       // There is no clipboard where the page did not come by HTTPS.
@@ -130,7 +130,7 @@ function useCopy({ to, state }: DetailAddress): (text: string, copied: string) =
         title: 'The browser does not allow copying',
         text: 'Select the text in the details, and press Ctrl+C.',
       });
-      await navigate(to, { state, preventScrollReset: true });
+      updateSearchParams(update, { replace: false, state });
     }
   };
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
-import { Link } from '@hondana/shared/navigation';
+import { SearchParamsLink } from '@hondana/shared/navigation';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { moreIcon } from '@hondana/shared/ui/icons';
@@ -17,8 +17,8 @@ interface FileRowProps extends RowProps {
   readonly file: FileFacts;
   readonly folder: string;
   readonly dump: DumpState;
-  /** The address of its details, when they can be opened beside the list. */
-  readonly address: string | undefined;
+  /** Whether its details can be opened beside the list. */
+  readonly opensBeside: boolean;
   readonly isOpen: boolean;
   readonly isMenuOpen: boolean;
   /** Opens its menu beside the button in the row. */
@@ -30,14 +30,14 @@ export const FileRow = memo(function FileRow({
   file,
   folder,
   dump,
-  address,
+  opensBeside,
   isOpen,
   isMenuOpen,
   onMenu,
   ...row
 }: FileRowProps) {
   // The panel of a series names its episodes itself, and the details beside the list name series and episodes.
-  const hasLinks = file.links.length > 0 && file.episodes === undefined && address === undefined;
+  const hasLinks = file.links.length > 0 && file.episodes === undefined && !opensBeside;
   const { index, tabIndex } = row;
   const menuButton = useRef<HTMLButtonElement>(null);
   const openMenu = (event: MouseEvent): void => {
@@ -50,11 +50,9 @@ export const FileRow = memo(function FileRow({
   return (
     <SelectableRow {...row} name={file.name} isOpen={isOpen} onContextMenu={openMenu}>
       <span role="rowheader" title={file.name} className={styles.name}>
-        {address === undefined ? (
-          <FileName name={file.name} />
-        ) : (
-          <Link
-            to={address}
+        {opensBeside ? (
+          <SearchParamsLink
+            update={{ file: file.id }}
             state={{ index }}
             preventScrollReset
             tabIndex={tabIndex}
@@ -65,7 +63,9 @@ export const FileRow = memo(function FileRow({
             onClick={keepFromRow}
           >
             <FileName name={file.name} />
-          </Link>
+          </SearchParamsLink>
+        ) : (
+          <FileName name={file.name} />
         )}
         {dump.kind !== 'none' && (
           <span data-failed={dump.kind === 'failed' || undefined} className={styles.dump}>

@@ -15,7 +15,6 @@ import { useOpenFile } from './useOpenFile.ts';
 export type FileDetailType = ComponentType<{
   readonly fileId: number;
   readonly position: string;
-  readonly listAddress: string;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }>;
@@ -32,7 +31,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
   const table = useRef<VirtualGridHandle>(null);
   const show = useCallback((index: number) => table.current?.scrollToIndex(index), []);
   const opened = useOpenFile(list, selecting.selection, show);
-  const { openId, addressOf } = opened;
+  const { openId } = opened;
 
   const latest = useRef(opened);
   latest.current = opened;
@@ -59,9 +58,9 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
             <FileListBody
               kind={everyFile}
               files={{ ...files, selecting: { ...selecting, press: pressAndOpen } }}
-              opening={{ openId, addressOf, table }}
+              opening={{ openId, table }}
               detailsOf={(fileId, index) => ({
-                to: addressOf(fileId),
+                update: { file: fileId },
                 state: { index },
                 preventScrollReset: true,
               })}
@@ -75,7 +74,6 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
           <Detail
             fileId={openId}
             position={opened.position}
-            listAddress={addressOf()}
             onPrevious={opened.previous}
             onNext={opened.next}
           />

@@ -13,7 +13,7 @@ import { FileRow } from './FileRow.tsx';
 import styles from './FileTable.module.css';
 import type { FileKind } from './fileKinds.ts';
 import type { SortColumn } from './sortOrder.ts';
-import type { DetailAddress } from './useDetailAddress.ts';
+import type { DetailLink } from './useDetailAddress.ts';
 import type { DumpDialogType } from './useDump.tsx';
 import type { FileList } from './useFileList.ts';
 import type { FileSelecting } from './useFileSelection.ts';
@@ -30,8 +30,8 @@ interface FileTableProps {
   /** Present when the server can sort them. */
   readonly onSort?: (column: SortColumn) => void;
   readonly opening?: FileOpening | undefined;
-  /** Where the details of a file are. */
-  readonly detailsOf: (fileId: number, index: number) => DetailAddress;
+  /** The link to the details of a file. */
+  readonly detailsOf: (fileId: number, index: number) => DetailLink;
   /** Where files can be dumped. */
   readonly dumpDialog?: DumpDialogType | undefined;
 }
@@ -46,7 +46,6 @@ interface OpenMenu {
 /** What it takes to open files beside the list. */
 export interface FileOpening {
   readonly openId: number | undefined;
-  readonly addressOf: (fileId: number) => string;
   readonly table: Ref<VirtualGridHandle>;
 }
 
@@ -97,7 +96,7 @@ export function FileTable({ kind, opening, detailsOf, dumpDialog, ...table }: Fi
             file={file}
             folder={folderOf(file)?.Name ?? ''}
             dump={dumpStateOf(file, heard)}
-            address={opening?.addressOf(file.id)}
+            opensBeside={opening !== undefined}
             isOpen={file.id === opening?.openId}
             isMenuOpen={file.key === menu?.file.key}
             onMenu={openMenu}

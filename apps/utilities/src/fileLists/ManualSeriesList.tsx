@@ -9,11 +9,10 @@ import { SeriesList } from '../shared/SeriesList.tsx';
 interface ManualSeriesListProps {
   readonly search: SearchText;
   readonly openId: number | undefined;
-  readonly addressOf: (seriesId: number) => string;
 }
 
 /** The series with manually linked files. */
-export function ManualSeriesList({ search, openId, addressOf }: ManualSeriesListProps) {
+export function ManualSeriesList({ search, openId }: ManualSeriesListProps) {
   const { search: text } = search;
   const pageQuery = useCallback((page: number) => seriesWithManualLinksQuery({ search: text, page }), [text]);
   return (
@@ -22,7 +21,6 @@ export function ManualSeriesList({ search, openId, addressOf }: ManualSeriesList
       pageSize={seriesListPageSize}
       question={text}
       openId={openId}
-      addressOf={addressOf}
       preventScrollReset
       amountOf={({ Sizes }) => plural(Sizes.FileSources.Unknown, 'link', 'links')}
       empty={

@@ -15,12 +15,6 @@ export function ManualSeriesPage({ detail }: { readonly detail: DetailDialogType
   const [parameters] = useSearchParams();
   const text = parameters.get('series') ?? '';
   const openId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-  const addressOf = (seriesId?: number): string => {
-    const next = new URLSearchParams(parameters);
-    if (seriesId === undefined) next.delete('series');
-    else next.set('series', String(seriesId));
-    return `?${next}`;
-  };
   return (
     <PageFrame
       heading="Manually Linked Files"
@@ -37,11 +31,9 @@ export function ManualSeriesPage({ detail }: { readonly detail: DetailDialogType
       <SideBySide
         isOpen={openId !== undefined}
         hint="Choose a series to see its manually linked files."
-        list={<ManualSeriesList search={search} openId={openId} addressOf={addressOf} />}
+        list={<ManualSeriesList search={search} openId={openId} />}
       >
-        {openId !== undefined && (
-          <ManualSeriesPanel key={openId} seriesId={openId} listAddress={addressOf()} detail={detail} />
-        )}
+        {openId !== undefined && <ManualSeriesPanel key={openId} seriesId={openId} detail={detail} />}
       </SideBySide>
     </PageFrame>
   );

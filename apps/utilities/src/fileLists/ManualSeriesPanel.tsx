@@ -14,14 +14,13 @@ import { useManualFiles } from './useManualFiles.ts';
 
 interface ManualSeriesPanelProps {
   readonly seriesId: number;
-  readonly listAddress: string;
   readonly detail: DetailDialogType;
 }
 
 const kind = { name: 'manuallyLinked' } as const;
 
 /** The manually linked files of one series, with everything that can be done to many of them. */
-export function ManualSeriesPanel({ seriesId, listAddress, detail: Detail }: ManualSeriesPanelProps) {
+export function ManualSeriesPanel({ seriesId, detail: Detail }: ManualSeriesPanelProps) {
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);
   const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
@@ -33,7 +32,6 @@ export function ManualSeriesPanel({ seriesId, listAddress, detail: Detail }: Man
     <SeriesPanel
       label="Files of the series"
       seriesId={seriesId}
-      listAddress={listAddress}
       count={
         total === undefined
           ? undefined
@@ -57,7 +55,7 @@ export function ManualSeriesPanel({ seriesId, listAddress, detail: Detail }: Man
           label="Manually Linked Files"
           list={list}
           selecting={selecting}
-          detailsOf={details.addressOf}
+          detailsOf={details.linkTo}
         />
       )}
       <FileSelectionBar kind={kind} files={{ list, selecting, operation }} />

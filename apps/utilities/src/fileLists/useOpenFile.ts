@@ -1,4 +1,9 @@
-import { useLocation, useSearchParams } from '@hondana/shared/navigation';
+import {
+  useGetLocation,
+  useLocation,
+  useSearchParams,
+  useUpdateSearchParams,
+} from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { useEffect, useRef } from 'react';
@@ -30,24 +35,15 @@ export function useOpenFile(
   /** Called with the position of the file that was opened. */
   onGo: (index: number) => void,
 ) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
+  const getLocation = useGetLocation();
   const { state } = useLocation();
   const text = parameters.get('file') ?? '';
   const openId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
-  const withFile = (current: URLSearchParams, fileId: number | undefined): URLSearchParams => {
-    const next = new URLSearchParams(current);
-    if (fileId === undefined) next.delete('file');
-    else next.set('file', String(fileId));
-    return next;
-  };
-  const addressOf = (fileId?: number): string => `?${withFile(parameters, fileId)}`;
-  const open = (fileId: number, index?: number): void =>
-    setParameters((current) => withFile(current, fileId), {
-      replace: true,
-      preventScrollReset: true,
-      state: { index: index ?? indexIn(state) },
-    });
+  const open = (fileId: number, index = indexIn(getLocation().state)): void =>
+    updateSearchParams({ file: fileId }, { state: { index } });
 
   const chosen: readonly FileFacts[] | undefined =
     isInverted || items.size < 2 ? undefined : [...items.values()];
@@ -76,7 +72,6 @@ export function useOpenFile(
   const of = `${formatNumber(count)}${chosen ? ' selected' : ''}`;
   return {
     openId,
-    addressOf,
     open,
     position: at < 0 ? `One of ${of}` : `${formatNumber(at + 1)} of ${of}`,
     previous: at > 0 ? () => void go(-1) : undefined,

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@hondana/shared/navigation';
+import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { useMemo, useState } from 'react';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { animeSummary } from '../shared/animeSummary.ts';
@@ -17,18 +17,13 @@ interface SeriesPaneProps extends Omit<EpisodePaneProps, 'animeId' | 'onLeave'> 
 
 /** Where the series is chosen, and then its episodes; the address names the series. */
 export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const animeId = Number(parameters.get('series'));
   const groups = useMemo(() => fileGroups(props.draft), [props.draft]);
   /** The show that no series was found for. */
   const [sought, setSought] = useState<string>();
-  const choose = (id: number | undefined): void => {
-    const next = new URLSearchParams(parameters);
-    if (id === undefined) next.delete('series');
-    else next.set('series', String(id));
-    setParameters(next, { replace: true, preventScrollReset: true, state });
-  };
+  const choose = (id: number | undefined): void => updateSearchParams({ series: id });
   return (
     <section aria-label="Series and episodes" className={tableStyles.pane}>
       {Number.isInteger(animeId) && animeId > 0 ? (

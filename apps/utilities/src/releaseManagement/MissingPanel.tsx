@@ -24,7 +24,6 @@ interface MissingPanelProps {
   readonly seriesId: number;
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
-  readonly listAddress: string;
 }
 
 const none: readonly Episode[] = [];
@@ -34,7 +33,7 @@ function taskOf(episode: Episode): BulkItem {
 }
 
 /** The missing episodes of the open series, which can be hidden. */
-export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPanelProps) {
+export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
   const list = useReleaseEpisodes(kind, seriesId, options);
   const mayHide = useMay(setEpisodeHidden);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -54,7 +53,6 @@ export function MissingPanel({ seriesId, kind, options, listAddress }: MissingPa
     <SeriesPanel
       label="Episodes"
       seriesId={seriesId}
-      listAddress={listAddress}
       count={list.total === undefined ? undefined : plural(list.total, 'missing episode', 'missing episodes')}
       actions={
         mayHide &&

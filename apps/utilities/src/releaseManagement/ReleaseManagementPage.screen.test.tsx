@@ -4,6 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { pressNow } from '@hondana/shared/testing/pressNow';
 import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes } from '@hondana/shared/ui/format';
@@ -60,6 +61,20 @@ test('the switches are in the address and in the request', async () => {
   await page.getByRole('checkbox', { name: 'Only finished series' }).click();
   await expect.poll(async () => (await asked()).get('onlyFinishedSeries')).toBe('true');
   expect((await asked()).get('collecting')).toBe('true');
+});
+
+test('a switch and a series, pressed before what was pressed last is drawn, leave each other in the address', async () => {
+  const { router } = await show('/multiples');
+  const [first] = await seriesOf('MultipleReleases');
+  const series = seriesList.getByRole('link').first();
+  await expect.element(series).toBeVisible();
+  await router.navigate('?sort=-name&q=a');
+  pressNow(page.getByRole('checkbox', { name: 'Ignore variations' }));
+  pressNow(page.getByRole('checkbox', { name: 'Only finished series' }));
+  const finished = '?sort=-name&q=a&ignoreVariations=false&onlyFinishedSeries=true';
+  expect(router.state.location.search).toBe(finished);
+  pressNow(series);
+  expect(router.state.location.search).toBe(`${finished}&series=${first?.IDs.ID}`);
 });
 
 test('the summary says what is deleted and what that frees, and names an episode that would have no file', async () => {

@@ -45,8 +45,8 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
       label,
     })),
   };
-  const { options, isOn, turn, addressOf, seriesId } = address;
-  const opened = seriesId !== undefined && { seriesId, kind, options, listAddress: addressOf() };
+  const { options, isOn, turn, seriesId } = address;
+  const opened = seriesId !== undefined && { seriesId, kind, options };
   return (
     <PageFrame
       heading="Release Management"

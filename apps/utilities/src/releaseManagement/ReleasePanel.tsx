@@ -42,7 +42,6 @@ interface ReleasePanelProps {
   readonly seriesId: number;
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
-  readonly listAddress: string;
 }
 
 interface Asked {
@@ -58,7 +57,7 @@ function tellFailure(title: string, error: unknown): void {
 }
 
 /** The open series: its episodes, what becomes of each of their files, and Confirm. */
-export function ReleasePanel({ seriesId, kind, options, listAddress }: ReleasePanelProps) {
+export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
   const client = useQueryClient();
   const list = useReleaseEpisodes(kind, seriesId, options);
   const [asked, setAsked] = useState<Asked>();
@@ -127,7 +126,6 @@ export function ReleasePanel({ seriesId, kind, options, listAddress }: ReleasePa
     <SeriesPanel
       label="Episodes"
       seriesId={seriesId}
-      listAddress={listAddress}
       count={total === undefined ? undefined : plural(total, 'episode', 'episodes')}
       actions={
         mayDelete &&

@@ -28,7 +28,7 @@ const orderOptions = Object.entries(orders).map(([value, label]) => ({ value: va
 
 /** The series about which something is to be decided. */
 export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
-  const { options, seriesId, addressOf, widen, order, isWaitingOnly } = address;
+  const { options, seriesId, widen, order, isWaitingOnly } = address;
   const search = useSearchText('q');
   const waiting = useWaitingSeries(kind.name);
   // Equal options must be the same object, so that the list does not start over.
@@ -39,7 +39,6 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
   );
   const rows = {
     openId: seriesId,
-    addressOf,
     question: JSON.stringify([id, order, search.search]),
     amountOf: ({
       IDs,

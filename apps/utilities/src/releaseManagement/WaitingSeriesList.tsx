@@ -12,12 +12,11 @@ interface WaitingSeriesListProps {
   readonly waiting: ReadonlyMap<number, WaitingSeries>;
   readonly search: SearchText;
   readonly openId: number | undefined;
-  readonly addressOf: (seriesId: number) => string;
   readonly onShowAll: () => void;
 }
 
 /** The series with choices that wait, from memory: also those that the server no longer lists. */
-export function WaitingSeriesList({ waiting, search, openId, addressOf, onShowAll }: WaitingSeriesListProps) {
+export function WaitingSeriesList({ waiting, search, openId, onShowAll }: WaitingSeriesListProps) {
   const series = useMemo(() => {
     const all = [...waiting.values()].map((one) => ({ IDs: { ID: one.seriesId }, Name: one.name, one }));
     return matching(all, search.search).toSorted((a, b) => a.Name.localeCompare(b.Name));
@@ -34,7 +33,6 @@ export function WaitingSeriesList({ waiting, search, openId, addressOf, onShowAl
       }}
       question={search.search}
       openId={openId}
-      addressOf={addressOf}
       amountOf={({ one }) => <WaitingMark series={one} />}
       empty={
         waiting.size > 0 ? (

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { useAtom } from 'jotai';
 import { configDraftAtom } from './configDraftAtom.ts';
 import { withCurrentBase, withEdits } from './configEdits.ts';
@@ -13,7 +13,8 @@ export function useConfigDraft(
   renamers: readonly Renamer[],
   defaultName: string,
 ) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
   const [draft, setDraft] = useAtom(configDraftAtom());
   const find = (name: string | null | undefined) => configs.find((one) => one.Name === name);
   const renamerOf = (one: RenamerConfig | undefined) =>
@@ -31,17 +32,11 @@ export function useConfigDraft(
   const definitions = renamer?.Settings ?? [];
   const faults = definitions.map((definition, at) => valueFault(definition, values[at]?.Value));
 
-  const choose = (chosen: string): void => {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (chosen === defaultName) after.delete('config');
-        else after.set('config', chosen);
-        return after;
-      },
-      { replace: true },
+  const choose = (chosen: string): void =>
+    updateSearchParams(
+      { config: chosen === defaultName ? undefined : chosen },
+      { preventScrollReset: false },
     );
-  };
   const change = (settingName: string | null, value: unknown): void => {
     const key = settingName ?? '';
     setDraft((now) => {

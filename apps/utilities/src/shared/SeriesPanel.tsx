@@ -15,7 +15,6 @@ interface SeriesPanelProps {
   /** What it shows of the series; read aloud. */
   readonly label: string;
   readonly seriesId: number;
-  readonly listAddress: string;
   /** The amount to show beside its name. */
   readonly count: string | undefined;
   readonly actions?: ReactNode;
@@ -23,14 +22,14 @@ interface SeriesPanelProps {
 }
 
 /** The open series: its name, with links back to the list and to the series itself, and what is shown of it. */
-export function SeriesPanel({ label, seriesId, listAddress, count, actions, children }: SeriesPanelProps) {
+export function SeriesPanel({ label, seriesId, count, actions, children }: SeriesPanelProps) {
   const { data: series, isPending, error } = useQuery({ ...seriesQuery({ seriesId }), retry: retryOnce });
   // The lists of release management name them all; the series itself is refused.
   const isBarred = isApiError(error) && error.status === 403;
   return (
     <section aria-label={label} className={styles.panel}>
       <header className={styles.head}>
-        <BackLink to={listAddress} className={styles.back}>
+        <BackLink parameter="series" className={styles.back}>
           All series
         </BackLink>
         <Heading level={2} className={styles.title}>

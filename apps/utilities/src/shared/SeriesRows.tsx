@@ -1,5 +1,5 @@
 import type { SparseList } from '@hondana/shared/lists/useSparseList';
-import { Link } from '@hondana/shared/navigation';
+import { SearchParamsLink } from '@hondana/shared/navigation';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
@@ -17,8 +17,8 @@ export interface SeriesRowsProps<T extends ListedSeries> {
   readonly list: Pick<SparseList<T>, 'total' | 'itemAt' | 'failed' | 'retrying' | 'retry' | 'show'>;
   /** Identifies the query: a different one starts at the top. */
   readonly question: string;
+  /** The series that the address opens, under `series`. */
   readonly openId: number | undefined;
-  readonly addressOf: (seriesId: number) => string;
   /** Keeps the scroll position of the page when a series is opened. */
   readonly preventScrollReset?: boolean;
   /** The amount to show beside a series. */
@@ -32,7 +32,6 @@ export function SeriesRows<T extends ListedSeries>({
   list,
   question,
   openId,
-  addressOf,
   preventScrollReset = false,
   amountOf,
   empty,
@@ -49,9 +48,9 @@ export function SeriesRows<T extends ListedSeries>({
     }
     const { IDs, Name } = series;
     return (
-      <Link
+      <SearchParamsLink
         key={IDs.ID}
-        to={addressOf(IDs.ID)}
+        update={{ series: IDs.ID }}
         preventScrollReset={preventScrollReset}
         aria-current={IDs.ID === openId ? 'true' : undefined}
         className={styles.row}
@@ -61,7 +60,7 @@ export function SeriesRows<T extends ListedSeries>({
           {visibleName(Name) || `Series ${IDs.ID}`}
         </bdi>
         <span className={styles.amount}>{amountOf(series)}</span>
-      </Link>
+      </SearchParamsLink>
     );
   };
   return (

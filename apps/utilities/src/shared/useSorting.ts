@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hondana/shared/navigation';
+import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 
 /** By which of its columns a list is sorted. */
 export interface ChosenSorting<Name extends string> {
@@ -22,18 +22,14 @@ export function useSorting<Name extends string>(
   columns: readonly Name[],
   usual: ChosenSorting<Name> | undefined,
 ) {
-  const [parameters, setParameters] = useSearchParams();
-  const sorting = sortingOf(parameters.get('sort'), columns) ?? usual;
-  const choose = (column: Name): void => {
-    const turn = sorting?.column === column && !sorting.isDescending;
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('sort', `${turn ? '-' : ''}${column}`);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return { sorting, choose };
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
+  const sortingIn = (params: URLSearchParams) => sortingOf(params.get('sort'), columns) ?? usual;
+  const choose = (column: Name): void =>
+    updateSearchParams((params) => {
+      const sorting = sortingIn(params);
+      const turn = sorting?.column === column && !sorting.isDescending;
+      params.set('sort', `${turn ? '-' : ''}${column}`);
+    });
+  return { sorting: sortingIn(parameters), choose };
 }

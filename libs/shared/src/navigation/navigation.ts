@@ -43,4 +43,11 @@ export { Navigate } from './Navigate.tsx';
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
 export { PageTools, PageToolsPlace } from './pageTools.tsx';
 export { type PlacedRemote, useHasPlace, useHasRoute, useProvidePlaces } from './places.ts';
+export { SearchParamsLink, type SearchParamsLinkProps } from './SearchParamsLink.tsx';
 export { useAskWhetherLeaving } from './useAskWhetherLeaving.ts';
+export { useGetLocation } from './useGetLocation.ts';
+export {
+  type SearchParamsUpdate,
+  type UpdateSearchParamsOptions,
+  useUpdateSearchParams,
+} from './useUpdateSearchParams.ts';

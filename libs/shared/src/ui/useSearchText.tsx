@@ -1,9 +1,11 @@
 import {
   useAskWhetherLeaving,
+  useGetLocation,
   useLocation,
   useNavigation,
   useNavigationType,
   useSearchParams,
+  useUpdateSearchParams,
 } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -30,8 +32,10 @@ export interface SearchText {
  * <SearchField label="Search files" value={search.text} onChange={search.setText} />
  */
 export function useSearchText(parameter: string): SearchText {
-  const [parameters, setParameters] = useSearchParams();
-  const { key, pathname, state } = useLocation();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
+  const { key, pathname } = useLocation();
+  const getLocation = useGetLocation();
   const isBack = useNavigationType() === 'POP';
   const { location: destination } = useNavigation();
   const isLeaving = destination !== undefined && destination.pathname !== pathname;
@@ -54,17 +58,9 @@ export function useSearchText(parameter: string): SearchText {
   const write = useCallback(
     (next: string) => {
       onItsWay.current = [...onItsWay.current, next];
-      setParameters(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          if (next === '') changed.delete(parameter);
-          else changed.set(parameter, next);
-          return changed;
-        },
-        { replace: true, preventScrollReset: true, state },
-      );
+      updateSearchParams({ [parameter]: next || undefined });
     },
-    [parameter, setParameters, state],
+    [parameter, updateSearchParams],
   );
 
   useEffect(() => {
@@ -80,13 +76,13 @@ export function useSearchText(parameter: string): SearchText {
     const rest = pause - (performance.now() - typedAt.current);
     const timer = setTimeout(
       () => {
-        // To write the address now would call back who has just clicked on a card.
-        if (!askWhetherLeaving()) write(wanted);
+        // To write the address now would call back who has just clicked on a card, or change the next page's.
+        if (!askWhetherLeaving() && getLocation().pathname === pathname) write(wanted);
       },
       Math.max(0, rest),
     );
     return () => clearTimeout(timer);
-  }, [text, search, parameters, write, isLeaving, askWhetherLeaving]);
+  }, [text, search, parameters, pathname, write, isLeaving, askWhetherLeaving, getLocation]);
 
   return {
     text,

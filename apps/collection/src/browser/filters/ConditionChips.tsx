@@ -6,6 +6,7 @@ import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { filterExpressionsQuery } from '../../shared/filters.ts';
+import type { Condition } from '../../shared/liveFilter.ts';
 import styles from './ConditionChips.module.css';
 import { conditionChips } from './conditionChips.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -18,18 +19,23 @@ interface ConditionChipsProps {
 
 /** What the list is filtered by, above it: each condition can be removed there. */
 export function ConditionChips({ after }: ConditionChipsProps) {
-  const { live, rest, setLive, clearConditions } = useListAddress();
+  const { live, rest, changeCondition, clearConditions } = useListAddress();
   const catalogue = useQuery(filterExpressionsQuery()).data;
   const nameOf = usePeopleNames(live);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
-  const chips = live.flatMap((condition, at) => {
+  const chips = live.flatMap((condition) => {
     const help = catalogue?.find(({ Expression }) => Expression === condition.expression);
     const name = help?.Name ?? condition.expression;
-    return conditionChips(condition, name, nameOf).map(({ text, without }) => ({
+    const chipsOf = (one: Condition) => conditionChips(one, name, nameOf);
+    return chipsOf(condition).map(({ text }) => ({
       text,
       key: `${condition.expression} ${text}`,
-      remove: () => setLive(without ? live.with(at, without) : live.toSpliced(at, 1)),
+      remove: () =>
+        changeCondition(condition.expression, (present) => {
+          const chip = present && chipsOf(present).find((one) => one.text === text);
+          return chip ? chip.without : present;
+        }),
     }));
   });
   const isEmpty = chips.length === 0;

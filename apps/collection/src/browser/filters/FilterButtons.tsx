@@ -1,4 +1,3 @@
-import { useParams } from '@hondana/shared/navigation';
 import { filterIcon, folderIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useAtom } from 'jotai';
@@ -22,14 +21,12 @@ interface FilterButtonsProps {
 /** Presets, and the switch of the sidebar. */
 export function FilterButtons({ inGroup, toggleRef }: FilterButtonsProps) {
   const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
-  const { filterId } = useParams();
-  const { live, setLive } = useListAddress();
+  const { showLive } = useListAddress();
   const [presetsOpen, setPresetsOpen] = useState(false);
 
   const toggle = (): void => {
     setOpen(!isOpen);
-    // A list without a filter becomes the live filter's.
-    if (!isOpen && filterId === undefined) setLive(live);
+    if (!isOpen) showLive();
   };
 
   return (

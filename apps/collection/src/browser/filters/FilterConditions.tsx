@@ -15,7 +15,7 @@ import { useListAddress } from './useListAddress.ts';
 
 /** One control for each condition of the preset or of the live filter, and what adds, clears and keeps them. */
 export function FilterConditions() {
-  const { preset, live, edited, rest, sorting, setLive, clear } = useListAddress();
+  const { preset, live, edited, rest, sorting, changeCondition, clear } = useListAddress();
   const criteria = useQuery(filterExpressionsQuery());
   const [adding, setAdding] = useState(false);
 
@@ -27,19 +27,19 @@ export function FilterConditions() {
     );
   }
   const isChanged = edited !== undefined || sorting !== undefined;
-  const change = (at: number, next: Condition): void => setLive(live.with(at, next));
+  const set = (condition: Condition): void => changeCondition(condition.expression, () => condition);
   return (
     <div className={styles.conditions}>
       {live.length === 0 && rest.length === 0 && (
         <EmptyState compact title="No conditions" text="Add one to narrow the list." />
       )}
-      {live.map((condition, at) => (
+      {live.map((condition) => (
         <ConditionControl
           key={condition.expression}
           condition={condition}
           help={criteria.data.find(({ Expression }) => Expression === condition.expression)}
-          onChange={(next) => change(at, next)}
-          onRemove={() => setLive(live.toSpliced(at, 1))}
+          onChange={set}
+          onRemove={() => changeCondition(condition.expression, () => undefined)}
         />
       ))}
       {rest.length > 0 && <p className={styles.rest}>Some conditions can't be edited here.</p>}
@@ -53,12 +53,7 @@ export function FilterConditions() {
       </div>
       <PresetKeeper />
       {adding && (
-        <AddCondition
-          criteria={criteria.data}
-          used={live}
-          onAdd={(condition) => setLive([...live, condition])}
-          onClosed={() => setAdding(false)}
-        />
+        <AddCondition criteria={criteria.data} used={live} onAdd={set} onClosed={() => setAdding(false)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { useNavigate, useParams } from '@hondana/shared/navigation';
+import { useGetLocation, useNavigate, useParams } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { saveIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';
@@ -20,13 +20,17 @@ export function PresetKeeper() {
   const mayReplace = useMay(replaceFilter);
   const [naming, setNaming] = useState(false);
   const navigate = useNavigate();
+  const getLocation = useGetLocation();
 
   const name = preset?.Name ?? '';
   const change = useWrite(replaceFilter, {
     done: `“${name}” was changed`,
     failed: `“${name}” could not be changed`,
     undo: ({ filterId: id }) => preset && replaceFilter.with({ filterId: id, body: presetBody(preset) }),
-    onDone: clear,
+    onDone: (_, { filterId: id }) => {
+      // Meanwhile another list may be shown, whose conditions are its own.
+      if (new RegExp(`/filter/${id}/?$`).test(getLocation().pathname)) clear();
+    },
   });
   const create = useWrite(createFilter, {
     done: (_, { body }) => `“${body.Name}” was saved`,

@@ -1,6 +1,6 @@
 import type { Filter } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import { useGetLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -24,7 +24,7 @@ interface PresetMenuProps {
 export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const getLocation = useGetLocation();
   const openSidebar = useSetAtom(filterSidebarOpenAtom);
   const [asking, setAsking] = useState<'name' | 'delete'>();
   const { ID } = preset.IDs;
@@ -41,7 +41,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
     done: `“${preset.Name}” was deleted`,
     onDone: async () => {
       // Its own page has nothing to show any more.
-      if (pathname === `/collection/filter/${ID}`) await navigate('/collection');
+      if (getLocation().pathname === `/collection/filter/${ID}`) await navigate('/collection');
     },
   });
   const rename = async (Name: string) =>

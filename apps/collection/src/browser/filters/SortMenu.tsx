@@ -10,7 +10,7 @@ interface SortMenuProps {
 
 /** The order of the list, from the server's catalogue, and its direction; the list follows at once. */
 export function SortMenu({ anchor, onClose }: SortMenuProps) {
-  const { ownSorting, sorting = ownSorting, setSorting } = useListAddress();
+  const { ownSorting, sorting = ownSorting, changeSorting } = useListAddress();
   const orders = useQuery(sortingCriteriaQuery());
 
   return (
@@ -18,13 +18,13 @@ export function SortMenu({ anchor, onClose }: SortMenuProps) {
       <MenuGroup label="Direction">
         <MenuCheck
           checked={!sorting.IsInverted}
-          onChange={() => setSorting({ Type: sorting.Type, IsInverted: false })}
+          onChange={() => changeSorting(({ Type }) => ({ Type, IsInverted: false }))}
         >
           Ascending
         </MenuCheck>
         <MenuCheck
           checked={sorting.IsInverted}
-          onChange={() => setSorting({ Type: sorting.Type, IsInverted: true })}
+          onChange={() => changeSorting(({ Type }) => ({ Type, IsInverted: true }))}
         >
           Descending
         </MenuCheck>
@@ -50,7 +50,7 @@ export function SortMenu({ anchor, onClose }: SortMenuProps) {
           <MenuCheck
             key={Type}
             checked={Type === sorting.Type}
-            onChange={() => setSorting({ Type, IsInverted: sorting.IsInverted })}
+            onChange={() => changeSorting(({ IsInverted }) => ({ Type, IsInverted }))}
           >
             {Name}
           </MenuCheck>

@@ -1,5 +1,11 @@
 import type { Filter, FilterExpressionHelp, FilterSorting } from '@hondana/shared/api/types';
-import { useLocation, useNavigate, useParams, useSearchParams } from '@hondana/shared/navigation';
+import {
+  type SearchParamsUpdate,
+  useGetLocation,
+  useParams,
+  useSearchParams,
+  useUpdateSearchParams,
+} from '@hondana/shared/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { filterExpressionsQuery, filterQuery, sortingCriteriaQuery } from '../../shared/filters.ts';
@@ -34,9 +40,11 @@ export interface ListAddress {
   readonly invalidParts: readonly string[];
   /** The filter's part of the addresses of groups in this list, which go on with it. */
   readonly filterPart: string | undefined;
-  /** Sets the conditions; a list without a filter becomes the live filter's. */
-  readonly setLive: (live: LiveFilter) => void;
-  readonly setSorting: (sorting: FilterSorting) => void;
+  /** Has a list without a filter become the live filter's. */
+  readonly showLive: () => void;
+  /** Changes the condition of a criterion, as the address has it by then; without a result it is removed. */
+  readonly changeCondition: (expression: string, change: ConditionChange) => void;
+  readonly changeSorting: (change: (sorting: FilterSorting) => FilterSorting) => void;
   /** Takes back the conditions that the address sets. */
   readonly resetLive: () => void;
   /** Leads to the list without its filter: the whole collection, or the whole group. Search and order stay. */
@@ -45,10 +53,23 @@ export interface ListAddress {
   readonly clear: () => void;
 }
 
+type ConditionChange = (condition: Condition | undefined) => Condition | undefined;
+
+/** The part of a path that names the filter: `/filter/live` or `/filter/12`. */
+const filterInPath = /\/filter\/([^/]+)\/?$/;
+
 function isKnown(condition: Condition, catalogue: readonly FilterExpressionHelp[]): boolean {
   const help = catalogue.find(({ Expression }) => Expression === condition.expression);
   if (help?.Group !== 'Info') return false;
   return (condition.kind === 'flag') === !help.Parameter;
+}
+
+/** Conditions with one changed in its place; a new one comes last. */
+function withChange(live: LiveFilter, expression: string, change: ConditionChange): LiveFilter {
+  const at = live.findIndex((one) => one.expression === expression);
+  const next = change(live[at]);
+  if (at < 0) return next ? [...live, next] : live;
+  return next ? live.with(at, next) : live.toSpliced(at, 1);
 }
 
 function sortingOf(text: string): FilterSorting | undefined {
@@ -63,8 +84,8 @@ function sortingOf(text: string): FilterSorting | undefined {
 export function useListAddress(): ListAddress {
   const { groupId, filterId } = useParams();
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const getLocation = useGetLocation();
+  const updateSearchParams = useUpdateSearchParams();
   const text = parameters.get('f') ?? undefined;
   const sort = parameters.get('sort') ?? '';
   const criteria = useQuery({ ...filterExpressionsQuery(), enabled: Boolean(text) }).data;
@@ -74,25 +95,25 @@ export function useListAddress(): ListAddress {
   const preset = isPreset ? (known ?? 'pending') : undefined;
 
   const change = useCallback(
-    (edit: (next: URLSearchParams) => void, place = pathname) => {
-      const next = new URLSearchParams(parameters);
-      edit(next);
-      void navigate(
-        { pathname: place.replace(/\/$/, ''), search: next.toString() },
-        // At once: what is pressed next, Save or another condition, must have this one.
-        { preventScrollReset: true, flushSync: true },
-      );
-    },
-    [navigate, parameters, pathname],
+    (update: SearchParamsUpdate, place = (pathname: string): string => pathname) =>
+      updateSearchParams(update, {
+        replace: false,
+        pathname: place(getLocation().pathname).replace(/\/$/, ''),
+        // At once: Save, which may be pressed next, saves what is rendered.
+        flushSync: true,
+      }),
+    [updateSearchParams, getLocation],
   );
 
   return useMemo(() => {
     const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression);
     const isOwn = ({ expression }: Condition) => own.filter.some((one) => one.expression === expression);
     const order = ownSorting(preset === 'pending' ? undefined : preset, groupId !== undefined);
+    const validIn = (filter: LiveFilter): LiveFilter =>
+      criteria ? filter.filter((one) => isKnown(one, criteria) || isOwn(one)) : filter;
     const { filter, invalidParts } = decodeLiveFilter(text ?? '');
     const sorting = sortingOf(sort);
-    const valid = criteria ? filter.filter((one) => isKnown(one, criteria) || isOwn(one)) : filter;
+    const valid = validIn(filter);
     const unknown = filter.filter((condition) => !valid.includes(condition));
     const edited = text || (text === '' && preset) ? valid : undefined;
     const isSortKnown =
@@ -102,6 +123,8 @@ export function useListAddress(): ListAddress {
     if (sort !== '') kept.set('sort', sort);
     const query = kept.toString();
     const base = filterId ?? (query === '' ? undefined : liveFilterId);
+    const toLive = (pathname: string): string =>
+      filterInPath.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/filter/${liveFilterId}`;
     return {
       preset,
       ownSorting: order,
@@ -115,28 +138,27 @@ export function useListAddress(): ListAddress {
         ...(isSortKnown ? [] : [sort]),
       ],
       filterPart: base === undefined || query === '' ? base : `${base}?${query}`,
-      setLive: (next) =>
-        change(
-          (address) => {
-            const encoded = encodeLiveFilter(next);
-            if (encoded === encodeLiveFilter(own.filter)) address.delete('f');
-            else address.set('f', encoded);
-          },
-          filterId === undefined ? `${pathname.replace(/\/$/, '')}/filter/${liveFilterId}` : pathname,
-        ),
-      resetLive: () => change((address) => address.delete('f')),
-      clearConditions: () =>
-        change((address) => address.delete('f'), pathname.replace(/\/filter\/[^/]*\/?$/, '')),
-      setSorting: (next) =>
-        change((address) => {
+      showLive: () => {
+        if (!filterInPath.test(getLocation().pathname)) change({}, toLive);
+      },
+      changeCondition: (expression, edit) =>
+        change((params) => {
+          const present = params.get('f');
+          const before = present === null ? own.filter : validIn(decodeLiveFilter(present).filter);
+          const encoded = encodeLiveFilter(withChange(before, expression, edit));
+          if (encoded === encodeLiveFilter(own.filter)) params.delete('f');
+          else params.set('f', encoded);
+        }, toLive),
+      resetLive: () => change({ f: undefined }),
+      clearConditions: () => change({ f: undefined }, (pathname) => pathname.replace(filterInPath, '')),
+      changeSorting: (edit) =>
+        change((params) => {
+          const next = edit(sortingOf(params.get('sort') ?? '') ?? order);
           const isOwn = next.Type === order.Type && next.IsInverted === order.IsInverted;
-          if (isOwn) address.delete('sort');
-          else address.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
+          if (isOwn) params.delete('sort');
+          else params.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
         }),
-      clear: () =>
-        change((address) => {
-          for (const name of ['f', 'sort']) address.delete(name);
-        }),
+      clear: () => change({ f: undefined, sort: undefined }),
     };
-  }, [text, sort, preset, criteria, orders, groupId, filterId, pathname, change]);
+  }, [text, sort, preset, criteria, orders, groupId, filterId, getLocation, change]);
 }

@@ -14,13 +14,17 @@ interface TableHeadProps {
 
 /** The headings of the columns. A press sorts by one, a second turns the order around. */
 export function TableHead({ shown }: TableHeadProps) {
-  const { sorting, ownSorting, setSorting } = useListAddress();
+  const { sorting, ownSorting, changeSorting } = useListAddress();
   const orders = useQuery(sortingCriteriaQuery()).data;
-  const { Type, IsInverted } = sorting ?? ownSorting;
-  const stateOf = (order: string): SortState => sortState(order, { column: Type, isDescending: IsInverted });
+  const chosen = sorting ?? ownSorting;
+  const stateOf = (order: string): SortState =>
+    sortState(order, { column: chosen.Type, isDescending: chosen.IsInverted });
   const sortBy = (order: string): void =>
     // Names begin with A; of dates and numbers people want the latest and the most.
-    setSorting({ Type: order, IsInverted: order === Type ? !IsInverted : order !== 'Name' });
+    changeSorting(({ Type, IsInverted }) => ({
+      Type: order,
+      IsInverted: order === Type ? !IsInverted : order !== 'Name',
+    }));
   const heading = (label: string, order: string | undefined) => {
     const isKnown = order !== undefined && (!orders || orders.some((known) => known.Type === order));
     if (!isKnown) return label;

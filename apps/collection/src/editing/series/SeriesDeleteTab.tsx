@@ -2,7 +2,7 @@ import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
 import { errorText } from '@hondana/shared/api/ApiError';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { useLocation, useNavigate } from '@hondana/shared/navigation';
+import { useGetLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
@@ -28,7 +28,7 @@ interface SeriesDeleteTabProps {
 /** The three ways to delete a series; each says what goes and asks first. */
 export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const getLocation = useGetLocation();
   const [asked, setAsked] = useState<Deletion>();
   const version = useQuery(serverVersionQuery()).data?.Server.Version;
   const summary = useQuery(
@@ -47,7 +47,8 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
     onDone: async () => {
       onDeleted();
       // Its own page has nothing to show any more.
-      if (new RegExp(`/collection/series/${ID}(/|$)`).test(pathname)) await navigate('/collection');
+      const isOpen = new RegExp(`/collection/series/${ID}(/|$)`).test(getLocation().pathname);
+      if (isOpen) await navigate('/collection');
     },
   });
   const amount = { series: 1, files, bytes };

@@ -1,6 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { useNavigate, useSearchParams } from '@hondana/shared/navigation';
+import { useGetLocation, useLocation, useNavigate, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { fetchFromTmdb, type TmdbKind } from '@hondana/shared/resources/tmdb';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -28,13 +28,18 @@ interface SearchViewProps {
 export function SearchView({ series, kind }: SearchViewProps) {
   const seriesId = series.IDs.ID;
   const navigate = useNavigate();
-  const [, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const getLocation = useGetLocation();
+  const updateSearchParams = useUpdateSearchParams();
   const box = useSearchText('q');
   const search = useTmdbSearch(seriesId, kind, box.search);
   const pick = useWrite(fetchFromTmdb[kind], {
     failed: 'Failed to refresh data!',
     key: 'linking-refresh',
-    onDone: (_, { id }) => void navigate(linkAddress(kind, id)),
+    onDone: async (_, { id }) => {
+      // Meanwhile Back may have led elsewhere.
+      if (getLocation().pathname === pathname) await navigate(linkAddress(kind, id));
+    },
   });
   const linked = series.IDs.TMDB[kind];
 
@@ -47,16 +52,7 @@ export function SearchView({ series, kind }: SearchViewProps) {
           look="segments"
           options={kinds}
           value={kind}
-          onChange={(next) =>
-            setParameters(
-              (parameters) => {
-                const changed = new URLSearchParams(parameters);
-                changed.set('type', next);
-                return changed;
-              },
-              { replace: true },
-            )
-          }
+          onChange={(next) => updateSearchParams({ type: next }, { preventScrollReset: false })}
         />
         <SearchField
           label="Search TMDB"
