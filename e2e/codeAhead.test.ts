@@ -1,6 +1,6 @@
 /** What a page leads to is ready before it is pressed: the code of its own tabs and steps, the files of other pages. */
-import type { Registry } from '../libs/shared/src/remote/descriptor.ts';
 import { atRest } from './atRest.ts';
+import { filesOfPages, watchLoaded } from './filesAhead.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -10,29 +10,51 @@ function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/^(script|stylesheet)$/.test(request.resourceType()) && request.url().includes('/remotes/')) {
-      asked.push(request.url());
+      asked.push(new URL(request.url()).pathname.replace(/^\/webui\//, ''));
     }
   });
   return asked;
 }
 
-test('a series’ tabs, and the series themselves, are opened without a file', async ({ page, signIn }) => {
+test('a series’ tabs, and the series themselves, are opened without a file', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const filesOf = (...tabs: string[]) =>
+    filesOfPages(
+      server.url,
+      'collection',
+      tabs.map((tab) => `collection/series/1/${tab}`),
+    );
+  const loaded = watchLoaded(page);
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
-  await atRest(page);
+  const ofSeries = await filesOf('overview');
+  await loaded.until(ofSeries);
   const asked = filesAsked(page);
   await page.locator('main [data-virtual-cell] a[href*="/series/"]').first().click();
   const tabs = page.getByRole('navigation', { name: 'Series' });
   await expect(tabs).toBeVisible();
-  expect(asked, 'collection → series').toEqual([]);
-  await atRest(page);
+  // Other files may be asked for already: each page makes ready what it leads to in turn.
+  expect(
+    asked.filter((file) => ofSeries.includes(file)),
+    'collection → series',
+  ).toEqual([]);
+  const names = ['Episodes', 'Credits', 'Files', 'Images', 'Tags', 'Overview'];
+  const ofTabs = await filesOf(...names.map((name) => name.toLowerCase()));
+  expect(ofTabs.length).toBeGreaterThan(ofSeries.length + names.length);
+  await loaded.until(ofTabs);
   asked.length = 0;
-  for (const tab of ['Episodes', 'Credits', 'Files', 'Images', 'Tags', 'Overview']) {
-    await tabs.getByRole('link', { name: tab }).click();
-    await expect(page).toHaveURL(new RegExp(`/${tab.toLowerCase()}`));
+  for (const name of names) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}`));
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   }
-  expect(asked, 'tabs').toEqual([]);
+  expect(
+    asked.filter((file) => ofTabs.includes(file)),
+    'tabs',
+  ).toEqual([]);
 });
 
 test('what the bar of the collection opens, and the other view, are there without the server', async ({
@@ -77,18 +99,23 @@ test('widgets that begin below the screen come without a file', async ({ page, s
   expect(asked.filter((address) => address.includes('/remotes/dashboard/'))).toEqual([]);
 });
 
-test('pages of the settings and of the utilities are opened without a file', async ({ page, signIn }) => {
-  // The one page that links to another page of the settings, whose file is fetched ahead once it is shown.
-  await signIn(undefined, 'settings/user-management');
-  await expect(page.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible();
-  await atRest(page);
-  const asked = filesAsked(page);
+test('pages of the settings are opened without a file', async ({ page, server, signIn }) => {
+  const loaded = watchLoaded(page);
+  await signIn(undefined, 'settings/general');
   const menu = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await expect(menu.first()).toBeVisible();
+  const places = await menu.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace(/^\/webui\//, '')),
+  );
+  const files = await filesOfPages(server.url, 'settings', places);
+  expect(files.length).toBeGreaterThan(2 * places.length);
+  await loaded.until(files);
+  const asked = filesAsked(page);
   for (const link of await menu.all()) {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  expect(asked, 'settings').toEqual([]);
+  expect(asked.filter((file) => files.includes(file))).toEqual([]);
 });
 
 test('another part of the interface begins with files that the browser has', async ({
@@ -100,50 +127,25 @@ test('another part of the interface begins with files that the browser has', asy
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   // A page with an intercepted address has no cache.
   await page.unrouteAll();
-  await page.reload();
-  await atRest(page);
-  const begun = await page.evaluate(() => performance.now());
-  server.sandbox.requests.clear();
-  const begins = ['settings', 'utilities'];
-  for (const place of begins) {
-    const name = place.replace(/^./, (letter) => letter.toUpperCase());
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/${place}/`));
-  }
-  await atRest(page);
-  const { remotes }: Registry = await (await fetch(`${server.url}/webui/remotes.json`)).json();
-  const needed = remotes.flatMap(({ folder, entry, preload, pages }) =>
-    begins.flatMap((place) =>
-      preload[`${place}/*`]
-        ? [entry, ...(preload[`${place}/*`] ?? []), ...(pages?.[place] ?? [])].map((name) => folder + name)
-        : [],
-    ),
-  );
+  const parts = ['settings', 'utilities'];
+  const needed = (await Promise.all(parts.map((part) => filesOfPages(server.url, part, [part])))).flat();
   expect(needed.length).toBeGreaterThan(10);
-  const loaded = await page.evaluate(
-    (since) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime > since)
-        .map(({ name }) => name),
-    begun,
-  );
-  for (const file of needed) {
-    expect
-      .soft(
-        loaded.filter((name) => name.endsWith(file)),
-        file,
-      )
-      .not.toHaveLength(0);
-    // At most the server says that nothing has changed: files made a moment ago are asked about.
-    const statuses = server.sandbox.requests.find({ path: `/webui/${file}` }).map(({ status }) => status);
-    expect
-      .soft(
-        statuses.filter((status) => status !== 304),
-        file,
-      )
-      .toHaveLength(0);
+  const before = watchLoaded(page);
+  await page.reload();
+  await before.until(needed);
+  server.sandbox.requests.clear();
+  const after = watchLoaded(page);
+  for (const part of parts) {
+    const name = part.replace(/^./, (letter) => letter.toUpperCase());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${part}/`));
   }
+  await after.until(needed);
+  // At most the server says that nothing has changed: files made a moment ago are asked about.
+  const sent = needed.filter((file) =>
+    server.sandbox.requests.find({ path: `/webui/${file}` }).some(({ status }) => status !== 304),
+  );
+  expect(sent).toEqual([]);
 });
 
 test('a server that is away is not asked for one file after the other', async ({
@@ -153,13 +155,17 @@ test('a server that is away is not asked for one file after the other', async ({
   consoleErrors,
 }) => {
   // Until this is answered the page is not complete, and nothing is fetched ahead.
-  server.sandbox.misbehaviour.add({ pattern: '/api/v3/WebUI/Theme', delay: 5000 });
-  // The one page that links to another page of the settings, whose file is fetched ahead once it is shown.
-  await signIn(undefined, 'settings/user-management');
-  await expect(page.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v3/WebUI/Theme', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await signIn(undefined, 'settings/general');
+  await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/*', cut: true });
+  answer.resolve();
   await expect.poll(() => failed.length).toBeGreaterThan(0);
   await atRest(page);
   expect(failed.length).toBeLessThan(6);

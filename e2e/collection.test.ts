@@ -3,8 +3,8 @@ import { desktop, phone } from '../tools/bench/cold/visit.ts';
 import { atRest } from './atRest.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a person signs in, searches the collection and opens a series', async ({ page, signIn }) => {
-  await signIn();
+test('a person signs in, searches the collection and opens a series', async ({ page, signInByForm }) => {
+  await signInByForm();
   await expect(page).toHaveURL(/\/webui\/collection$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
@@ -30,19 +30,23 @@ test('a card chosen before the address has followed the search leads to its seri
   page,
   signIn,
 }) => {
+  await page.clock.install();
   await signIn(undefined, 'collection');
   const card = page
     .getByRole('main')
     .getByRole('link', { name: /3x3 Eyes/ })
     .first();
   await expect(card).toBeVisible();
-  // Slower than the pause after which the address follows.
+  const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await script.promise;
     await route.continue();
   });
   await page.getByRole('searchbox').fill('3');
   await card.click();
+  // Longer than the pause after which the address follows.
+  await page.clock.fastForward(500);
+  script.resolve();
   await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
 });
@@ -70,6 +74,7 @@ test('a series that is deleted from its own page is not asked for any more', asy
   signIn,
 }) => {
   const [series] = server.sandbox.library.series.values();
+  await page.clock.install();
   await signIn(undefined, `collection/series/${series?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Series', exact: true }).click();
@@ -81,8 +86,10 @@ test('a series that is deleted from its own page is not asked for any more', asy
     .click();
   await expect(page.getByText('Series deleted!')).toBeVisible();
   await expect(page).toHaveURL(/\/collection$/);
+  await expect(page.getByRole('navigation', { name: 'Series' })).toHaveCount(0);
   // What the hub tells is gathered for a second; an answer of 404 would stand in the console.
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(1500);
+  await atRest(page);
 });
 
 test.describe('on a screen that is touched and has a mouse beside it', () => {
@@ -124,6 +131,7 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
     page,
     signIn,
   }) => {
+    await page.clock.install();
     await signIn();
     const list = page.getByRole('list', { name: 'Groups' });
     const bar = page.getByRole('region', { name: 'Selection' });
@@ -134,10 +142,10 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
     };
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    const rest = () => page.waitForTimeout(900);
+    const rest = () => page.clock.fastForward(900);
 
     // The code that listens comes when the screen is complete.
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const there = await place(1);
     await touch('touchStart', [there]);
     for (const step of [15, 40, 80, 120]) await touch('touchMove', [{ ...there, y: there.y - step }]);

@@ -1,5 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { sessionName } from '../tools/bench/keptSession.ts';
+import { newKey } from '../tools/bench/newKey.ts';
 import { bringToTestDay, newTestContext } from '../tools/test/testDay.ts';
+import { watchRequests } from './atRest.ts';
 import { isCutOff } from './firefox/isCutOff.ts';
 import { typeInFirefox } from './firefox/typeInFirefox.ts';
 import { type ServerFixtures, serverTest } from './serverTest.ts';
@@ -19,8 +22,10 @@ export const people = {
 export interface Fixtures extends ServerFixtures {
   /** Text of every error in the console; a test that expects some empties it. */
   consoleErrors: string[];
-  /** Signs in through the login page, for the given address below the base path; the collection unless told. */
+  /** Opens an address below the base path, the collection unless told, as somebody who has signed in before. */
   signIn: (person?: Person, path?: string) => Promise<void>;
+  /** The same through the login page, to which the address leads. */
+  signInByForm: (person?: Person, path?: string) => Promise<void>;
   /** A browser that has nothing of the test’s own; the test closes it. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -51,6 +56,7 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   page: async ({ page, browserName }, provide) => {
     // A window that is not in front has no focus to show, and Firefox opens them behind.
     if (browserName === 'firefox') await page.bringToFront();
+    watchRequests(page);
     await provide(page);
   },
   openContext: async ({ browser, browserName }, provide) => {
@@ -86,6 +92,26 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
     { auto: true },
   ],
   signIn: async ({ page, server }, provide) => {
+    await provide(async (person = people.administrator, path = 'collection') => {
+      const session = {
+        key: await newKey(server.url, person),
+        username: person.username,
+        isAdministrator: person === people.administrator,
+      };
+      // In this tab alone, and once: the test may sign out.
+      const kept = await page.addInitScript(
+        ([name, text]) => {
+          if (origin !== 'null') sessionStorage.setItem(name, text);
+        },
+        [sessionName, JSON.stringify(session)] as const,
+      );
+      await page.goto(`${server.url}/webui/${path}`);
+      await kept.dispose();
+      // A dialog that the address opens hides the rest of the page from assistive technology.
+      await page.getByRole('banner', { includeHidden: true }).waitFor();
+    });
+  },
+  signInByForm: async ({ page, server }, provide) => {
     await provide(async (person = people.administrator, path = 'collection') => {
       await page.goto(`${server.url}/webui/${path}`);
       await fillLogin(page, person);

@@ -4,59 +4,34 @@ import type { Alternative } from '../libs/shared/src/remote/descriptor.ts';
 import { untilQuiet } from '../tools/bench/untilQuiet.ts';
 import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { hurry, minute, pass, untilLooked, untilWatching } from './hurry.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** More than the time from one look to the next. */
-const minute = 60_000;
-
-/** More than the time from one look at the clock to the next, on a page that hurries. */
-const oneLook = 2000;
-
-/** Has a page begin to watch in half a second instead of ten, and look at the clock each second instead of each 15. */
-async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout: later, setInterval: often } = globalThis;
-    const soon = (after?: number): number | undefined => (after === 10_000 ? 500 : after);
-    const quick = (every?: number): number | undefined => (every === 15_000 ? 1000 : every);
-    Object.assign(globalThis, {
-      setTimeout: (run: TimerHandler, after?: number) => later(run, soon(after)),
-      setInterval: (run: TimerHandler, every?: number) => often(run, quick(every)),
-    });
-  });
-}
-
-/** Puts the page's clock forward. */
-async function pass(page: Page, time: number): Promise<void> {
-  await page.evaluate((milliseconds) => {
-    const { now } = Date;
-    Date.now = () => now() + milliseconds;
-  }, time);
-}
-
 async function publishAs(deployment: string, id: string, version: string): Promise<void> {
   await changeDescriptor(deployment, id, (descriptor) => ({ ...descriptor, version }));
-}
-
-/** The watching begins a while after the page, with a file of its own. */
-async function untilWatching(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/watch.js')),
-  );
-  await untilQuiet(page);
 }
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
 test('an open tab that nobody touches learns within a minute what was published', async ({
   page,
+  server,
   signIn,
   deployment,
 }) => {
+  await page.clock.install();
+  // A line that is silent for half of the minute counts as lost, and what is lost is looked after.
+  server.sandbox.misbehaviour.add({ pattern: '/signalr/*', hang: true });
   await signIn();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await publishAs(deployment, 'collection', '99.1.0+one');
-  await expect(notices(page)).toContainText('Collection 99.1.0 is ready', { timeout: minute });
+  const watching = page.waitForResponse('**/watch.js');
+  await page.clock.fastForward(10_000);
+  await watching;
+  await untilQuiet(page);
+  await page.clock.fastForward(minute - 10_000);
+  await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
 });
 
 test('what is published later is told in the place of it, and nothing that was dismissed', async ({
@@ -115,7 +90,7 @@ test('a tab looks when somebody goes to another page, but not on each, and when 
   // A tab that nobody sees asks nothing.
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await pass(page, minute);
-  await page.waitForTimeout(oneLook);
+  await untilLooked(page);
   expect(asked()).toBe(1);
   await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
   await expect.poll(asked).toBe(2);
@@ -159,11 +134,11 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   // What is not saved keeps it.
   await rotate.click();
   await pass(page, 31 * minute);
-  await page.waitForTimeout(oneLook);
+  await untilLooked(page);
   expect(await isMarked(page)).toBe(true);
   await rotate.click();
   await pass(page, 29 * minute);
-  await page.waitForTimeout(oneLook);
+  await untilLooked(page);
   expect(await isMarked(page)).toBe(true);
 
   // This page gets the old registry, as from a cache that is behind; it would load itself again for ever.
@@ -190,7 +165,7 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   await pass(page, minute);
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
   await pass(page, 31 * minute);
-  await page.waitForTimeout(oneLook);
+  await untilLooked(page);
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -1,7 +1,8 @@
 /** In which order pictures are asked for, and that those no longer needed are in nobody's way. */
 import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { slowClock } from './slowClock.ts';
 
 test.use({ sandboxOptions: { series: 260 } });
 
@@ -14,7 +15,9 @@ async function untilDrawn(picture: Locator): Promise<void> {
 }
 
 /** No picture is answered from now on: they take all the connections that a browser has to one host. */
-function holdPictures(server: SandboxServer): void {
+async function holdPictures(page: Page, server: SandboxServer): Promise<void> {
+  // After five seconds more pictures would be asked for, and take what connections become free.
+  await page.addInitScript(slowClock);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', hang: true });
 }
 
@@ -48,20 +51,42 @@ test('the pictures of the first two rows have priority', async ({ page, signIn }
   expect(new Set(rest.map(priorityOf))).toEqual(new Set(['Low']));
 });
 
-test('the rows beyond the view come after the pictures in it', async ({ page, server, signIn }) => {
-  server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', delay: 1500 });
+test('the rows beyond the view come after the pictures in it', async ({ page, signIn }) => {
+  let asked = 0;
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v3/Image/**', async (route) => {
+    asked += 1;
+    await answer.promise;
+    await route.continue().catch(() => {}); // A row may have been drawn anew.
+  });
+  // A machine that is busy for five seconds is not to be taken for pictures that never come.
+  await page.addInitScript(slowClock);
   await signIn();
-  await untilPicturesAreAsked(server);
-  const rows = page.locator('main [role=list][aria-label=Groups] > *');
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(7);
+  const list = page.getByRole('list', { name: 'Groups' });
+  const rows = list.locator('> *');
   const inView = await rows.count();
-  // Six come at a time, and there are more.
-  await untilDrawn(page.locator(`${cell} img`).first());
-  expect(await rows.count()).toBe(inView);
+  // Looks at what is in view when the rows become more.
+  const becomeMore = await list.evaluateHandle((element, count) => {
+    const undrawn = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (element.children.length <= count) return;
+        const pictures = [...element.children]
+          .slice(0, count)
+          .flatMap((row) => [...row.querySelectorAll('img')])
+          .filter((picture) => picture.getBoundingClientRect().top < innerHeight);
+        resolve(pictures.filter((picture) => !picture.complete).length);
+      }).observe(element, { childList: true });
+    });
+    return { undrawn };
+  }, inView);
+  answer.resolve();
   await expect(rows).toHaveCount(inView + 2);
+  expect(await becomeMore.evaluate(({ undrawn }) => undrawn)).toBe(0);
 });
 
 test('pictures that are scrolled away stop being fetched', async ({ page, server, signIn }) => {
-  holdPictures(server);
+  await holdPictures(page, server);
   await signIn();
   await untilPicturesAreAsked(server);
   server.sandbox.misbehaviour.clear();
@@ -75,7 +100,7 @@ test('a series opens while the pictures of the collection are still on their way
   server,
   signIn,
 }) => {
-  holdPictures(server);
+  await holdPictures(page, server);
   await signIn();
   await untilPicturesAreAsked(server);
   await page.locator(`${cell} a[href*="/series/"]`).first().click();
@@ -83,7 +108,7 @@ test('a series opens while the pictures of the collection are still on their way
 });
 
 test('pictures come after all when the page is not left', async ({ page, server, signIn }) => {
-  holdPictures(server);
+  await holdPictures(page, server);
   // One file holds up the page, and one connection.
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*/remoteEntry.js', hang: true });
   await signIn();

@@ -9,9 +9,9 @@ test('a new tab is signed in by the open one, and signing out signs out both', a
   page,
   context,
   server,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn();
+  await signInByForm();
   await expect(page.locator(posters).first()).toBeVisible();
   const second = await context.newPage();
   await second.goto(`${server.url}/webui/collection`);
@@ -65,24 +65,22 @@ test('Remember Me outlives the browser’s session, and nothing else does', asyn
   await later.close();
 });
 
-for (const target of ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example']) {
-  test(`redirectTo=${target} leads to the start page`, async ({ page, server }) => {
-    await page.goto(`${server.url}/webui/login?redirectTo=${encodeURIComponent(target)}`);
-    await fillLogin(page, people.administrator);
-    await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
-  });
-}
+test('a redirect to another site leads to the start page', async ({ page, server }) => {
+  await page.goto(`${server.url}/webui/login?redirectTo=${encodeURIComponent('//evil.example/')}`);
+  await fillLogin(page, people.administrator);
+  await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
+});
 
 test('whoever has to sign in first comes to the very place that the address names', async ({
   page,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn(people.administrator, 'settings/import#Import/RunOnStart');
+  await signInByForm(people.administrator, 'settings/import#Import/RunOnStart');
   await expect(page).toHaveURL(/settings\/import#Import\/RunOnStart$/);
 });
 
-test('the key stands in no address', async ({ page, server, signIn }) => {
-  await signIn();
+test('the key stands in no address', async ({ page, server, signInByForm }) => {
+  await signInByForm();
   await expect(page.locator(posters).first()).toBeVisible();
   const withKey = server.sandbox.requests.find().filter(({ query }) => /apikey|access_token/i.test(query));
   expect(withKey).toEqual([]);

@@ -29,10 +29,6 @@ export const notInFirefox: readonly LeftOut[] = [
     reason: 'its driver cannot say whether the system is light or dark',
   },
   {
-    tests: /keyboard\.test.*Tab shows where it is/,
-    reason: 'Tab goes on to the browser’s own controls, and its driver does not bring the focus back',
-  },
-  {
     tests: /codeAhead\.test.*opened without a file/,
     reason:
       'its driver presses so slowly that a page has begun to fetch what it leads to before the next press',

@@ -1,9 +1,12 @@
-/** A key of the administrator. */
-export async function newKey(url: string): Promise<string> {
+/** A key of the administrator, or of another user. */
+export async function newKey(
+  url: string,
+  { username, password } = { username: 'Default', password: 'password' },
+): Promise<string> {
   const response = await fetch(`${url}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: 'Default', pass: 'password', device: 'web-ui' }),
+    body: JSON.stringify({ user: username, pass: password, device: 'web-ui' }),
   });
   const { apikey } = (await response.json()) as { apikey: string };
   return apikey;

@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
+import { focusFindings } from './focusFindings.ts';
 import type { Fault, Visit } from './matrix.ts';
 import { axeFindingsInThemes, pageFindings, sidewaysFindings } from './pageFindings.ts';
 import type { SweptRoute } from './routes.ts';
@@ -167,5 +168,7 @@ export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
   findings.push(...(await pageFindings(page, isFramed)), ...(await sidewaysFindings(page)));
   findings.push(...(await axeFindingsInThemes(page)));
   if (!fault) findings.push(...callFindings(server, visit));
+  // It moves the page, and what comes into view then may ask for more.
+  if (!fault) findings.push(...(await focusFindings(page)));
   return [...new Set([...findings, ...said])];
 }

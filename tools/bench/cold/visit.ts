@@ -71,21 +71,43 @@ export interface Visits {
   readonly warm: Coming;
 }
 
-/** Opens a place in a browser that has never seen it, and again. */
-export async function visit(
+/** What is done in a browser that has never seen a place, which is opened each time it is asked for. */
+async function inNewBrowser<T>(
   browser: Browser,
   url: string,
   place: Place,
   conditions: Conditions,
-): Promise<Visits> {
+  work: (open: () => Promise<Coming>, context: BrowserContext) => Promise<T>,
+): Promise<T> {
   const context = await newTestContext(browser, { viewport: conditions.viewport });
   try {
     await context.addInitScript(lookAtScreen);
     await context.addInitScript(watchComing, { content: place.content, least: place.least });
     if (place.isSignedIn) await signIn(context, url);
-    const cold = await openOnce(context, url, place, conditions);
-    return { cold, warm: await openOnce(context, url, place, conditions) };
+    return await work(() => openOnce(context, url, place, conditions), context);
   } finally {
     await context.close();
   }
+}
+
+/** Opens a place in a browser that has never seen it, and again. */
+export function visit(browser: Browser, url: string, place: Place, conditions: Conditions): Promise<Visits> {
+  return inNewBrowser(browser, url, place, conditions, async (open) => ({
+    cold: await open(),
+    warm: await open(),
+  }));
+}
+
+/** Opens a place in a browser that has never seen it, and is prepared for it. */
+export function visitOnce(
+  browser: Browser,
+  url: string,
+  place: Place,
+  conditions: Conditions,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<Coming> {
+  return inNewBrowser(browser, url, place, conditions, async (open, context) => {
+    await prepare(context);
+    return open();
+  });
 }
