@@ -21,7 +21,7 @@ export const serverTest = base.extend<ServerFixtures>({
   sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
   deployment: async ({ sandboxOptions }, provide) => {
     const deployment = mkdtempSync(path.join(tmpdir(), 'hondana-'));
-    // The ways that wait for nobody take a quarter of the time, and nothing else goes on meanwhile.
+    // Synchronously: it takes a quarter of the time, and nothing else goes on meanwhile.
     cpSync(repositoryPath('dist/webui'), deployment, { recursive: true });
     // A host of files has a page that does not ask for what may be missing.
     if (sandboxOptions.hosting === 'cdn') await newDeployment(deployment);
