@@ -59,8 +59,11 @@ test('a change is seen without a reload, a mistake stands on the page, and remot
   // Saved again and again, faster than it is compiled: no step may be missing in the browser.
   const words = Array.from({ length: 12 }, (_, step) => `on shelf ${step}.`);
   for (const [step, word] of words.entries()) {
+    const before = said.length;
     await change('src/start/StartPage.tsx', words[step - 1] ?? 'on the shelf.', word);
-    await page.waitForTimeout(40 * (step % 4));
+    // Some while it is compiled, some just after.
+    if (step % 4 === 3)
+      await expect.poll(() => said.slice(before), { intervals: [10] }).toContain('compiled');
   }
   await expect(page.getByText(/series on shelf 11\./)).toBeVisible();
   await expect(page.locator('body[data-same-page]')).toBeAttached();

@@ -7,6 +7,7 @@ import { unpackLastRelease } from '../tools/publish/lastRelease.ts';
 import { publish } from '../tools/publish/publish.ts';
 import { hashesOf, readDeployedRegistry } from './deployment.ts';
 import { expect, type Fixtures, type Page, test } from './fixtures.ts';
+import { hurry, minute, pass, untilWatching } from './hurry.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -50,6 +51,7 @@ for (const [app, changed] of [
     signIn,
     deployment,
   }) => {
+    await hurry(page);
     await signIn();
     const posters = page.getByRole('main').locator('img');
     await expect(posters.first()).toBeVisible();
@@ -70,7 +72,9 @@ for (const [app, changed] of [
     expect(await page.evaluate(() => 'isRebuilt' in globalThis)).toBe(false);
 
     // It learns of it within a minute, and says what has changed.
-    await expect(page.getByText(told[app])).toBeVisible({ timeout: 60_000 });
+    await untilWatching(page);
+    await pass(page, minute);
+    await expect(page.getByText(told[app])).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => Reflect.has(globalThis, 'isRebuilt'));
     await page.getByRole('banner').waitFor();
