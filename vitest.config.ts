@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sharedVersions } from './tools/build/sharedModules.ts';
+import { assertionTimeout } from './tools/test/assertionTimeout.ts';
 import { chromiumPath } from './tools/test/chromium.ts';
 import { ResultReporter } from './tools/test/results/vitestReporter.ts';
 import { clockOffset, timeZone } from './tools/test/testDay.ts';
@@ -22,8 +23,8 @@ export default defineConfig({
     // As with journeys: more tries in continuous integration alone, and the list says which test needed them.
     retry: process.env.CI ? 2 : 0,
     reporters: ['default', new ResultReporter()],
-    expect: { poll: { timeout: 30_000 } },
-    provide: { clockOffset },
+    expect: { poll: { timeout: assertionTimeout } },
+    provide: { clockOffset, assertionTimeout },
     setupFiles: ['./tools/vitest/setUpTestDay.ts'],
     projects: [
       {
@@ -89,12 +90,14 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['{apps,libs,examples}/**/*.screen.test.tsx'],
+          setupFiles: ['./tools/vitest/setUpAssertions.ts'],
           fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              actionTimeout: assertionTimeout,
               launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
               contextOptions: { timezoneId: timeZone },
             }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { assertionTimeout } from '../tools/test/assertionTimeout.ts';
 import { chromiumPath } from '../tools/test/chromium.ts';
 import { timeZone } from '../tools/test/testDay.ts';
 import type { EngineOptions } from './engines/engineTest.ts';
@@ -11,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results',
   // These only bound how long a failure takes: a machine that others use too is slow, not wrong.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: assertionTimeout },
   workers: 2,
   fullyParallel: true,
   // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.

@@ -35,7 +35,7 @@ async function expectEvenRows(place: string, root: Locator): Promise<void> {
   await expect.element(root).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-  await expect.poll(() => unevenRows(root.element()), { message: place, timeout: 4000 }).toEqual([]);
+  await expect.poll(() => unevenRows(root.element()), { message: place }).toEqual([]);
 }
 
 async function close(): Promise<void> {

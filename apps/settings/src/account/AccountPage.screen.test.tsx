@@ -67,7 +67,7 @@ test('the picture is in its frame as soon as the editor opens', async () => {
     const context = frame.element().querySelector('canvas')?.getContext('2d');
     return [...(context?.getImageData(128, 128, 1, 1).data ?? [])];
   };
-  await expect.poll(centre, { timeout: 3000 }).toEqual([255, 0, 0, 255]);
+  await expect.poll(centre).toEqual([255, 0, 0, 255]);
 });
 
 test('the own picture is saved at once, and Undo takes it back', async () => {

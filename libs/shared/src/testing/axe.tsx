@@ -28,7 +28,7 @@ export async function expectNoAxeViolations(): Promise<void> {
   for (const [place, theme] of themes.entries()) {
     document.body.className = theme;
     const rules = place === 0 ? levels : rulesOfColour;
-    await expect.poll(() => violationsIn(theme, rules), { timeout: 8000, interval: 300 }).toEqual([]);
+    await expect.poll(() => violationsIn(theme, rules), { interval: 300 }).toEqual([]);
   }
   document.body.className = before;
 }

@@ -62,7 +62,7 @@ test('a table has a row for each group with what its columns name', async () => 
   for (const [index, { Name, Sizes, IDs }] of groups.slice(0, 6).entries()) {
     const { Rating, AirDate } = details.find(({ ID }) => ID === IDs.ID) ?? {};
     const rating = Rating ? `Rating${(Rating.Value / 100).toFixed(2)}` : 'Rating–';
-    await expect.poll(() => textOf(index), { timeout: 5000 }).toContain(rating);
+    await expect.poll(() => textOf(index)).toContain(rating);
     const text = textOf(index);
     expect(text).toContain(Name);
     if (AirDate) expect(text).toMatch(new RegExp(`Air Date[^–]*${AirDate.slice(0, 4)}`));
@@ -117,12 +117,12 @@ test('the keys move from row to row, and never under the headings', async () => 
   const { router, groups } = await showTable();
   (table.getByRole('link').first().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect.poll(() => document.activeElement?.textContent, { timeout: 4000 }).toBe(groups[2]?.Name);
+  await expect.poll(() => document.activeElement?.textContent).toBe(groups[2]?.Name);
   await userEvent.keyboard('{PageDown}{PageDown}{PageUp}{ArrowUp}{ArrowUp}');
   const bottomOfHead = () => heading('Name').element().getBoundingClientRect().bottom;
   const topOfRow = () =>
     document.activeElement?.closest('[data-virtual-cell]')?.getBoundingClientRect().top ?? 0;
-  await expect.poll(() => topOfRow() - bottomOfHead(), { timeout: 4000 }).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => topOfRow() - bottomOfHead()).toBeGreaterThanOrEqual(0);
   await userEvent.keyboard(' ');
   const selected = page.getByRole('region', { name: 'Selection' }).getByRole('status');
   await expect.element(selected).toHaveTextContent('1 group selected');
