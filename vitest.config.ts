@@ -6,6 +6,7 @@ import { assertionTimeout } from './tools/test/assertionTimeout.ts';
 import { chromiumPath } from './tools/test/chromium.ts';
 import { ResultReporter } from './tools/test/results/vitestReporter.ts';
 import { clockOffset, timeZone } from './tools/test/testDay.ts';
+import { cachedModules } from './tools/vitest/cachedModules.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
 
 /** Two that prepare the same packages at a time would write over each other. */
@@ -37,7 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [sandboxProxy()],
+        plugins: [cachedModules(), sandboxProxy()],
         optimizeDeps: {
           include: [
             'react',
@@ -90,7 +91,10 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['{apps,libs,examples}/**/*.screen.test.tsx'],
-          setupFiles: ['./tools/vitest/setUpAssertions.ts'],
+          setupFiles: [
+            './tools/vitest/setUpAssertions.ts',
+            './libs/shared/src/testing/withoutOwnerStacks.tsx',
+          ],
           fileParallelism: false,
           browser: {
             enabled: true,

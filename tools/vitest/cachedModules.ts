@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+interface Server {
+  readonly config: { readonly server: { readonly watch?: unknown } };
+  readonly middlewares: {
+    use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
+  };
+}
+
+/**
+ * Lets the browser keep the modules that it has loaded: each test file loads several hundred, most of them the same as
+ * the file before. Not where files are watched, since they change there.
+ */
+export function cachedModules() {
+  return {
+    name: 'cached-modules',
+    configureServer({ config, middlewares }: Server) {
+      if (config.server.watch !== null) return;
+      middlewares.use((request, response, next) => {
+        if (request.headers['sec-fetch-dest'] === 'script') {
+          const setHeader = response.setHeader.bind(response);
+          response.setHeader = (name, value) =>
+            setHeader(name, name === 'Cache-Control' && value === 'no-cache' ? 'max-age=86400' : value);
+        }
+        next();
+      });
+    },
+  };
+}
