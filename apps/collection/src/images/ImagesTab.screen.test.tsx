@@ -140,19 +140,6 @@ test('pictures that are not there, or fail, leave a quiet card', async () => {
   await expect.element(tile(1)).toMatchTextContent('Image is not available.');
 });
 
-test('images that cannot be listed say so and heal by Retry', async () => {
-  const { address, router, base, found, queryClient } = await showImages('plain');
-  await expect.element(tile(0)).toBeVisible();
-  await router.navigate(`${base}/overview`);
-  queryClient.removeQueries({ queryKey: seriesImagesQuery({ seriesId: found }).queryKey });
-  await misbehave({ pattern: address, status: 400 });
-  await router.navigate(`${base}/images/posters`);
-  await expect.element(page.getByText('The images could not be loaded')).toBeVisible();
-  await fetch('/__sandbox/misbehave', { method: 'DELETE' });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(tile(0)).toBeVisible();
-});
-
 test.for([
   [1440, 900, 6],
   [390, 844, 2],

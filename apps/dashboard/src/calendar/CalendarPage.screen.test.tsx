@@ -3,7 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { calendarEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatDay, plural } from '@hondana/shared/ui/format';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -176,15 +176,6 @@ test('the month is handed over as a calendar file', async () => {
   const text = (await blob?.text()) ?? '';
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(own.length);
   expect(text).toContain(`URL:${location.origin}/collection/series/${own[0]?.IDs.ShokoSeries}`);
-});
-
-test('a month that cannot be had says so and is asked for again', async () => {
-  await misbehave({ pattern: '/api/v3/Dashboard/CalendarEpisodes', status: 500 });
-  await showCalendar();
-  await expect.element(page.getByText('The calendar could not be loaded')).toBeVisible();
-  await control('DELETE', 'misbehave');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(grid()).toBeVisible();
 });
 
 test('a day of the month names episodes by number and state; those it has no room for open with it', async () => {

@@ -402,16 +402,6 @@ test('an override takes an address of the own machine alone, and stops', async (
   expect(localStorage.getItem('hondana.overrides')).toBeNull();
 });
 
-test('a list that cannot be loaded says so and heals by Retry', async () => {
-  await misbehave({ pattern: '/webui/remotes.json', status: 503, body: '' });
-  await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
-  await expect.element(page.getByText('The list of what is installed could not be loaded')).toBeVisible();
-  await control('DELETE', 'misbehave');
-  await serve('remotes.json', { format: 1, shell: {}, remotes: [remote('collection', 'Collection')] });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(own('Collection')).toBeVisible();
-});
-
 test('those who are not administrators are told so', async () => {
   await renderScreen({ routes, path: '/settings/plugins', as: 'plain' });
   await expect
