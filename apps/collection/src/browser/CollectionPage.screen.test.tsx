@@ -3,7 +3,9 @@ import { filterKeys } from '@hondana/shared/resources/queryKeys';
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -98,10 +100,12 @@ test('Back before the page has drawn what was typed is not undone either', async
     stop();
     void router.navigate(-1);
   });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await search.fill('precure');
   await expect.poll(() => router.state.location.search).toBe('?q=pre');
   await expect.element(search).toHaveValue('pre');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(500);
   expect(router.state.location.search).toBe('?q=pre');
   await expect.element(search).toHaveValue('pre');
 });
@@ -136,20 +140,21 @@ test('a search from the address that finds nothing says so and can be cleared', 
 });
 
 /** The pages after the first are made ready while nothing else is to be done: fewer where answers are slow. */
-async function untilReady(): Promise<number> {
+async function untilReady(client: QueryClient): Promise<number> {
   await expect.poll(async () => (await requestsTo(listPath)).at(-1)?.query).toMatch(/page=[234]/);
   let known = 0;
   while (known !== (await requestsTo(listPath)).length) {
     known = (await requestsTo(listPath)).length;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(() => client.isFetching()).toBe(0);
+    await untilGuessed(client);
   }
   return known;
 }
 
 test('a jump to the end asks for the pages there alone', async () => {
-  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  const { queryClient } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
-  const before = await untilReady();
+  const before = await untilReady(queryClient);
   const last = (await total()) - 1;
   const lastPage = Math.ceil((last + 1) / 50);
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -162,7 +167,7 @@ test('a jump to the end asks for the pages there alone', async () => {
 test('a list that goes stale is fetched again only where it is in view', async () => {
   const { queryClient } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
-  const before = await untilReady();
+  const before = await untilReady(queryClient);
   await queryClient.invalidateQueries({ queryKey: filterKeys.previews });
   const again = (await requestsTo(listPath)).slice(before).map(({ query }) => query);
   expect(again).toEqual(['pageSize=50&page=1']);

@@ -2,12 +2,13 @@
 import '@hondana/shared/ui/layers.css';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
 const cards = page.getByRole('list', { name: 'Groups' }).getByRole('link');
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Calls that only a card's own page makes. */
 async function callsAhead(): Promise<string[]> {
@@ -20,12 +21,16 @@ const pages = async () => [
   ...new Set((await requestsTo(listPath)).map(({ query }) => /page=(\d+)/.exec(query)?.[1])),
 ];
 
-async function showWall(): Promise<void> {
-  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+async function showWall(): Promise<QueryClient> {
+  const { queryClient } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toMatchTextContent(/Episode/);
+  return queryClient;
 }
 
 withSandbox({ series: 900 });
+// For the whole file: what a guess waits for outlives a test.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
   window.scrollTo(0, 0);
   sessionStorage.clear();
@@ -40,16 +45,25 @@ test('a pointer that comes to rest on a card fetches what it leads to', async ()
 });
 
 test('scrolling cards under a resting pointer fetches nothing of theirs', async () => {
-  await showWall();
+  const queryClient = await showWall();
+  const moved = new Promise<PointerEvent>((resolve) =>
+    addEventListener('pointermove', resolve, { once: true }),
+  );
   await userEvent.hover(cards.nth(9));
   await expect.poll(callsAhead).not.toEqual([]);
-  await pause(300);
+  await untilGuessed(queryClient);
   await control('DELETE', 'requests');
-  for (let turn = 0; turn < 40; turn += 1) {
+  const { clientX, clientY, screenX, screenY } = await moved;
+  const again = () => new PointerEvent('pointermove', { bubbles: true, clientX, clientY, screenX, screenY });
+  for (let turn = 0; turn < 25; turn += 1) {
     window.scrollBy(0, 100);
-    await pause(50);
+    await untilGuessed(queryClient);
+    // As browsers do, sooner or later, for what lies under the pointer now.
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(again());
+    // Longer than a pointer must rest.
+    await vi.advanceTimersByTimeAsync(100);
   }
-  await pause(300);
+  await untilGuessed(queryClient);
   expect(window.scrollY).toBeGreaterThan(2000);
   expect(await callsAhead()).toEqual([]);
 });
@@ -58,8 +72,11 @@ test('letters and the next pages wait for the pictures in view', async () => {
   // The browser may have the real ones from another test.
   const arrival = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   onTestFinished(() => arrival.mockRestore());
+  // However busy the machine, no answer counts as slow.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => clock.mockRestore());
   await showWall();
-  await pause(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await requestsTo(`${listPath}/Letters`)).toEqual([]);
   expect(await pages()).toEqual(['1']);
   arrival.mockRestore();
@@ -69,8 +86,9 @@ test('letters and the next pages wait for the pictures in view', async () => {
 
 test('where answers take long, one page is fetched ahead instead of three', async () => {
   await misbehave({ pattern: listPath, delay: 700 });
-  await showWall();
+  const queryClient = await showWall();
   await expect.poll(pages).toEqual(['1', '2']);
-  await pause(2000);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await untilGuessed(queryClient);
   expect(await pages()).toEqual(['1', '2']);
 });

@@ -371,7 +371,10 @@ test.for(['pointer', 'keyboard'])('nothing of a row moves or reads differently u
   const card = cards('Recently imported series').first();
   if (by === 'pointer') await card.hover();
   else (card.element() as HTMLElement).focus();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  // What would change with it has begun by the second frame.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
   expect(seen()).toEqual(before);
 });
 

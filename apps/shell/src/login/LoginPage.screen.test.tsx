@@ -159,6 +159,8 @@ test('the picture names its series, and leads there after signing in', async () 
 });
 
 test('without a picture the page asks once and does without', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await misbehave({ pattern: '/api/v3/Image/Random/Backdrop/Metadata', status: 500 });
   await renderShell({ path: '/login' });
   await signIn('Default', 'wrong');
@@ -168,7 +170,7 @@ test('without a picture the page asks once and does without', async () => {
   const first = await asked();
   expect(first).toBeLessThanOrEqual(2);
   // As long as another try would wait.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await vi.advanceTimersByTimeAsync(1500);
   expect(await asked()).toBe(first);
   await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
 });

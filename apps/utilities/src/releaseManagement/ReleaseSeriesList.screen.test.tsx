@@ -13,6 +13,7 @@ import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { watchFlight } from '../testing/watchFlight.ts';
@@ -73,7 +74,7 @@ test('what the server works on for each entry is fetched for the view alone, one
   const flight = watchFlight(/MultipleReleases\/Series\?/);
   await router.navigate('/utilities/release-management/multiples');
   await expect.element(series.getByRole('link', { name: 'Series 0', exact: false }).first()).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await untilGuessed(queryClient);
   expect(await pagesAsked()).toEqual([1]);
 
   // Both sides of a border are in view.

@@ -1,11 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createQueryClient } from '../api/queryClient.ts';
 import { seriesQuery } from '../resources/series.ts';
 import { fetchAhead } from './fetchAhead.ts';
-
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Queries that answer when they are told to, and what became of them. */
 function slowQueries() {
@@ -50,6 +48,10 @@ function addToPage(html: string): HTMLElement {
   return place.firstElementChild as HTMLElement;
 }
 
+// For the whole file: what a guess waits for outlives a test.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterAll(() => void vi.useRealTimers());
+
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   server = slowQueries();
@@ -58,7 +60,7 @@ beforeEach(() => {
 test('a guess begins when no query that something shows is under way', async () => {
   show(1);
   ahead(2);
-  await pause(300);
+  await vi.advanceTimersByTimeAsync(300);
   expect(server.begun).toEqual([1]);
   server.answer(1);
   await expect.poll(() => server.begun).toEqual([1, 2]);
@@ -72,7 +74,7 @@ test('nothing is guessed for who saves data; what the view moves towards comes a
   ahead(1);
   onTestFinished(fetchAhead(client, server.query(2), { isNear: true }));
   await expect.poll(() => server.begun).toEqual([2]);
-  await pause(300);
+  await vi.advanceTimersByTimeAsync(300);
   expect(server.begun).toEqual([2]);
 });
 
@@ -82,7 +84,7 @@ test('a guess begins when the pictures in view are there', async () => {
   ) as HTMLImageElement;
   Object.defineProperty(picture, 'complete', { value: false, configurable: true });
   ahead(1);
-  await pause(300);
+  await vi.advanceTimersByTimeAsync(300);
   expect(server.begun).toEqual([]);
   Object.defineProperty(picture, 'complete', { value: true });
   await expect.poll(() => server.begun).toEqual([1]);
@@ -104,7 +106,7 @@ test('two are under way at once, and what is pointed at goes first', async () =>
   for (const id of [1, 2, 3, 4]) ahead(id);
   await expect.poll(() => server.begun).toEqual([1, 2]);
   ahead(5, link);
-  await pause(200);
+  await vi.advanceTimersByTimeAsync(200);
   expect(server.begun).toEqual([1, 2]);
   server.answer(1);
   await expect.poll(() => server.begun).toEqual([1, 2, 5]);
@@ -137,10 +139,10 @@ test('what is taken back is aborted, unless it is wished again at once or shown 
   ahead(1);
   takeSecondBack();
   show(2);
-  await pause(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(server.aborted).toEqual([]);
   ahead(3)();
-  await pause(300);
+  await vi.advanceTimersByTimeAsync(300);
   expect(server.begun).toEqual([1, 2]);
 });
 
@@ -155,7 +157,7 @@ test('what somebody else has asked for is not aborted by a press', async () => {
   const button = addToPage('<button type="button">Press</button>');
   const answer = client.fetchQuery(server.query(1));
   ahead(1);
-  await pause(200);
+  await vi.advanceTimersByTimeAsync(200);
   await userEvent.click(button);
   server.answer(1);
   expect(await answer).toBe(1);

@@ -3,7 +3,7 @@ import '../ui/reset.css';
 import '../ui/tokens.css';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { dismissAllNotices, dismissNotice, NoticeViewport, notify } from '@hondana/shared/overlays/notices';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../ui/Button.tsx';
@@ -77,13 +77,14 @@ test('a press of the pointer leaves the other notices to their clocks', async ()
 });
 
 test('the pointer passing by does not start the clock of a notice that has the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   notify({ kind: 'error', title: 'The vote could not be saved' });
   await tabTo('could not be saved');
   notify({ kind: 'success', title: 'Voted!', timeout: 100 });
   await notice('Voted!').hover();
   await button('Rate').hover();
-  // A timer set after the notice's would be, and for longer: however slow the machine, it fires after it.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await vi.advanceTimersByTimeAsync(200);
   await expect.element(notice('Voted!')).toBeVisible();
 });
 
