@@ -6,6 +6,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { switchWidgets } from '../shared/widgets.ts';
 import { Board } from './Board.tsx';
 import styles from './BoardPage.module.css';
@@ -59,8 +60,9 @@ export function BoardPage() {
           settings={settings}
           onChange={change}
           onClose={() => {
-            end();
-            requestAnimationFrame(() => tools.current?.focus());
+            // Until that is drawn, the button is disabled and takes no focus.
+            flushSync(end);
+            tools.current?.focus();
           }}
         />
       )}
