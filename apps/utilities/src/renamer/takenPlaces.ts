@@ -1,3 +1,4 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { File } from '@hondana/shared/api/types';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { filePageQuery } from '@hondana/shared/resources/files';
@@ -44,7 +45,12 @@ export async function takenPlaces(
   const places = new Set(wanted.map(placeOf));
   if (places.size === 0) return places;
   const page = async (search: string, pageSize: number) =>
-    client.fetchQuery({ ...filePageQuery({ search, pageSize }, 1), staleTime: 0, gcTime: 0 });
+    client.fetchQuery({
+      ...filePageQuery({ search, pageSize }, 1),
+      retry: retryOnce,
+      staleTime: 0,
+      gcTime: 0,
+    });
   const { Total } = await page('', 1);
   // Whoever lists all files sees what collides already.
   if (Total <= listed.size) return new Set();
