@@ -11,7 +11,7 @@ import { liveFilterId } from './filters/useListAddress.ts';
 import { GroupList } from './GroupList.tsx';
 import styles from './ListPage.module.css';
 import { ListPage, type PageList } from './ListPage.tsx';
-import { MissingPlace } from './MissingPlace.tsx';
+import { MissingPlace } from './lazyMissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 

@@ -19,7 +19,7 @@ import timelineStyles from './GroupTimeline.module.css';
 import { GroupTimeline } from './GroupTimeline.tsx';
 import styles from './ListPage.module.css';
 import { ListPage, type PageList } from './ListPage.tsx';
-import { MissingPlace } from './MissingPlace.tsx';
+import { MissingPlace } from './lazyMissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useReadyFilter } from './useReadyFilter.ts';

@@ -4,7 +4,6 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CollectionBar } from './CollectionBar.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { filterBody } from './filterBody.ts';
 import { FilterButtons } from './filters/FilterButtons.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
@@ -17,6 +16,10 @@ import { useScrollPadding } from './useScrollPadding.ts';
 const ConditionChips = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './filters/ConditionChips.tsx')).ConditionChips,
   { waiting: () => <div className={styles.conditions} />, failed: () => null },
+);
+
+const EmptyList = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './EmptyList.tsx')).EmptyList,
 );
 
 const InvalidFilter = lazyPart(

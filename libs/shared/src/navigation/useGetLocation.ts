@@ -1,13 +1,6 @@
 import { use, useCallback } from 'react';
 import { type Location, UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
-/** What a history entry's address is below the base path, as `useLocation` has it. */
-function withoutBase(pathname: string, basename = '/'): string {
-  const base = basename.replace(/\/$/, '');
-  const isBelow = `${pathname}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
-  return (isBelow && pathname.slice(base.length)) || '/';
-}
-
 /**
  * The router's location at the moment of the call, for event handlers, timers and what goes on after an `await`.
  * `useLocation` says what was rendered, and React may render a navigation long after it: what is built from that
@@ -34,6 +27,8 @@ export function useGetLocation(): () => Location {
     const next = router.state.navigation.location;
     // A loader of the page's own route makes each change of its search parameters one that is still to come.
     const present = next?.pathname === location.pathname ? next : location;
-    return { ...present, pathname: withoutBase(location.pathname, router.basename) };
+    // As `useLocation` has it. A router shows nothing outside of its base path.
+    const { length } = router.basename?.replace(/\/$/, '') ?? '';
+    return { ...present, pathname: location.pathname.slice(length) || '/' };
   }, [router]);
 }
