@@ -59,7 +59,10 @@ test('a rule over all series chooses files; a reload keeps them, and they are de
   await expect(list.getByText(text)).toBeVisible();
   expect(library.files.size).toBe(before);
 
-  await list.getByRole('checkbox', { name: 'Show only these' }).check();
+  // The box follows the address, a moment after the press.
+  const onlyThese = list.getByRole('checkbox', { name: 'Show only these' });
+  await onlyThese.click();
+  await expect(onlyThese).toBeChecked();
   await list.getByRole('link').first().press('Enter');
   const id = Number(new URL(page.url()).searchParams.get('series'));
   const episodes = [...library.episodes.values()].filter(

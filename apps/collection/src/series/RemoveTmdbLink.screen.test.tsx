@@ -52,7 +52,8 @@ test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question'
   row?.querySelector('button')?.click();
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.poll(() => remove.elements().length).toBe(links - 1);
-  expect((await requestsTo(path, 'DELETE')).map(({ body }) => body)).toEqual([{ ID: id }]);
+  const sent = async () => (await requestsTo(path, 'DELETE')).map(({ body }) => body);
+  await expect.poll(sent).toEqual([{ ID: id }]);
 
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => remove.elements().length).toBe(links);

@@ -13,6 +13,7 @@ export async function expectTabsInPlace(dialog: Locator): Promise<void> {
   };
   const bar = dialog.getByRole('tablist');
   await expect.element(bar).toBeVisible();
+  await expect.element(dialog).not.toHaveAttribute('data-starting-style');
   // What moves forever, a skeleton for one, is not waited for.
   const opening = dialog.element().getAnimations();
   await Promise.allSettled(opening.map(({ finished }) => finished));

@@ -58,7 +58,9 @@ async function lastOrder(): Promise<FilterBody['Sorting']> {
 
 test('a table has a row for each group with what its columns name', async () => {
   const { groups, details } = await showTable();
-  expect(headings()).toEqual(['Name', 'Type', 'Air Date', 'Rating', 'Episodes', 'Unwatched', 'Missing', '']);
+  await expect
+    .poll(headings)
+    .toEqual(['Name', 'Type', 'Air Date', 'Rating', 'Episodes', 'Unwatched', 'Missing', '']);
   for (const [index, { Name, Sizes, IDs }] of groups.slice(0, 6).entries()) {
     const { Rating, AirDate } = details.find(({ ID }) => ID === IDs.ID) ?? {};
     const rating = Rating ? `Rating${(Rating.Value / 100).toFixed(2)}` : 'Rating–';
