@@ -41,9 +41,10 @@ test.beforeAll(async () => {
   development = spawn(process.execPath, [tool, 'start', '--port', '8961'], { cwd: folder });
   development.stdout?.on('data', (text) => (said += text));
   development.stderr?.on('data', (text) => (said += text));
-  const offered = () => Number(/http:\/\/localhost:(\d+)\/webui\//.exec(said)?.[1] ?? 0);
-  await expect.poll(offered, { timeout: 120_000 }).toBeGreaterThan(0);
-  port = offered();
+  const address = /http:\/\/localhost:(\d+)\/webui\//;
+  // A failure shows what the tool has said instead.
+  await expect.poll(() => said, { timeout: 120_000 }).toMatch(address);
+  port = Number(address.exec(said)?.[1]);
 });
 
 test.afterAll(async () => {
