@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
-import { reportChecks } from '../test/results/checksResult.ts';
+import { reportChecks } from '../test/results/reportChecks.ts';
 import { exceptions } from './exceptions.ts';
 import type { Need } from './need.ts';
 import { scriptNeeds } from './scriptNeeds.ts';

@@ -10,7 +10,7 @@ import type { Registry } from '../../libs/shared/src/remote/descriptor.ts';
 import { makeMappedDeployment, makePlainDeployment } from '../bench/deployments.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { chromiumPath } from '../test/chromium.ts';
-import { reportChecks } from '../test/results/checksResult.ts';
+import { reportChecks } from '../test/results/reportChecks.ts';
 import { type Bytes, bytesOf } from './bytes.ts';
 import { scriptsOfFirstVisit } from './firstVisit.ts';
 import { bytesByOwner } from './whereBytesGo.ts';

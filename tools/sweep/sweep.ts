@@ -62,8 +62,11 @@ async function sweepEngines(): Promise<readonly TaskResult[]> {
   if (installed.code !== 0) throw new Error(installed.output);
   const results: TaskResult[] = [];
   for (const target of ['engines-all', 'journeys-in-firefox']) {
+    const file = resultFile('e2e', target);
+    // One from before would stand for a run that could not even begin.
+    await rm(file, { force: true });
     await runNx(['run', `e2e:${target}`]);
-    const result: TaskResult = JSON.parse(await readFile(resultFile('e2e', target), 'utf8'));
+    const result: TaskResult = JSON.parse(await readFile(file, 'utf8'));
     console.log(`${target}: ${result.passed} passed, ${result.failed} failed`);
     results.push(result);
   }

@@ -11,9 +11,9 @@
 import { rm } from 'node:fs/promises';
 import { runNx } from '../build/runNx.ts';
 import { defaultBase } from './results/defaultBase.ts';
+import { readRun } from './results/readRun.ts';
 import { resultsFolder } from './results/resultFile.ts';
-import { summaryOf } from './results/summary.ts';
-import { readRun } from './results/taskRun.ts';
+import { summaryOf } from './results/summaryOf.ts';
 
 const checks = [
   'types',

@@ -1,4 +1,4 @@
-import type { TaskRun } from './taskRun.ts';
+import type { TaskRun } from './readRun.ts';
 
 /** As many tests may need another try; more of them are a fault of the suite. */
 const mostRetried = 2;

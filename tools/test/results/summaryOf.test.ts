@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { summaryOf } from './summary.ts';
+import type { TaskRun } from './readRun.ts';
+import { summaryOf } from './summaryOf.ts';
 import type { TaskResult } from './TaskResult.ts';
-import type { TaskRun } from './taskRun.ts';
 
 const nothing: TaskResult = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], files: [] };
 
