@@ -16,19 +16,22 @@ export const essentials: Journey = {
 
     await screen.driver.goTo(`${server.url}/webui/collection/series/5/episodes`);
     const marks = () => server.sandbox.requests.find({ path: '/api/v3/Episode/*/Watched/*', method: 'POST' });
-    for (const [press, shown] of [
-      ['Mark as unwatched', 'Mark as watched'],
-      ['Mark as watched', 'Mark as unwatched'],
-    ] as const) {
+    const mark = async (name: string, shown: string, press: () => Promise<void>) => {
       const before = marks().length;
-      await screen.click(role('button', press));
+      await press();
       await screen.see(role('button', shown));
       await screen.until(
-        `saved state after ${press}`,
+        `saved state after ${name}`,
         async () => marks()[before]?.status,
         (status) => status === 200,
       );
-    }
+    };
+    await mark('Mark as unwatched', 'Mark as watched', () =>
+      screen.click(role('button', 'Mark as unwatched')),
+    );
+    // By key: a second press of the mouse at the same place might be one half of a double click, which counts once.
+    await screen.see(role('button', 'Mark as watched'), ({ isFocused }) => isFocused);
+    await mark('Mark as watched', 'Mark as unwatched', () => screen.press('Enter'));
 
     await linkByName(place);
   },

@@ -123,8 +123,8 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
 });
 
 function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardProps) {
-  const watch = useWatchedToggle(series.IDs.ID, episode);
-  const hide = useHiddenToggle(series.IDs.ID, episode);
+  const setWatched = useWatchedToggle(series.IDs.ID, episode);
+  const setHidden = useHiddenToggle(series.IDs.ID, episode);
   const mayHide = useMay(setEpisodeHidden);
   const isWatched = episode.Watched !== null;
   return (
@@ -139,7 +139,7 @@ function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardP
           icon={episode.IsHidden ? eyeIcon : eyeOffIcon}
           label={episode.IsHidden ? 'Unhide' : 'Hide'}
           tabIndex={tabIndex}
-          onClick={() => !hide.isPending && hide.toggle(!episode.IsHidden)}
+          onClick={() => setHidden(!episode.IsHidden)}
         />
       )}
       <IconButton
@@ -147,7 +147,7 @@ function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardP
         label={isWatched ? 'Mark as unwatched' : 'Mark as watched'}
         tabIndex={tabIndex}
         className={isWatched ? styles.watched : undefined}
-        onClick={() => !watch.isPending && watch.toggle(!isWatched)}
+        onClick={() => setWatched(!isWatched)}
       />
     </div>
   );

@@ -199,6 +199,39 @@ test('a watched mark shows at once, and is put back when refused', async () => {
   expect((await requestsTo(`${path}/Watched`)).length).toBe(0);
 });
 
+test('a mark changed again before the server has answered is sent after the first, and stays', async () => {
+  const { found } = await showEpisodes({
+    is: ({ Sizes }) => Sizes.Local.Episodes - Sizes.Watched.Episodes > 3,
+    query: '?includeWatched=false',
+    as: 'administrator',
+  });
+  const first = (await episodesOf(found)).find(({ Watched }) => Watched === null);
+  if (!first) throw new Error('All episodes are watched.');
+  await expect.poll(textOf(card(0).getByRole('heading'))).toContain(first.Name);
+  const marks = async () =>
+    (await requestsTo(`/api/v3/Episode/${first.IDs.ID}/Watched/*`, 'POST')).map(({ path: called }) => called);
+  await misbehave({ pattern: `/api/v3/Episode/${first.IDs.ID}*`, delay: 1000 });
+  await card(0).getByRole('button', { name: 'Mark as watched' }).click();
+  await card(0).getByRole('button', { name: 'Mark as unwatched' }).click();
+  await card(0).getByRole('button', { name: 'Mark as watched' }).click();
+  await card(0).getByRole('button', { name: 'Mark as unwatched' }).click();
+  await expect.element(card(0).getByRole('button', { name: 'Mark as watched' })).toBeVisible();
+  const call = `/api/v3/Episode/${first.IDs.ID}/Watched`;
+  await expect.poll(marks).toEqual([`${call}/true`, `${call}/false`]);
+  await expect.element(card(0).getByRole('button', { name: 'Mark as watched' })).toBeVisible();
+
+  await misbehave({ pattern: `/api/v3/Episode/${first.IDs.ID}/SetHidden`, delay: 1000 });
+  await card(0).getByRole('button', { name: 'Hide' }).click();
+  await card(0).getByRole('button', { name: 'Unhide' }).click();
+  await expect
+    .poll(async () =>
+      (await requestsTo(`/api/v3/Episode/${first.IDs.ID}/SetHidden`, 'POST')).map(({ query: asked }) =>
+        query(asked).get('value'),
+      ),
+    )
+    .toEqual(['true', 'false']);
+});
+
 test('a watched mark reaches the server, and the list stays as it is', async () => {
   const { found } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Local.Episodes - Sizes.Watched.Episodes > 3,

@@ -4,6 +4,7 @@ import { markStale, tellOtherTabs } from '@hondana/shared/live';
 import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/resources/episodes';
 import { episodeCountKeys, episodeKeys } from '@hondana/shared/resources/queryKeys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useLatest } from '../shared/useLatest.ts';
 
 /** Changes one episode wherever it stands in the loaded pages of its series. */
 export function patchEpisode(
@@ -37,39 +38,42 @@ export async function markEpisodesStale(client: QueryClient, seriesId: number): 
  * asked for again and the list left as it is, so that it does not vanish from under the pointer where only
  * unwatched ones are shown (facts 5.10).
  */
-export function useWatchedToggle(seriesId: number, episode: Episode) {
+export function useWatchedToggle(seriesId: number, episode: Episode): (watched: boolean) => void {
   const client = useQueryClient();
   const episodeId = episode.IDs.ID;
   const pages = episodeKeys.pages(seriesId);
+  const show = (watched: boolean) =>
+    patchEpisode(client, seriesId, episodeId, (one) => ({
+      ...one,
+      Watched: watched ? (episode.Watched ?? new Date().toISOString()) : null,
+    }));
   const write = useWrite(setEpisodeWatched, {
     show: async ({ watched }) => {
       await holdPages(client, seriesId);
-      const Watched = watched ? new Date().toISOString() : null;
-      // By the time it is refused, `episode` is the changed one.
-      const before = episode.Watched;
-      patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, Watched }));
-      return () => patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, Watched: before }));
+      show(watched);
+      return () => show(!watched);
     },
     failed: ({ watched }) => `Failed to mark episode as ${watched ? 'watched' : 'unwatched'}!`,
     onDone: async () => {
       const fresh = await client.fetchQuery({ ...episodeQuery({ episodeId }), staleTime: 0 });
-      patchEpisode(client, seriesId, episodeId, () => fresh);
+      if (!toggle.hasNext()) patchEpisode(client, seriesId, episodeId, () => fresh);
       tellOtherTabs([pages]);
       await client.invalidateQueries({ queryKey: pages, refetchType: 'none' });
     },
   });
-  return { ...write, toggle: (watched: boolean) => write.mutate({ seriesId, episodeId, watched }) };
+  const toggle = useLatest((watched: boolean) => write.mutateAsync({ seriesId, episodeId, watched }), show);
+  return toggle.run;
 }
 
 /** Hides an episode or shows it again; for administrators. */
-export function useHiddenToggle(seriesId: number, episode: Episode) {
+export function useHiddenToggle(seriesId: number, episode: Episode): (hidden: boolean) => void {
   const client = useQueryClient();
   const episodeId = episode.IDs.ID;
+  const show = (IsHidden: boolean) =>
+    patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, IsHidden }));
   const write = useWrite(setEpisodeHidden, {
     show: async ({ hidden }) => {
       await holdPages(client, seriesId);
-      const show = (IsHidden: boolean) =>
-        patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, IsHidden }));
       show(hidden);
       return () => show(!hidden);
     },
@@ -80,5 +84,5 @@ export function useHiddenToggle(seriesId: number, episode: Episode) {
     failed: ({ hidden }) => (hidden ? 'Failed to hide episode!' : 'Failed to unhide episode!'),
     undo: ({ hidden }) => setEpisodeHidden.with({ seriesId, episodeId, hidden: !hidden }),
   });
-  return { ...write, toggle: (hidden: boolean) => write.mutate({ seriesId, episodeId, hidden }) };
+  return useLatest((hidden: boolean) => write.mutateAsync({ seriesId, episodeId, hidden }), show).run;
 }

@@ -1,7 +1,7 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
-import { useRef } from 'react';
 import { type Rated, revoked, starsOf, withRating } from './rating.ts';
+import { useLatest } from './useLatest.ts';
 
 /** Where what is rated stands in the cache. */
 interface RatedPlace {
@@ -42,24 +42,5 @@ export function useVote<Target extends object>(
     done: (_, { value }) => (value === revoked ? 'Rating removed!' : 'Voted!'),
     failed: 'Failed to vote!',
   });
-  // One after another: of two on their way at once, the server might keep the earlier one.
-  const isSending = useRef(false);
-  const waiting = useRef<number>(undefined);
-  const send = async (value: number): Promise<void> => {
-    isSending.current = true;
-    // What failed has been said.
-    await vote.mutateAsync({ ...target, value }).catch(() => {});
-    isSending.current = false;
-    const { current: next } = waiting;
-    waiting.current = undefined;
-    if (next !== undefined) await send(next);
-  };
-  return (value) => {
-    if (!isSending.current) {
-      void send(value);
-      return;
-    }
-    waiting.current = value;
-    draw(value);
-  };
+  return useLatest((value) => vote.mutateAsync({ ...target, value }), draw).run;
 }
