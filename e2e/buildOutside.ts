@@ -4,22 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryPath } from '../tools/build/paths.ts';
-import { packContract } from '../tools/plugin/packContract.ts';
 
 const run = promisify(execFile);
 
 /**
- * As npm would install them: the packed contract, and beside it what the lock has installed for us already.
+ * As npm would install them: the packed contract of `dist/contract`, and beside it what the lock has installed for us already.
  *
  * @returns the tool's script
  */
 export async function installPacked(folder: string): Promise<string> {
-  const packed = await packContract();
   const modules = path.join(folder, 'node_modules');
   for (const name of ['shared', 'plugin']) {
     const target = path.join(modules, '@hondana', name);
     await mkdir(target, { recursive: true });
-    const archive = path.join(packed, `hondana-${name}.tgz`);
+    const archive = repositoryPath('dist/contract', `hondana-${name}.tgz`);
     await run('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
   }
   for (const name of await readdir(repositoryPath('node_modules'))) {

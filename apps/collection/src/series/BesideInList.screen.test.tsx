@@ -161,9 +161,11 @@ test('in a group one goes through what its search and its order left; the tab st
 });
 
 test('who comes from elsewhere is led to no other series', async () => {
-  const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
+  const { router, queryClient } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
   const [first] = await entriesOf({}, {});
+  // The wall asks for what lies below the screen, too.
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   const lists = (await requestsTo('/api/v3/Filter/Preview/*')).length;
   const broken = { list: 'groups', body: {}, seriesBody: {}, index: -1 };
   for (const state of [undefined, { origin: broken }, { origin: { list: 'groups' } }, { firstRun: true }]) {
