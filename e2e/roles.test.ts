@@ -32,26 +32,32 @@ async function pressEveryButton(page: Page): Promise<string[]> {
   const buttons = page.locator('header, main').getByRole('button').filter({ visible: true });
   const pressed = new Set<string>();
   for (;;) {
-    const names = await buttons.evaluateAll((all) =>
-      // “Edit Group: Cowboy Bebop” is of the same kind on each card.
-      all.map((one) => (one.ariaLabel ?? one.textContent.trim()).replace(/[:].*| link to .*/, '')),
+    // Names and what they open are read at once: a button that goes meanwhile would be waited for.
+    const kinds = await buttons.evaluateAll((all) =>
+      all.map((one) => ({
+        // “Edit Group: Cowboy Bebop” is of the same kind on each card.
+        name: (one.ariaLabel ?? one.textContent.trim()).replace(/[:].*| link to .*/, ''),
+        opens: one.ariaHasPopup !== null,
+      })),
     );
-    const name = names.find((candidate) => !pressed.has(candidate));
-    if (name === undefined) {
+    const place = kinds.findIndex(({ name }) => !pressed.has(name));
+    const kind = kinds[place];
+    if (kind === undefined) {
       // Behind a dialog there are no buttons.
       if (await closeDialogs(page)) continue;
       return [...pressed];
     }
-    const button = buttons.nth(names.indexOf(name));
-    const opens = await button.getAttribute('aria-haspopup');
     // One that has gone meanwhile is looked for again.
-    const isPressed = await button.click({ timeout: 5000 }).then(
-      () => true,
-      () => false,
-    );
+    const isPressed = await buttons
+      .nth(place)
+      .click({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isPressed) continue;
-    pressed.add(name);
-    if (opens !== null) await expect.poll(() => dialogs(page).count()).toBeGreaterThan(0);
+    pressed.add(kind.name);
+    if (kind.opens) await expect.poll(() => dialogs(page).count()).toBeGreaterThan(0);
     await closeDialogs(page);
   }
 }
