@@ -45,6 +45,7 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
   const show = (watched: boolean) =>
     patchEpisode(client, seriesId, episodeId, (one) => ({
       ...one,
+      // A mark that is put back has its date.
       Watched: watched ? (episode.Watched ?? new Date().toISOString()) : null,
     }));
   const write = useWrite(setEpisodeWatched, {

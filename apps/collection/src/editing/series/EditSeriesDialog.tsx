@@ -26,12 +26,7 @@ interface EditSeriesDialogProps {
 /** All that can be changed of a series, and done with it (facts 5.8). */
 export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
   const [open, setOpen] = useState(true);
-  const series = useQuery({
-    ...seriesQuery({ seriesId: id, includeDataFrom: ['AniDB'] }),
-    retry: retryOnce,
-    // While the dialog is closing, the series may have been deleted.
-    enabled: open,
-  });
+  const series = useQuery({ ...seriesQuery({ seriesId: id, includeDataFrom: ['AniDB'] }), retry: retryOnce });
   const may = {
     rename: useMay(overrideSeriesTitle),
     files: useMay(rescanSeriesFiles),

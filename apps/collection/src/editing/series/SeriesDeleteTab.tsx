@@ -31,7 +31,17 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
   const getLocation = useGetLocation();
   const [asked, setAsked] = useState<Deletion>();
   const version = useQuery(serverVersionQuery()).data?.Server.Version;
+  const summary = useQuery(
+    seriesFileSummaryQuery({
+      seriesId: series.IDs.ID,
+      groupBy: ['GroupName'],
+      type: everyEpisodeType(version),
+    }),
+  );
+  const files = fileCount(series);
+  const bytes = summary.data?.Overview.TotalFileSize;
   const { ID } = series.IDs;
+
   const remove = useWrite(deleteSeries, {
     done: deletions.find(({ kind }) => kind === asked)?.done,
     onDone: async () => {
@@ -41,13 +51,6 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
       if (isOpen) await navigate('/collection');
     },
   });
-  const summary = useQuery({
-    ...seriesFileSummaryQuery({ seriesId: ID, groupBy: ['GroupName'], type: everyEpisodeType(version) }),
-    // The hub tells of the deletion while the dialog is still closing.
-    enabled: remove.isIdle || remove.isError,
-  });
-  const files = fileCount(series);
-  const bytes = summary.data?.Overview.TotalFileSize;
   const amount = { series: 1, files, bytes };
   return (
     <div>
