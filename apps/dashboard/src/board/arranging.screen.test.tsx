@@ -163,6 +163,8 @@ test('dragged down, a widget passes another, which moves up', async () => {
   expect(tops).toEqual([0, 474, 1019]);
 });
 
+const moving = () => cells().flatMap((cell) => cell.getAnimations());
+
 test('however widgets are dragged and resized, none is lost, outside the board or on top of another', async () => {
   await page.viewport(1440, 3000);
   await arrange();
@@ -177,11 +179,13 @@ test('however widgets are dragged and resized, none is lost, outside the board o
   for (const [dragged, onto] of drags) {
     await userEvent.dragAndDrop(handle(dragged), handle(onto), { targetPosition: { x: 20, y: 10 } });
     await expect.element(said).toMatchTextContent(`${dragged}: columns`);
+    await expect.poll(moving).toEqual([]);
     await userEvent.dragAndDrop(corner(onto), handle(onto), { targetPosition: { x: 60, y: 30 } });
     await expect.element(said).toMatchTextContent(`${onto}: columns`);
     expect(cells()).toHaveLength(count);
-    // The others may still be moving.
-    await expect.poll(overlapping).toEqual([]);
+    // A handle that is still moving would be missed by the next drag.
+    await expect.poll(moving).toEqual([]);
+    expect(overlapping()).toEqual([]);
     const room = cellOf(dragged).parentElement?.getBoundingClientRect() ?? new DOMRect();
     for (const { left, right, top } of cells().map((cell) => cell.getBoundingClientRect())) {
       expect(left >= room.left && right <= room.right + 1 && top >= room.top).toBe(true);
