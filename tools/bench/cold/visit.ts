@@ -58,6 +58,15 @@ async function openOnce(
       cause: error,
     });
   }
+  // What is fetched ahead from here on is not counted, and need not be slow.
+  if (conditions.network) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  }
   await untilQuiet(page);
   const coming = await page.evaluate(() => globalThis.__coming?.read());
   await page.close();
