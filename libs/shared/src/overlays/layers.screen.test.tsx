@@ -3,6 +3,7 @@ import '../ui/reset.css';
 import '../ui/tokens.css';
 import { ConfirmDialog, Dialog } from '@hondana/shared/overlays/dialog';
 import { useEscape } from '@hondana/shared/overlays/layers';
+import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
 import { dismissAllNotices, NoticeViewport, notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
 import { useState } from 'react';
@@ -111,4 +112,33 @@ test('a dangerous question waits for its word, says what failed, and closes when
   await button.click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+test('what a bar that stays in view has opened stays with it while the page scrolls', async () => {
+  await render(
+    <div style={{ blockSize: 4000 }}>
+      <div style={{ position: 'fixed', insetBlockStart: 200 }}>
+        <Menu trigger={<button type="button">Actions</button>}>
+          <MenuItem onClick={() => undefined}>Rename</MenuItem>
+        </Menu>
+        <Select label="Size" options={options} value="small" onChange={() => undefined} />
+      </div>
+    </div>,
+  );
+  for (const [trigger, opened] of [
+    [page.getByRole('button', { name: 'Actions' }), page.getByRole('menuitem', { name: 'Rename' })],
+    [page.getByRole('combobox', { name: 'Size' }), page.getByRole('option', { name: 'Large' })],
+  ] as const) {
+    await trigger.click();
+    await expect.element(opened).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const top = () => opened.element().getBoundingClientRect().top;
+    const before = top();
+    scrollTo({ top: scrollY + 500, behavior: 'instant' });
+    // Before the page is told of it: by then a press that has begun would end beside the item.
+    expect(top()).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opened).not.toBeInTheDocument();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
 });

@@ -16,7 +16,8 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of actions and places. Arrows move, letters jump, Escape closes.
+ * A button that opens a list of actions and places. Arrows move, letters jump, Escape closes. The list stays beside
+ * the button while the page scrolls below a bar that has it.
  *
  * @example <Menu trigger={<IconButton icon={moreIcon} label="More" />}><MenuItem onClick={edit}>Edit</MenuItem></Menu>
  */
@@ -28,6 +29,7 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children }: Me
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner
+          positionMethod="fixed"
           side={side}
           align={align}
           sideOffset={4}
@@ -168,7 +170,12 @@ export function SubMenu({
         <Icon icon={chevronRightIcon} size={4} />
       </Base.SubmenuTrigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={-4} collisionPadding={8} className={styles.positioner}>
+        <Base.Positioner
+          positionMethod="fixed"
+          sideOffset={-4}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
           <Base.Popup className={styles.popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -224,6 +231,7 @@ export function AnchoredMenu({
     >
       <Base.Portal>
         <Base.Positioner
+          positionMethod="fixed"
           anchor={anchor}
           side={side}
           align={align}

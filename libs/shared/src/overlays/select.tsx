@@ -61,6 +61,7 @@ export function Select<Value extends string | number>({
           </Base.Trigger>
           <Base.Portal>
             <Base.Positioner
+              positionMethod="fixed"
               alignItemWithTrigger={false}
               sideOffset={4}
               collisionPadding={8}
