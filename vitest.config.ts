@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sharedVersions } from './tools/build/sharedModules.ts';
 import { assertionTimeout } from './tools/test/assertionTimeout.ts';
-import { chromiumPath } from './tools/test/chromium.ts';
+import { headlessChromiumPath } from './tools/test/chromium.ts';
 import { ResultReporter } from './tools/test/results/vitestReporter.ts';
 import { clockOffset, timeZone } from './tools/test/testDay.ts';
 import { cachedModules } from './tools/vitest/cachedModules.ts';
@@ -102,7 +102,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               actionTimeout: assertionTimeout,
-              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+              launchOptions: { executablePath: headlessChromiumPath(), args: ['--no-sandbox'] },
               contextOptions: { timezoneId: timeZone },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { assertionTimeout } from '../tools/test/assertionTimeout.ts';
-import { chromiumPath } from '../tools/test/chromium.ts';
+import { headlessChromiumPath } from '../tools/test/chromium.ts';
 import { timeZone } from '../tools/test/testDay.ts';
 import type { EngineOptions } from './engines/engineTest.ts';
 import { projects } from './engines/projects.ts';
@@ -39,6 +39,6 @@ export default defineConfig<object, EngineOptions>({
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: timeZone,
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: headlessChromiumPath(), args: ['--no-sandbox'] },
   },
 });

@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright';
 import type { Registry } from '../../libs/shared/src/remote/descriptor.ts';
 import { makeMappedDeployment, makePlainDeployment } from '../bench/deployments.ts';
 import { repositoryPath } from '../build/paths.ts';
-import { chromiumPath } from '../test/chromium.ts';
+import { headlessChromiumPath } from '../test/chromium.ts';
 import { reportChecks } from '../test/results/reportChecks.ts';
 import { type Bytes, bytesOf } from './bytes.ts';
 import { scriptsOfFirstVisit } from './firstVisit.ts';
@@ -94,7 +94,7 @@ async function printOwners(browser: Browser): Promise<void> {
 }
 
 async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {
     return await work(browser);
   } finally {

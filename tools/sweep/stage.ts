@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { createSandbox, type SandboxOptions, type SandboxServer } from '../../apps/sandbox/src/server.ts';
-import { chromiumPath } from '../test/chromium.ts';
+import { headlessChromiumPath } from '../test/chromium.ts';
 import { newTestContext } from '../test/testDay.ts';
 import type { Visit } from './matrix.ts';
 
@@ -29,7 +29,7 @@ export interface Setting extends Pick<Visit, 'user' | 'width' | 'version'> {
 }
 
 function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
 }
 
 /** A browser with a sandbox for each server version: what one worker of the sweep plays on. */

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The browsers and servers that tests start, with their versions: a cached result of others says nothing of these.
-for program in "${CHROMIUM_PATH:-chromium}" "${FIREFOX_PATH:-firefox-esr}"; do
+for program in "${CHROMIUM_PATH:-chromium-headless-shell}" chromium "${FIREFOX_PATH:-firefox-esr}"; do
   "$program" --version 2>/dev/null || echo "no $program"
 done
 nginx -v 2>&1 || true
