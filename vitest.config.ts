@@ -95,7 +95,6 @@ export default defineConfig({
             './tools/vitest/setUpAssertions.ts',
             './libs/shared/src/testing/withoutOwnerStacks.tsx',
           ],
-          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,

@@ -3,7 +3,7 @@ import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
 
-test('of more than 100,000 lines the last 100,000 are kept, and few are elements', async ({
+test('of more than 100,000 lines the last 100,000 are kept, and few are elements', { tag: '@sweep' }, async ({
   page,
   signIn,
   server,

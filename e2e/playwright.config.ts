@@ -13,14 +13,16 @@ export default defineConfig<object, EngineOptions>({
   // These only bound how long a failure takes: a machine that others use too is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: assertionTimeout },
-  workers: 2,
+  // A journey waits for a third of its time, for frames and for what comes later.
+  workers: 3,
   fullyParallel: true,
   // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['../tools/test/results/playwrightReporter.ts']],
   projects: [
-    { name: 'journeys', testIgnore: '**/e2e/engines/**' },
+    { name: 'journeys', testIgnore: ['**/e2e/engines/**', '**/e2e/platform/**'] },
+    { name: 'platform', testMatch: '**/e2e/platform/*.test.ts' },
     {
       name: 'journeys-in-firefox',
       testIgnore: '**/e2e/engines/**',

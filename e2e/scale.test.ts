@@ -45,7 +45,10 @@ test.describe('1,500 groups at the pace of the reference', () => {
     expect(requests).toBeLessThanOrEqual(3);
   });
 
-  test('what the wheel brings into view has been fetched before', async ({ page, signIn }) => {
+  test('what the wheel brings into view has been fetched before', { tag: '@sweep' }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await settle(page);
     await page.mouse.move(700, 500);
@@ -59,7 +62,7 @@ test.describe('1,500 groups at the pace of the reference', () => {
 test.describe('100,000 groups', () => {
   test.use({ sandboxOptions: { series: 100, posterOnlyGroups: 99_950 } });
 
-  test('the page stays small wherever it goes', async ({ page, signIn }) => {
+  test('the page stays small wherever it goes', { tag: '@sweep' }, async ({ page, signIn }) => {
     await signIn();
     await settle(page);
     await expect(page.getByRole('status').getByText(/^(100,0|99,9)\d\d groups$/)).toBeVisible();

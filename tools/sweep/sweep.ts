@@ -2,8 +2,8 @@
  * The long suite: every page for every user, in every theme, at every width, before every supported server, with
  * each of its calls misbehaving in turn. By default one of these differs at a time, which takes less
  * than an hour; all four at once take a night. It goes on where it was left, as long as the commit is the same.
- * Before that, the journeys of e2e/engines run in every engine, and all others in Firefox: in the first shard, and where
- * nothing limits the visits.
+ * Before that, the journeys of e2e/engines run in every engine, the long ones in Chromium, and all others in Firefox: in
+ * the first shard, and where nothing limits the visits.
  *
  *   npm run sweep -- --differences 4  every combination
  *   npm run sweep -- --shard 1/4      a quarter of it
@@ -61,7 +61,7 @@ async function sweepEngines(): Promise<readonly TaskResult[]> {
   const installed = await runProcess('sh', [repositoryPath('tools/test/installEngines.sh')]);
   if (installed.code !== 0) throw new Error(installed.output);
   const results: TaskResult[] = [];
-  for (const target of ['engines-all', 'journeys-in-firefox']) {
+  for (const target of ['engines-all', 'journeys-long', 'journeys-in-firefox']) {
     const file = resultFile('e2e', target);
     // One from before would stand for a run that could not even begin.
     await rm(file, { force: true });

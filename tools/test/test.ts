@@ -29,13 +29,13 @@ const checks = [
 ];
 const everything = [
   'screens',
+  'size',
+  'floor',
   'logic',
   'other-day',
   'checks',
-  'webui',
-  'floor',
-  'size',
   'journeys',
+  'platform',
   'engines',
 ];
 

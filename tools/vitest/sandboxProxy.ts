@@ -1,6 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
 import type { Duplex } from 'node:stream';
+// The session’s browser context is Playwright’s.
+import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { createCheckedSandbox } from '../../apps/sandbox/src/contract/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../../apps/sandbox/src/server.ts';
@@ -21,7 +23,12 @@ interface TestServer {
   } | null;
 }
 
-let current: SandboxServer | undefined;
+/** Test files run side by side, each in a session of its own, whose every request has its ID. */
+const sandboxes = new Map<string, SandboxServer>();
+const sessionHeader = 'x-test-session';
+
+const sandboxOf = ({ headers }: http.IncomingMessage): SandboxServer | undefined =>
+  sandboxes.get(String(headers[sessionHeader]));
 
 const passedOn = /^\/(api|plex|signalr|webui|__sandbox)(\/|\?|$)/i;
 
@@ -32,8 +39,9 @@ export function sandboxProxy() {
     configureServer(server: TestServer) {
       server.middlewares.use((request, response, next) => {
         if (!passedOn.test(request.url ?? '')) return next();
-        if (!current) return void response.writeHead(502).end('No sandbox has been started.');
-        const { port } = current;
+        const sandbox = sandboxOf(request);
+        if (!sandbox) return void response.writeHead(502).end('No sandbox has been started.');
+        const { port } = sandbox;
         const forwarded = http.request(
           { port, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
           (answer) => {
@@ -45,8 +53,9 @@ export function sandboxProxy() {
         request.pipe(forwarded);
       });
       server.httpServer?.on('upgrade', (request, socket, head) => {
-        if (!current || !/^\/signalr\//i.test(request.url ?? '')) return;
-        const upstream = net.connect(current.port, '127.0.0.1', () => {
+        const sandbox = sandboxOf(request);
+        if (!sandbox || !/^\/signalr\//i.test(request.url ?? '')) return;
+        const upstream = net.connect(sandbox.port, '127.0.0.1', () => {
           const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`);
           upstream.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
           upstream.write(head);
@@ -63,15 +72,17 @@ export function sandboxProxy() {
   };
 }
 
-const startSandbox: BrowserCommand<[options: SandboxOptions]> = async (_, options) => {
-  await current?.close();
-  current = createCheckedSandbox(options);
-  await current.listen(0);
+const stopSandbox: BrowserCommand<[]> = async ({ sessionId }) => {
+  await sandboxes.get(sessionId)?.close();
+  sandboxes.delete(sessionId);
 };
 
-const stopSandbox: BrowserCommand<[]> = async () => {
-  await current?.close();
-  current = undefined;
+const startSandbox: BrowserCommand<[options: SandboxOptions]> = async (context, options) => {
+  await stopSandbox(context);
+  const sandbox = createCheckedSandbox(options);
+  await sandbox.listen(0);
+  sandboxes.set(context.sessionId, sandbox);
+  await context.context.setExtraHTTPHeaders({ [sessionHeader]: context.sessionId });
 };
 
 export const sandboxCommands = { startSandbox, stopSandbox };

@@ -1,6 +1,6 @@
 /**
  * Every script of shell and remotes fails in turn, and what it is fetched for is opened all the same: it must say so
- * in its own place, and open after Retry. A journey (`e2e/scripts.test.ts`) does the same with one of them.
+ * in its own place, and open after Retry. A journey (`e2e/platform/scripts.test.ts`) does the same with one of them.
  *
  *   npm run build && npm run sweep-scripts
  *   npm run sweep-scripts -- --only collection   scripts on the way to openers with this in their name

@@ -1,14 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryPath } from '../tools/build/paths.ts';
-import { compressFiles } from '../tools/publish/compressFiles.ts';
-import { newDeployment } from '../tools/publish/newDeployment.ts';
-import { publish } from '../tools/publish/publish.ts';
-import { readDeployedRegistry } from './deployment.ts';
-import { test as base, expect, fillLogin, type Page, people } from './fixtures.ts';
-import { hasBrotli, type Nginx, nginxPath, startNginx } from './nginx.ts';
-import { addNotes } from './notesPlugin.ts';
+import { repositoryPath } from '../../tools/build/paths.ts';
+import { compressFiles } from '../../tools/publish/compressFiles.ts';
+import { newDeployment } from '../../tools/publish/newDeployment.ts';
+import { publish } from '../../tools/publish/publish.ts';
+import { readDeployedRegistry } from '../deployment.ts';
+import { test as base, expect, fillLogin, type Page, people } from '../fixtures.ts';
+import { hasBrotli, type Nginx, nginxPath, startNginx } from '../nginx.ts';
+import { addNotes } from '../notesPlugin.ts';
 
 const built = (app: string): string => repositoryPath('apps', app, 'dist');
 

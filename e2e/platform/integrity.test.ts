@@ -4,8 +4,8 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
-import { expect, test } from './fixtures.ts';
+import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion } from '@hondana/shared/remote';
 import { isWithin } from '@hondana/shared/remote/range';
-import { unpackLastRelease } from '../tools/publish/lastRelease.ts';
-import { publish } from '../tools/publish/publish.ts';
-import { readDeployedRegistry } from './deployment.ts';
-import { test as base, expect, type Page } from './fixtures.ts';
+import { unpackLastRelease } from '../../tools/publish/lastRelease.ts';
+import { publish } from '../../tools/publish/publish.ts';
+import { readDeployedRegistry } from '../deployment.ts';
+import { test as base, expect, type Page } from '../fixtures.ts';
 
 /** With the last release's builds, unpacked. */
 const test = base.extend<{ lastRelease: Readonly<Record<string, string>> }>({
@@ -118,7 +118,7 @@ test('a page that the server has kept since the first release starts this one', 
   deployment,
 }) => {
   // Servers keep the page in memory, so it may be older than all that it loads.
-  await copyFile(new URL('./fixtures/firstPage.html', import.meta.url), path.join(deployment, 'index.html'));
+  await copyFile(new URL('../fixtures/firstPage.html', import.meta.url), path.join(deployment, 'index.html'));
   await signIn();
   await visitAll(page, server.url, deployment, contractVersion);
 });

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { coldPlace, type Place } from '../tools/bench/cold/places.ts';
-import { desktop, visitOnce } from '../tools/bench/cold/visit.ts';
-import { openOne, scriptAt } from '../tools/sweep/scripts/openOne.ts';
-import { expect, test } from './fixtures.ts';
+import { coldPlace, type Place } from '../../tools/bench/cold/places.ts';
+import { desktop, visitOnce } from '../../tools/bench/cold/visit.ts';
+import { openOne, scriptAt } from '../../tools/sweep/scripts/openOne.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

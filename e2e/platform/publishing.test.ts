@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { build } from '../tools/build/build.ts';
-import { unpackLastRelease } from '../tools/publish/lastRelease.ts';
-import { publish } from '../tools/publish/publish.ts';
-import { hashesOf, readDeployedRegistry } from './deployment.ts';
-import { expect, type Fixtures, type Page, test } from './fixtures.ts';
-import { hurry, minute, pass, untilWatching } from './hurry.ts';
+import { build } from '../../tools/build/build.ts';
+import { unpackLastRelease } from '../../tools/publish/lastRelease.ts';
+import { publish } from '../../tools/publish/publish.ts';
+import { hashesOf, readDeployedRegistry } from '../deployment.ts';
+import { expect, type Fixtures, type Page, test } from '../fixtures.ts';
+import { hurry, minute, pass, untilWatching } from '../hurry.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { repositoryPath } from '../tools/build/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { repositoryPath } from '../../tools/build/paths.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

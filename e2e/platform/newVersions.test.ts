@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Alternative } from '../libs/shared/src/remote/descriptor.ts';
-import { untilQuiet } from '../tools/bench/untilQuiet.ts';
-import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { hurry, minute, pass, untilLooked, untilWatching } from './hurry.ts';
+import type { Alternative } from '../../libs/shared/src/remote/descriptor.ts';
+import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
+import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { hurry, minute, pass, untilLooked, untilWatching } from '../hurry.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

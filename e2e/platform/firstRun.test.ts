@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { state: 'Waiting', series: 4, updates: 'nothing-new' } });
 

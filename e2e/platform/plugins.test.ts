@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryPath } from '../tools/build/paths.ts';
-import { addPlugin } from '../tools/plugin/addPlugin.ts';
-import { removePlugin } from '../tools/plugin/removePlugin.ts';
-import { axeFindingsInThemes, sidewaysFindings } from '../tools/sweep/pageFindings.ts';
-import { buildOutside } from './buildOutside.ts';
-import { hashesOf } from './deployment.ts';
-import { expect, type Page, people, test } from './fixtures.ts';
+import { repositoryPath } from '../../tools/build/paths.ts';
+import { addPlugin } from '../../tools/plugin/addPlugin.ts';
+import { removePlugin } from '../../tools/plugin/removePlugin.ts';
+import { axeFindingsInThemes, sidewaysFindings } from '../../tools/sweep/pageFindings.ts';
+import { buildOutside } from '../buildOutside.ts';
+import { hashesOf } from '../deployment.ts';
+import { expect, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 // One after the other: all of them use what the first of them has built.

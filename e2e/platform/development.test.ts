@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryPath } from '../tools/build/paths.ts';
-import { scaffold } from '../tools/plugin/scaffold.ts';
-import { expect, fillLogin, people, test } from './fixtures.ts';
-import { replaceFile } from './replaceFile.ts';
+import { repositoryPath } from '../../tools/build/paths.ts';
+import { scaffold } from '../../tools/plugin/scaffold.ts';
+import { expect, fillLogin, people, test } from '../fixtures.ts';
+import { replaceFile } from '../replaceFile.ts';
 
 // Below the repository, where its packages are found, and away from its apps, whose files nothing but people changes.
 const scratch = () => mkdtemp(repositoryPath('.cache/development-'));

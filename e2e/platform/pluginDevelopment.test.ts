@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { scaffold } from '../tools/plugin/scaffold.ts';
-import { installPacked } from './buildOutside.ts';
-import { expect, fillLogin, people, test } from './fixtures.ts';
-import { replaceFile } from './replaceFile.ts';
+import { scaffold } from '../../tools/plugin/scaffold.ts';
+import { installPacked } from '../buildOutside.ts';
+import { expect, fillLogin, people, test } from '../fixtures.ts';
+import { replaceFile } from '../replaceFile.ts';
 
 let folder = '';
 let development: ChildProcess;

@@ -1,5 +1,5 @@
-import { atRest } from './atRest.ts';
-import { expect, fillLogin, people, test } from './fixtures.ts';
+import { atRest } from '../atRest.ts';
+import { expect, fillLogin, people, test } from '../fixtures.ts';
 
 for (const prefix of ['/webui', '', '/anime', '/a/b']) {
   test.describe(`under the prefix “${prefix}”`, () => {

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { browsers } from '../apps/shell/src/boot/beforeTheShell.ts';
-import type { Alternative, Registry, RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
-import { anySeries } from '../tools/bench/anySeries.ts';
-import { signIn as signInBeforehand } from '../tools/bench/keptSession.ts';
-import { renderPage } from '../tools/publish/page.ts';
-import { changeDescriptor, readDeployedRegistry } from './deployment.ts';
-import { expect, fillLogin, type Page, people, test } from './fixtures.ts';
+import { browsers } from '../../apps/shell/src/boot/beforeTheShell.ts';
+import type { Alternative, Registry, RemoteDescriptor } from '../../libs/shared/src/remote/descriptor.ts';
+import { anySeries } from '../../tools/bench/anySeries.ts';
+import { signIn as signInBeforehand } from '../../tools/bench/keptSession.ts';
+import { renderPage } from '../../tools/publish/page.ts';
+import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
+import { expect, fillLogin, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRelease } from '../apps/sandbox/src/webui/release.ts';
-import { repositoryPath } from '../tools/build/paths.ts';
-import { packInterface } from '../tools/package/package.ts';
-import { publish } from '../tools/publish/publish.ts';
-import { readDeployedRegistry } from './deployment.ts';
-import { test as base, expect, type Page } from './fixtures.ts';
-import { addNotes } from './notesPlugin.ts';
+import { readRelease } from '../../apps/sandbox/src/webui/release.ts';
+import { repositoryPath } from '../../tools/build/paths.ts';
+import { packInterface } from '../../tools/package/package.ts';
+import { publish } from '../../tools/publish/publish.ts';
+import { readDeployedRegistry } from '../deployment.ts';
+import { test as base, expect, type Page } from '../fixtures.ts';
+import { addNotes } from '../notesPlugin.ts';
 
 /** With a folder for releases of this test. */
 const test = base.extend<{ folder: string }>({

@@ -1,5 +1,5 @@
-import { untilQuiet } from '../tools/bench/untilQuiet.ts';
-import { expect, test } from './fixtures.ts';
+import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

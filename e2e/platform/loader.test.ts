@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { InjectedFault } from '../apps/sandbox/src/control/misbehaviour.ts';
-import { changeDescriptor, readDeployedRegistry, replaceRemote } from './deployment.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import type { InjectedFault } from '../../apps/sandbox/src/control/misbehaviour.ts';
+import { changeDescriptor, readDeployedRegistry, replaceRemote } from '../deployment.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
