@@ -25,7 +25,7 @@ async function scriptsOf(browser: Browser, webui: string, name: string): Promise
  * is fetched ahead may be among them; what the page needs is asked for each time.
  */
 export async function scriptsOfFirstVisit(browser: Browser, webui: string, name: string): Promise<string[]> {
-  const one = await scriptsOf(browser, webui, name);
-  const other = await scriptsOf(browser, webui, name);
+  const visit = () => scriptsOf(browser, webui, name);
+  const [one, other] = await Promise.all([visit(), visit()]);
   return one.filter((script) => other.includes(script));
 }
