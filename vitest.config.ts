@@ -7,13 +7,13 @@ import { headlessChromiumPath } from './tools/test/chromium.ts';
 import { ResultReporter } from './tools/test/results/vitestReporter.ts';
 import { clockOffset, timeZone } from './tools/test/testDay.ts';
 import { cachedModules } from './tools/vitest/cachedModules.ts';
+import { preparedPackages } from './tools/vitest/preparedPackages.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
 
-/** Two that prepare the same packages at a time would write over each other. */
-const cacheName = process.env.NX_TASK_TARGET_PROJECT?.replace(/\W+/g, '-') ?? 'by-hand';
+const project = process.env.NX_TASK_TARGET_PROJECT?.replace(/\W+/g, '-') ?? 'by-hand';
 
 export default defineConfig({
-  cacheDir: `node_modules/.vite/${cacheName}`,
+  cacheDir: preparedPackages(project),
   define: { __DEVELOPMENT__: 'true', __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) },
   test: {
     // The default leaves a processor to whoever watches; nobody does.
