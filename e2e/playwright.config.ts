@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   // These only bound how long a failure takes: a machine that others use too is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: assertionTimeout },
-  // A journey waits for a third of its time, for frames and for what comes later.
+  // On two cores three take a tenth less time than two, and four no less than three.
   workers: 3,
   fullyParallel: true,
   // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.

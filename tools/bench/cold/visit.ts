@@ -21,20 +21,25 @@ export const phone = { width: 390, height: 844 };
 /** How long a page may take until it is complete, in milliseconds. */
 const timeLimit = 60_000;
 
+async function setNetwork(
+  session: CDPSession,
+  { latency, megabits }: NonNullable<Conditions['network']>,
+): Promise<void> {
+  const throughput = megabits === undefined ? -1 : (megabits * 1_000_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
 /** Gives the page of a session its network and processor. */
 export async function applyConditions(session: CDPSession, { slowdown, network }: Conditions): Promise<void> {
   await session.send('Network.enable');
   // The news are beyond the server. Not by a route: a page with an intercepted address has no cache.
   await session.send('Network.setBlockedURLs', { urls: ['*://shokoanime.com/*'] });
-  if (network) {
-    const throughput = network.megabits === undefined ? -1 : (network.megabits * 1_000_000) / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-  }
+  if (network) await setNetwork(session, network);
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
@@ -59,14 +64,7 @@ async function openOnce(
     });
   }
   // What is fetched ahead from here on is not counted, and need not be slow.
-  if (conditions.network) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-  }
+  if (conditions.network) await setNetwork(session, { latency: 0 });
   await untilQuiet(page);
   const coming = await page.evaluate(() => globalThis.__coming?.read());
   await page.close();

@@ -1,6 +1,6 @@
 /** A page whose session expires, or whose server restarts, stays as it is until its user may go on with it. */
-import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
-import { expect, type Page, people, signOut, test } from '../fixtures.ts';
+import type { SandboxServer } from '../apps/sandbox/src/server.ts';
+import { expect, type Page, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 

@@ -1,6 +1,6 @@
-import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
-import { atRest } from '../atRest.ts';
-import { expect, test } from '../fixtures.ts';
+import { untilQuiet } from '../tools/bench/untilQuiet.ts';
+import { atRest } from './atRest.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
 

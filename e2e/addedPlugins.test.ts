@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { switchPlugin } from '../../tools/plugin/switchPlugin.ts';
-import { expect, type Fixtures, fillLogin, type Page, people, signOut, test } from '../fixtures.ts';
-import { addNotes as addForEveryone, container, descriptor, folder } from '../notesPlugin.ts';
+import { switchPlugin } from '../tools/plugin/switchPlugin.ts';
+import { expect, type Fixtures, fillLogin, type Page, people, signOut, test } from './fixtures.ts';
+import { addNotes as addForEveryone, container, descriptor, folder } from './notesPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import type { Contribution } from '../../libs/shared/src/remote/descriptor.ts';
-import { repositoryPath } from '../../tools/build/paths.ts';
-import { addPlugin } from '../../tools/plugin/addPlugin.ts';
-import { buildOutside } from '../buildOutside.ts';
-import { expect, people, signOut, test } from '../fixtures.ts';
-import { installPlugin } from '../handWrittenPlugin.ts';
+import type { Contribution } from '../libs/shared/src/remote/descriptor.ts';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { addPlugin } from '../tools/plugin/addPlugin.ts';
+import { buildOutside } from './buildOutside.ts';
+import { expect, people, signOut, test } from './fixtures.ts';
+import { installPlugin } from './handWrittenPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { repositoryPath } from '../../tools/build/paths.ts';
-import { expect, fillLogin, type Page, people, test } from '../fixtures.ts';
-import { installPlugin } from '../handWrittenPlugin.ts';
+import { repositoryPath } from '../tools/build/paths.ts';
+import { expect, fillLogin, type Page, people, test } from './fixtures.ts';
+import { installPlugin } from './handWrittenPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { newDeployment } from '../../tools/publish/newDeployment.ts';
-import { atRest } from '../atRest.ts';
-import { test as base, expect, type Page } from '../fixtures.ts';
-import { installPlugin } from '../handWrittenPlugin.ts';
-import { type Ingest, startIngest } from '../ingest.ts';
+import { newDeployment } from '../tools/publish/newDeployment.ts';
+import { atRest } from './atRest.ts';
+import { test as base, expect, type Page } from './fixtures.ts';
+import { installPlugin } from './handWrittenPlugin.ts';
+import { type Ingest, startIngest } from './ingest.ts';
 
 const test = base.extend<{ ingest: Ingest; isConfigured: boolean }>({
   isConfigured: [true, { option: true }],
