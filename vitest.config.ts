@@ -102,7 +102,7 @@ export default defineConfig({
             provider: playwright({
               actionTimeout: assertionTimeout,
               launchOptions: { executablePath: headlessChromiumPath(), args: ['--no-sandbox'] },
-              contextOptions: { timezoneId: timeZone },
+              contextOptions: { timezoneId: timeZone, reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
             commands: sandboxCommands,

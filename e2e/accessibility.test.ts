@@ -104,7 +104,7 @@ const screens: readonly Screen[] = [
 
 for (const { name, options, isFramed = false, isFailure = false, show } of screens) {
   test.describe(name, () => {
-    test.use({ sandboxOptions: { series: 60, ...options }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ sandboxOptions: { series: 60, ...options } });
 
     test('has no barrier in any theme, and needs no scrolling sideways', async ({
       page,

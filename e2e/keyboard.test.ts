@@ -1,7 +1,5 @@
 import { expect, type Page, people, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const grid = (page: Page) => page.getByRole('list', { name: 'Groups' });
 const cards = (page: Page) => grid(page).getByRole('link');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -41,6 +41,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: timeZone,
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: headlessChromiumPath(), args: ['--no-sandbox'] },
   },
 });

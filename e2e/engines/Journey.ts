@@ -14,8 +14,8 @@ export interface Place {
 /** Something that a person does from beginning to end, in any engine. */
 export interface Journey {
   readonly name: string;
-  /** Whether `npm test` runs it: what touches most, and what has once failed in one engine alone. */
-  readonly isEssential?: boolean;
+  /** The widths at which `npm test` runs it: what touches most, and what has once failed in one engine alone. */
+  readonly essentialAt?: readonly (1440 | 390)[];
   readonly sandbox?: SandboxOptions;
   /** What is prepared before anything is asked of the server. */
   readonly prepare?: (place: Pick<Place, 'server' | 'deployment'>) => Promise<void> | void;

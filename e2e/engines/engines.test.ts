@@ -7,7 +7,7 @@ import { Screen } from './screen.ts';
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-];
+] as const;
 
 engineTest.skip(
   ({ engineName }) => process.env.WITHOUT_ENGINES === '1' && engineName !== 'chromium',
@@ -16,12 +16,19 @@ engineTest.skip(
 
 for (const size of sizes) {
   engineTest.describe(`at ${size.width} px a person`, () => {
-    for (const { name, isEssential, sandbox = { series: 60 }, prepare, run, expectedErrors } of journeys) {
+    for (const {
+      name,
+      essentialAt = [],
+      sandbox = { series: 60 },
+      prepare,
+      run,
+      expectedErrors,
+    } of journeys) {
       engineTest.describe(() => {
         engineTest.use({ sandboxOptions: sandbox });
         engineTest(
           name,
-          { tag: isEssential ? '@essential' : [] },
+          { tag: essentialAt.includes(size.width) ? '@essential' : [] },
           async ({ engine, server, deployment }, info) => {
             await prepare?.({ server, deployment });
             const driver = await engine.open(size);

@@ -6,7 +6,7 @@ const search = role('searchbox', 'Search groups');
 
 export const browse: Journey = {
   name: 'browses the collection and jumps by its letters',
-  isEssential: true,
+  essentialAt: [390],
   run: async (place) => {
     const { screen } = place;
     await signInAt(place, 'collection');

@@ -5,7 +5,7 @@ import { linkByName, prepareFilesToLink } from './files.ts';
 
 export const essentials: Journey = {
   name: 'signs in, searches, opens a series, marks an episode and links files to episodes',
-  isEssential: true,
+  essentialAt: [1440, 390],
   sandbox: { series: 60, looseFiles: 12 },
   prepare: prepareFilesToLink,
   run: async (place) => {

@@ -68,7 +68,7 @@ async function leaveAndReport(place: Place, ingest: Ingest): Promise<void> {
 
 export const leaving: Journey = {
   name: 'leaves pages while their scripts load, and no error of it is shown or reported',
-  isEssential: true,
+  essentialAt: [1440],
   sandbox: { series: 40 },
   run: async (place) => {
     const ingest = await startIngest();

@@ -6,7 +6,7 @@ const lines = role('log', 'Log');
 
 export const readLog: Journey = {
   name: 'follows the log, narrows it and scrolls back in it',
-  isEssential: true,
+  essentialAt: [1440],
   sandbox: { series: 5 },
   run: async (place) => {
     const { screen, server } = place;
