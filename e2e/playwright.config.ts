@@ -9,7 +9,8 @@ import { notInFirefox } from './firefox/notInFirefox.ts';
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  outputDir: '../test-results',
+  // Each run empties its folder.
+  outputDir: path.join('../test-results', process.env.NX_TASK_TARGET_PROJECT ?? 'by-hand'),
   // These only bound how long a failure takes: a machine that others use too is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: assertionTimeout },

@@ -61,34 +61,33 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
         )}
       >
         <BulkReport operation={operation} />
-        {!operation.progress && (
-          <div className={styles.row}>
-            <p role="status" className={styles.count}>
-              {text}
-              {isExtending && ', looking up more…'}
-              {outOfSight !== 0 && <span className={styles.note}>{outOfSightText(outOfSight)}</span>}
-            </p>
-            {count < total && (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={selectAllIcon}
-                title={`Select all ${formatNumber(total)}`}
-                className={styles.all}
-                onClick={selectAll}
-              >
-                <span className={styles.words}>Select all {formatNumber(total)}</span>
-              </Button>
-            )}
-            {children}
-            <IconButton
-              icon={closeIcon}
-              label={count === 0 ? 'Done' : 'Clear selection'}
+        {/* Hidden, not removed: a dialog that its menu opened gives the focus back to it. */}
+        <div className={styles.row} hidden={operation.progress !== undefined}>
+          <p role="status" className={styles.count}>
+            {text}
+            {isExtending && ', looking up more…'}
+            {outOfSight !== 0 && <span className={styles.note}>{outOfSightText(outOfSight)}</span>}
+          </p>
+          {count < total && (
+            <Button
+              variant="quiet"
               size="small"
-              onClick={clear}
-            />
-          </div>
-        )}
+              icon={selectAllIcon}
+              title={`Select all ${formatNumber(total)}`}
+              className={styles.all}
+              onClick={selectAll}
+            >
+              <span className={styles.words}>Select all {formatNumber(total)}</span>
+            </Button>
+          )}
+          {children}
+          <IconButton
+            icon={closeIcon}
+            label={count === 0 ? 'Done' : 'Clear selection'}
+            size="small"
+            onClick={clear}
+          />
+        </div>
       </section>
     </>
   );

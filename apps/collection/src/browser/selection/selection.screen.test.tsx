@@ -381,6 +381,19 @@ test('deleting series with their files says how many files, and wants it typed',
   expect(asked?.query).toBe('deleteFiles=true&completelyRemove=false');
 });
 
+test.each([
+  ['Delete Series - Remove Files', 'alertdialog'],
+  ['Add custom tags…', 'dialog'],
+] as const)('closing the dialog of “%s” puts the focus back on Actions', async (name, role) => {
+  await open('administrator');
+  await marks.nth(0).click();
+  await choose(name);
+  await expect.element(page.getByRole(role)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole(role)).not.toBeInTheDocument();
+  await expect.element(bar.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
 test('series move into a new group of their own, and Undo brings back the groups they were in', async () => {
   await open('administrator');
   const before = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, people, test } from './fixtures.ts';
+import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

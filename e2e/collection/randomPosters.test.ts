@@ -1,5 +1,5 @@
-import { atRest } from './atRest.ts';
-import { expect, test } from './fixtures.ts';
+import { atRest } from '../atRest.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 300 } });
 

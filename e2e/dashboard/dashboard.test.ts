@@ -1,4 +1,4 @@
-import { expect, people, test } from './fixtures.ts';
+import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -1,8 +1,8 @@
 /** In which order pictures are asked for, and that those no longer needed are in nobody's way. */
 import type { Locator } from '@playwright/test';
-import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { slowClock } from './slowClock.ts';
+import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { slowClock } from '../slowClock.ts';
 
 test.use({ sandboxOptions: { series: 260 } });
 

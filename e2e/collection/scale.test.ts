@@ -1,9 +1,9 @@
 /** Counts and ratios of the long lists; milliseconds stand in docs/performance.md, measured by `npm run bench`. */
-import { jumpAround } from '../tools/bench/jumpAround.ts';
-import { jumpToEnd } from '../tools/bench/jumpToEnd.ts';
-import { card, placeholder } from '../tools/bench/openCollection.ts';
-import { untilQuiet } from '../tools/bench/untilQuiet.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { jumpAround } from '../../tools/bench/jumpAround.ts';
+import { jumpToEnd } from '../../tools/bench/jumpToEnd.ts';
+import { card, placeholder } from '../../tools/bench/openCollection.ts';
+import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 
 /** Until the first cards are there, and what comes after them. */
 async function settle(page: Page): Promise<void> {
@@ -70,21 +70,5 @@ test.describe('100,000 groups', () => {
     expect(elements).toBeLessThanOrEqual(1500);
     // 30 MB is the bar for 400 jumps; 40 pages weigh less than 4, and none forgotten 9 by now.
     expect(grown).toBeLessThanOrEqual(6);
-  });
-});
-
-test.describe('50,000 unrecognized files', () => {
-  test.use({ sandboxOptions: { series: 20, looseFiles: 50_000 } });
-
-  test('their table stays small wherever it goes', async ({ page, signIn }) => {
-    await signIn(undefined, 'utilities/unrecognized/files');
-    const table = page.getByRole('table', { name: 'Unrecognized Files' });
-    await expect(table).toHaveAttribute('aria-rowcount', /^50\d\d\d$/);
-    for (const share of [0, 0.3, 1, 0.6]) {
-      await table.evaluate((element, part) => element.scrollTo({ top: part * element.scrollHeight }), share);
-      await expect(table.getByRole('checkbox').nth(10)).toBeAttached();
-      await expect(table.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await page.locator('*').count()).toBeLessThanOrEqual(1500);
-    }
   });
 });

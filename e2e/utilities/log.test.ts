@@ -1,5 +1,5 @@
-import { floodLog } from '../tools/bench/floodLog.ts';
-import { expect, people, test } from './fixtures.ts';
+import { floodLog } from '../../tools/bench/floodLog.ts';
+import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, people, signOut, test } from './fixtures.ts';
+import { expect, type Page, people, signOut, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 

@@ -1,7 +1,7 @@
-import { expectedListWidth } from '../apps/collection/src/browser/expectedListWidth.ts';
-import { desktop, phone } from '../tools/bench/cold/visit.ts';
-import { atRest } from './atRest.ts';
-import { expect, test } from './fixtures.ts';
+import { expectedListWidth } from '../../apps/collection/src/browser/expectedListWidth.ts';
+import { desktop, phone } from '../../tools/bench/cold/visit.ts';
+import { atRest } from '../atRest.ts';
+import { expect, test } from '../fixtures.ts';
 
 test('a person signs in, searches the collection and opens a series', async ({ page, signInByForm }) => {
   await signInByForm();

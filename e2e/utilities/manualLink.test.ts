@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, people, test } from './fixtures.ts';
+import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
+import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 240 } });
 
