@@ -199,6 +199,17 @@ test('a series that cannot be loaded says so, and heals by Retry', async () => {
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
 });
 
+test('the tabs of the editor stay where they are when the name of the series comes', async () => {
+  await misbehave({ pattern: '/api/v3/Series/*', method: 'GET', delay: 500, times: 1 });
+  await openSeries('administrator');
+  const top = () => dialog.getByRole('tablist').element().getBoundingClientRect().top;
+  await expect.element(dialog).not.toHaveAttribute('data-starting-style');
+  expect(dialog.getByRole('textbox', { name: 'Name' }).query()).toBeNull();
+  const before = top();
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(top()).toBe(before);
+});
+
 test.for([
   [1440, 900],
   [390, 844],
