@@ -12,7 +12,7 @@ export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -40,23 +40,8 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs what `docs/hosting` has for nginx on free ports, with folders of its three hosts in one folder. */
-export async function startNginx(folder: string, api: string, prefix = '/webui'): Promise<Nginx> {
-  const hosts = ['shoko', 'collection', 'utilities'] as const;
-  const ports = await Promise.all(hosts.map(freePort));
-  const listening = hosts.map(
-    (host, index) =>
-      [`listen 80;\n  server_name ${host}.example;`, `listen 127.0.0.1:${ports[index]};`] as const,
-  );
-  const site = await exampleWith({
-    '/webui': prefix,
-    ...Object.fromEntries(listening),
-    '/srv/hondana': path.join(folder, 'hondana'),
-    '/srv/collection': path.join(folder, 'collection'),
-    '/srv/utilities': path.join(folder, 'utilities'),
-    'http://127.0.0.1:8111': api,
-    ...(hasBrotli ? { '#brotli_static': 'brotli_static' } : {}),
-  });
+/** Runs nginx with a site in a folder until the returned function is called; the probe is an address that answers. */
+export async function runNginx(folder: string, site: string, probe: string): Promise<() => Promise<void>> {
   const main = `
     ${hasBrotli ? `load_module ${brotliModule};` : ''}
     worker_processes 1;
@@ -82,23 +67,39 @@ export async function startNginx(folder: string, api: string, prefix = '/webui')
     said += text;
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  const address = (index: number): string => `http://127.0.0.1:${ports[index]}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
-    const isUp = await fetch(`${address(0)}${prefix}/`).then(
+    const isUp = await fetch(probe).then(
       () => true,
       () => false,
     );
     if (isUp) break;
     await delay(20);
   }
-  return {
-    shell: address(0),
-    collection: address(1),
-    utilities: address(2),
-    async stop() {
-      child.kill();
-      await ended;
-    },
+  return async () => {
+    child.kill();
+    await ended;
   };
+}
+
+/** Runs what `docs/hosting` has for nginx on free ports, with folders of its three hosts in one folder. */
+export async function startNginx(folder: string, api: string, prefix = '/webui'): Promise<Nginx> {
+  const hosts = ['shoko', 'collection', 'utilities'] as const;
+  const ports = await Promise.all(hosts.map(freePort));
+  const listening = hosts.map(
+    (host, index) =>
+      [`listen 80;\n  server_name ${host}.example;`, `listen 127.0.0.1:${ports[index]};`] as const,
+  );
+  const site = await exampleWith({
+    '/webui': prefix,
+    ...Object.fromEntries(listening),
+    '/srv/hondana': path.join(folder, 'hondana'),
+    '/srv/collection': path.join(folder, 'collection'),
+    '/srv/utilities': path.join(folder, 'utilities'),
+    'http://127.0.0.1:8111': api,
+    ...(hasBrotli ? { '#brotli_static': 'brotli_static' } : {}),
+  });
+  const address = (index: number): string => `http://127.0.0.1:${ports[index]}`;
+  const stop = await runNginx(folder, site, `${address(0)}${prefix}/`);
+  return { shell: address(0), collection: address(1), utilities: address(2), stop };
 }
