@@ -7,7 +7,8 @@
   const asked = location.pathname.slice(0, declared.length);
   const prefix = asked.toLowerCase() === declared.toLowerCase() ? asked : declared;
   const base = document.createElement('base');
-  base.href = `${prefix}/`;
+  // Whole: what a page was opened with before an @ would be part of every address, and no call may have that.
+  base.href = `${location.origin}${prefix}/`;
   document.head.append(base);
   const absolute = (address) => new URL(address, document.baseURI).href;
 
@@ -277,7 +278,7 @@
         ...(body && { 'Content-Type': 'application/json' }),
       };
       const method = body ? 'POST' : 'GET';
-      const answer = fetch(address, { method, headers, body, credentials: 'omit', priority: 'low' });
+      const answer = fetch(address, { method, headers, body, redirect: 'manual', priority: 'low' });
       answer.catch(() => {});
       answers[body ? `POST ${address} ${body}` : address] = answer;
     }

@@ -1,3 +1,4 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
 import { judgeServer } from '@hondana/shared/api/serverVersion';
 import { Navigate } from '@hondana/shared/navigation';
 import { configureNotices } from '@hondana/shared/overlays/notices';
@@ -11,6 +12,13 @@ import { ServerState } from './ServerState.tsx';
 
 /** How often the server is asked while it is starting or says nothing, in milliseconds. */
 const pollInterval = 500;
+
+/** The same while a gateway answers in its place: it lets nothing through before somebody has signed in there. */
+const gatewayInterval = 5000;
+
+function intervalAfter(error: Error | null): number {
+  return isApiError(error) && error.kind === 'gateway' ? gatewayInterval : pollInterval;
+}
 
 interface EntranceProps {
   /** Who is expected to sign in. */
@@ -31,7 +39,7 @@ export function Entrance({ username, backdrop, footer, onward }: EntranceProps) 
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state }) =>
-      state.status === 'success' && state.data?.State !== 'Starting' ? false : pollInterval,
+      state.status === 'success' && state.data?.State !== 'Starting' ? false : intervalAfter(state.error),
   });
   const isStarted = status.isSuccess && status.data.State === 'Started';
   const versions = useQuery({ ...serverVersionQuery(), enabled: isStarted });

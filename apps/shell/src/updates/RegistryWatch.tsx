@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { watchGateway } from '../live/watchGateway.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUnfinished } from './unfinished.ts';
 import { sinceLastOnArrival, type Watch, watchRegistry } from './watchRegistry.ts';
@@ -31,6 +32,9 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const mustStay = useEffectEvent(
     () => isHeld || isLocked || getSession() === undefined || isUnfinished(queryClient),
   );
+  // Not needed at first either, it comes with the same file.
+  useEffect(() => watchGateway(queryClient), [queryClient]);
+
   useEffect(() => {
     watch.current = watchRegistry({ store, isAway: () => isAway(), isUnfinished: () => mustStay() });
     return () => watch.current?.stop();

@@ -5,12 +5,14 @@ import { isRecord } from './isRecord.ts';
  * - `unreachable`: no answer came: server down, connection cut, name not found.
  * - `unanswered`: a write was sent and no answer came: whether it was done is unknown.
  * - `unreadable`: an answer came that is not what the call promises: HTML, broken JSON, nothing.
+ * - `gateway`: a sign-in gateway or proxy in front of the server answered in its place. `status` is 0, because it is
+ *   not the server's.
  */
-export type ApiErrorKind = 'refused' | 'unreachable' | 'unanswered' | 'unreadable';
+export type ApiErrorKind = 'refused' | 'unreachable' | 'unanswered' | 'unreadable' | 'gateway';
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no answer of the server came. */
   readonly status: number;
   /** One line for people, such as “Not found”. */
   readonly title: string;
@@ -30,21 +32,16 @@ export interface ApiErrorDetails {
  */
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly status: number;
-  readonly title: string;
-  readonly text: string;
-  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  readonly call: string;
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number;
+  declare readonly title: string;
+  declare readonly text: string;
+  declare readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  declare readonly call: string;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
     super(details.text === '' ? details.title : `${details.title}: ${details.text}`, options);
-    this.kind = details.kind;
-    this.status = details.status;
-    this.title = details.title;
-    this.text = details.text;
-    this.fieldErrors = details.fieldErrors;
-    this.call = details.call;
+    Object.assign(this, details);
   }
 }
 
@@ -66,6 +63,7 @@ export function mayRetry(error: unknown): boolean {
 }
 
 const titles: Readonly<Record<number, string>> = {
+  0: 'Something in front of the server asks you to sign in',
   400: 'The server refused the request',
   401: 'Not signed in',
   403: 'Not allowed for this user',
@@ -79,7 +77,7 @@ const titles: Readonly<Record<number, string>> = {
   504: 'The server timed out',
 };
 
-/** The message for a status. */
+/** The message for a status of the server, or for 0, a gateway's. */
 export function titleOfStatus(status: number): string {
   return titles[status] ?? (status >= 500 ? 'The server failed' : `The server returned ${status}`);
 }

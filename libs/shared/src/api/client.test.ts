@@ -158,6 +158,34 @@ describe('an error', () => {
     expect(error).toMatchObject({ kind: 'unreachable', status: 0 });
   });
 
+  it.each([
+    ['Basic auth', { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="Home"' } }],
+    ['a page with 401', { status: 401, type: 'text/html', body: '<html>Sign in</html>' }],
+    ['a plain 401', { status: 401, type: 'text/plain', body: '401 Unauthorized' }],
+    ['JSON with 401', { status: 401, type: 'application/json', body: '{}' }],
+    ['a page with 403', { status: 403, type: 'text/html', body: '<html>Forbidden</html>' }],
+  ])('knows a gateway by %s, keeps the session and does not try again', async (_, answer) => {
+    await serve(() => answer);
+    const error = await errorOf(request({ path: 'Filter' }));
+    expect(error).toMatchObject({ kind: 'gateway', status: 0 });
+    expect(shouldRetry(0, error)).toBe(false);
+    expect(getSession()?.key).toBe('kept-key');
+  });
+
+  it('takes refusals for the server’s where they look like its own', async () => {
+    const answers: Record<string, ReturnType<Answer>> = {
+      '/api/v3/sentence': { status: 403, type: 'text/plain', body: 'Accessing Series is not allowed' },
+      '/api/v3/silent': { status: 403 },
+      '/api/v3/expired': { status: 401 },
+    };
+    await serve(({ url }) => answers[url] ?? {});
+    for (const [address, { status }] of Object.entries(answers)) {
+      const path = address.replace('/api/v3/', '');
+      expect(await errorOf(request({ path }))).toMatchObject({ kind: 'refused', status });
+    }
+    expect(getSession()).toBeUndefined();
+  });
+
   it('never holds the key', async () => {
     await serve(() => ({ status: 500 }));
     await signIn({ username: 'Default', password: '', remember: false });

@@ -1,5 +1,6 @@
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
 import { areEarlyAnswersLeft, type EarlyAnswer, earlyAnswerAtHand, takeEarly } from './early.ts';
+import { isFromGateway } from './isFromGateway.ts';
 import { isOffline } from './isOffline.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -41,7 +42,9 @@ function initOf(call: Call, key: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json, text/plain;q=0.5' });
   if (key !== undefined) headers.set('apikey', key);
   const { method = 'GET', priority = 'auto' } = call;
-  const init: RequestInit = { method, headers, credentials: 'omit', priority };
+  // With cookies and Basic auth, as is the default: gateways in front of the server go by them. The server itself
+  // redirects no call.
+  const init: RequestInit = { method, headers, redirect: 'manual', priority };
   if (call.signal) init.signal = call.signal;
   if (call.body instanceof FormData) init.body = call.body;
   else if (call.body !== undefined) {
@@ -126,10 +129,12 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
   }
   const contentType = response.headers.get('Content-Type') ?? '';
   if (response.ok) return readAnswer(text, contentType, call, response.status);
+  const isGateway = isFromGateway(response, text, contentType);
+  const status = isGateway ? 0 : response.status;
   throw new ApiError({
-    kind: 'refused',
-    status: response.status,
-    title: titleOfStatus(response.status),
+    kind: isGateway ? 'gateway' : 'refused',
+    status,
+    title: titleOfStatus(status),
     ...readErrorBody(text, contentType),
     call: nameOf(call),
   });

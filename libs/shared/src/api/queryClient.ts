@@ -15,7 +15,8 @@ const maximumRetries = 4;
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= maximumRetries || isOffline()) return false;
-  const isSteady = isApiError(error) && (steadyStatuses.has(error.status) || error.kind === 'unreadable');
+  const isSteady =
+    isApiError(error) && (steadyStatuses.has(error.status) || /unreadable|gateway/.test(error.kind));
   return mayRetry(error) && !isSteady;
 }
 

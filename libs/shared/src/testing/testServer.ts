@@ -13,6 +13,7 @@ interface Answer {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Cuts the connection instead of answering. */
   readonly cut?: boolean;
 }
@@ -33,9 +34,15 @@ export async function startTestServer(answer: (call: ReceivedCall) => Answer): P
     for await (const chunk of request) body += chunk;
     const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
     received.push(call);
-    const { status = 200, type = 'application/json; charset=utf-8', body: text = '', cut } = answer(call);
+    const {
+      status = 200,
+      type = 'application/json; charset=utf-8',
+      body: text = '',
+      headers,
+      cut,
+    } = answer(call);
     if (cut) return void request.socket.destroy();
-    response.writeHead(status, text === '' ? {} : { 'Content-Type': type }).end(text);
+    response.writeHead(status, { ...headers, ...(text !== '' && { 'Content-Type': type }) }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,117 @@
+/** A server that people reach through a sign-in of their network: with a cookie, or with Basic auth. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atRest } from '../atRest.ts';
+import { test as base, expect, fillLogin, type Page, people } from '../fixtures.ts';
+import { admit, type Gateway, guest, startGateway } from '../gateway.ts';
+import { hurry, untilWatching } from '../hurry.ts';
+import { nginxPath } from '../nginx.ts';
+
+const test = base.extend<{
+  folder: string;
+  open: (kind: Parameters<typeof startGateway>[0]) => Promise<Gateway>;
+}>({
+  folder: async ({ page }, provide) => {
+    void page;
+    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-gateway-'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+  open: async ({ page, server, folder }, provide) => {
+    const opened: Gateway[] = [];
+    await provide(async (kind) => {
+      await admit(folder, [guest]);
+      const gateway = await startGateway(kind, folder, server.url);
+      opened.push(gateway);
+      return gateway;
+    });
+    // What the page still fetches would be refused, which browsers report.
+    await page.goto('about:blank');
+    for (const { stop } of opened) await stop();
+  },
+});
+
+test.skip(
+  nginxPath === undefined,
+  'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+);
+test.use({ sandboxOptions: { series: 60 } });
+
+const depth = (page: Page) => page.getByRole('textbox', { name: 'Related Depth' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const notice = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('listitem')
+    .filter({ hasText: 'sign in there in another tab' });
+
+/** A change that is not saved when the gateway no longer lets anything through. */
+async function changeBehind(page: Page, url: string, close: () => Promise<unknown>): Promise<void> {
+  await hurry(page);
+  await page.goto(`${url}/webui/settings/anidb`);
+  await untilWatching(page);
+  await depth(page).fill('4');
+  // What is fetched ahead would be refused, which browsers report.
+  await atRest(page);
+  await close();
+  await save(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(depth(page)).toHaveValue('4');
+}
+
+/** The gateway lets through what is sent now. */
+async function saveAgain(page: Page): Promise<void> {
+  await save(page).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+}
+
+test('behind a gateway with a cookie a person signs in, browses, hears of changes, and is told when the gateway lets nothing through', async ({
+  page,
+  server,
+  open,
+}) => {
+  const { url, signIn } = await open('cookie');
+  await page.goto(`${url}/webui/collection`);
+  await expect(page).toHaveURL(signIn);
+  await page.getByRole('link', { name: 'Let me in' }).click();
+  await fillLogin(page, people.administrator);
+  await page.getByRole('banner').waitFor();
+  await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+  await page.goto(`${url}/webui/collection`);
+  await page.getByRole('main').locator('img').first().waitFor();
+
+  await changeBehind(page, url, () => page.context().clearCookies());
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await other.getByRole('link', { name: 'Let me in' }).click();
+  await expect(other).toHaveTitle(/Hondana/);
+  await saveAgain(page);
+});
+
+test('behind Basic auth a person signs in, browses, hears of changes, and is told when the gateway lets nothing through', async ({
+  page,
+  server,
+  folder,
+  open,
+  consoleErrors,
+}) => {
+  const { url } = await open('basic');
+  const address = url.replace('//', `//${guest.username}:${encodeURIComponent(guest.password)}@`);
+  await page.goto(`${address}/webui/`);
+  await fillLogin(page, people.administrator);
+  await page.getByRole('banner').waitFor();
+  await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+  await page.goto(`${url}/webui/collection`);
+  await page.getByRole('main').locator('img').first().waitFor();
+
+  await changeBehind(page, url, () => admit(folder, []));
+  await admit(folder, [guest]);
+  // The browser has forgotten what was refused; with a window it would ask.
+  const other = await page.context().newPage();
+  await other.goto(`${address}/webui/`);
+  await saveAgain(page);
+  // Browsers report the refusals.
+  consoleErrors.length = 0;
+});
