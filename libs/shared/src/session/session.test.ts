@@ -35,7 +35,11 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', browserStorage);
   server = await startTestServer(({ body }) => {
     if (JSON.parse(body).pass === 'wrong')
-      return { status: 401, body: '{"title":"Unauthorized","status":401}' };
+      return {
+        status: 401,
+        type: 'application/problem+json; charset=utf-8',
+        body: '{"title":"Unauthorized","status":401}',
+      };
     if (JSON.parse(body).device === 'web-ui' && answers.has(JSON.parse(body).pass))
       return { body: JSON.parse(body).pass };
     nextKey += 1;
