@@ -21,6 +21,34 @@ test.for([
   expect(parseFileName(path)).toMatchObject({ releaseGroup, show, type, first, last, version });
 });
 
+test.for([
+  ['Some Show - 22 - OVA.mkv', 'likely'],
+  ['Some Show - 22 -  special.mkv', 'likely'],
+  ['Some Show - 22  - oad.mkv', 'likely'],
+  ['Some Show - 22 - SP [BD].mkv', 'likely'],
+  ['Some Show - 22 - OVA  (A).mkv', 'likely'],
+  ['Some Show - 22 - oav[x].mkv', 'likely'],
+  ['Some Show - 22 - OVA Story.mkv', 'sure'],
+  ['Some Show - 22 - Tale - OVA.mkv', 'sure'],
+] as const)('of %s the episode is %s', ([name, certainty]) => {
+  expect(parseFileName(name)).toMatchObject({ show: 'Some Show', first: 22, type: 'Episode', certainty });
+});
+
+test.for(['Some Show (ova) - 07.mkv', 'Some Show - 07 (ova).mkv', 'Some Show - 07 [Specials].mkv'])(
+  '%s is a special of nobody in particular',
+  (name) => {
+    expect(parseFileName(name)).toMatchObject({ show: 'Some Show', type: 'Special', releaseGroup: '' });
+  },
+);
+
+test.for(['(86).mkv', '- 86 -.mkv', '86.mkv', '[86].mkv'])('%s may be the series of that name', (name) => {
+  expect(parseFileName(name)).toBeUndefined();
+});
+
+test('a number without a total over all seasons has none', () => {
+  expect(parseFileName('Some Show - 07.mkv')).not.toHaveProperty('absolute');
+});
+
 /** What most names say. */
 const usual = {
   releaseGroup: '',
@@ -74,6 +102,19 @@ test.for([
   ['a/Season 2 Extras/07.mkv', undefined],
   ['a/[Group] Show/07.mkv', { releaseGroup: 'Group', show: 'Show' }],
   ['a/[Group] Some Show/[Other] 07.mkv', { releaseGroup: 'Other' }],
+  ['Some Show/ 07.mkv', {}],
+  ['Some Show/Extras/SP07.mkv', { type: 'Special' }],
+  ['Some Show/Specials/S02E07.mkv', { season: 2 }],
+  ['Some Show/Specials/NCOP7.mkv', { type: 'Credits' }],
+  // A number in front of the name of the show.
+  ['07 Some Show [BD].mkv', {}],
+  ['07 Some Show [A] more.mkv', { releaseGroup: 'A' }],
+  ['07. Some Show.mkv', { show: '' }],
+  ['07 [BD].mkv', { show: '' }],
+  // Two numbers, neither of which is named.
+  ['Some Show - 07 - 08.mkv', undefined],
+  ['Some Show - 07  08.mkv', undefined],
+  ['Some Show - 07 - 08 [x].mkv', undefined],
   // A single word can be any folder: the show is not known.
   ['Show/07.mkv', { show: '' }],
   ['Season 2/07.mkv', { show: '', season: 2 }],

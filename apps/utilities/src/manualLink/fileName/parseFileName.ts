@@ -56,7 +56,8 @@ export function parseFileName(path: string, siblings?: Siblings): ParsedFileName
   const isOva = ovaBefore.test(before) || ovaBehind.test(tail);
   const isSpecial = season === 0 || (reading.season === undefined && (folder.kind === 'specials' || isOva));
   return {
-    releaseGroup: releaseGroup || groupAtEnd(tail) || (isOfFolder ? folder.releaseGroup : ''),
+    releaseGroup:
+      releaseGroup || groupAtEnd(tail.replace(ovaBehind, '')) || (isOfFolder ? folder.releaseGroup : ''),
     show: named || (isOfFolder ? folder.show : ''),
     season: season || 1,
     type: reading.type === 'Episode' && isSpecial ? 'Special' : reading.type,

@@ -1,21 +1,18 @@
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const chinese = '一二三四五六七八九';
 
-const spelled = new RegExp(
-  [
-    String.raw`(?:season|saison|staffel|temporada|stagione)\s?(?<after>\d{1,2})`,
-    String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|\.)\s(?:season|saison|staffel)`,
-    String.raw`(?<ordinal>${ordinals.join('|')})\sseason`,
-    String.raw`第\s?(?<chinese>[\d${chinese}])\s?[季期]`,
-    String.raw`S(?<short>\d{1,2})`,
-  ].join('|'),
-  'i',
-);
+const spelled = [
+  String.raw`(?:season|saison|staffel|temporada|stagione)\s?(?<after>\d{1,2})`,
+  String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|\.)\s(?:season|saison|staffel)`,
+  String.raw`(?<ordinal>${ordinals.join('|')})\sseason`,
+  String.raw`第\s?(?<chinese>[\d${chinese}])\s?[季期]`,
+  String.raw`S(?<short>\d{1,2})`,
+].join('|');
 const inName = new RegExp(
-  String.raw`(?:\s+[-–]\s+|[\s([-]+|^)(?:the\s)?(?:${spelled.source})(?![\p{L}\p{N}+&])[\])]?`,
+  String.raw`(?:\s+[-–]\s+|[\s([-]+|^)(?:the\s)?(?:${spelled})(?![\p{L}\p{N}+&])[\])]?`,
   'iu',
 );
-const alone = new RegExp(`^(?:${spelled.source})$`, 'i');
+const alone = new RegExp(`^(?:${spelled})$`, 'i');
 
 function numberOf(groups: Readonly<Record<string, string | undefined>>): number {
   const { after, before, short, ordinal } = groups;

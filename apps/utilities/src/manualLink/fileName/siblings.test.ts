@@ -30,6 +30,29 @@ test('movies and volumes are no episodes, however many there are', () => {
   expect(together(names).filter((one) => one !== undefined)).toEqual([]);
 });
 
+test('spelling, blanks and versions make no difference', () => {
+  expect(together(['SHOW 12 Rest.mkv', 'show 13  rest .mkv'])).toEqual([12, 13]);
+  expect(together(['SHOW 10 Rain.mkv', 'show 11 Snow.mkv', 'Show 12 Wind.mkv'])).toEqual([10, 11, 12]);
+  expect(together(['Show 12v2.mkv', 'Show 13.mkv', 'Show 14.mkv'])).toEqual([12, 13, 14]);
+  expect(together(['Show 12 ab.mkv', 'Show 13 a b.mkv'])).toEqual([undefined, undefined]);
+});
+
+test('a number with more behind its point, or with letters, is no episode', () => {
+  expect(together(['Show 12.5.mkv', 'Show 13.5.mkv'])).toEqual([undefined, undefined]);
+  expect(together(['Show 12vx.mkv', 'Show 13vx.mkv'])).toEqual([undefined, undefined]);
+  expect(together(['Show 12. a.mkv', 'Show 13. a.mkv'])).toEqual([12, 13]);
+});
+
+test('what is behind the number is read, and the reading stays likely', () => {
+  const names = ['Show 12 [OVA] [Group].mkv', 'Show 13 [OVA] [Group].mkv'];
+  const read = { show: 'Show', first: 12, type: 'Special', releaseGroup: 'Group', certainty: 'likely' };
+  expect(parseFileName('Show 12 [OVA] [Group].mkv', siblingsOf(names))).toMatchObject(read);
+  expect(parseFileName('Show 12.mkv', siblingsOf(['Show 12.mkv', 'Show 13.mkv']))).toMatchObject({
+    type: 'Episode',
+    certainty: 'likely',
+  });
+});
+
 test('names that differ in two numbers stay unread', () => {
   expect(together(['Show 12 of 24.mkv', 'Show 13 of 24.mkv', 'Show 12 of 25.mkv'])[0]).toBeUndefined();
 });
