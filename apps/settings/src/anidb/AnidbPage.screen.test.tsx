@@ -30,6 +30,12 @@ test('the account is tried as it is typed, saved or not', async () => {
   await expect.element(testLogin).toBeDisabled();
 });
 
+test('browsers are not to fill in the sign-in that they keep for this address', async () => {
+  await open();
+  // They ignore `off` on a password, and with this leave the name beside it empty as well.
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
 test('a password that AniDB would ban for is not saved', async () => {
   await open();
   await password.fill('päss-word');

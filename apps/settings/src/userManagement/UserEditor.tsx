@@ -52,7 +52,6 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
             <PasswordField
               label="Password"
               description="May be empty."
-              autoComplete="new-password"
               value={form.password}
               error={errors.Password}
               onChange={({ currentTarget }) => form.setPassword(currentTarget.value)}

@@ -125,7 +125,6 @@ export function AnidbAccountStep() {
         />
         <PasswordField
           label="Password"
-          autoComplete="off"
           description={
             isSaved ? 'Saved. To change the account, enter the username and password again.' : undefined
           }

@@ -150,6 +150,8 @@ test('after a reload a saved account is passed through without emptying its pass
 
 test('the AniDB account is tried, saved without validation, and marked', async () => {
   await show('anidb-account');
+  // Or browsers would fill in the sign-in that they keep for this address.
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
   await expect.element(next).toBeDisabled();
   await username.fill('sandbox');
   await expect.element(next).toBeDisabled();

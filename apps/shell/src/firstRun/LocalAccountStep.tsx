@@ -100,7 +100,6 @@ export function LocalAccountStep() {
         />
         <PasswordField
           label="Password"
-          autoComplete="new-password"
           description={isSaved && 'Saved. Leave empty to keep it.'}
           error={errors.Password?.message}
           disabled={isLoading || hasNoPassword}

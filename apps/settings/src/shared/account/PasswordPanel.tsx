@@ -44,7 +44,6 @@ export function PasswordPanel({ userId }: PasswordPanelProps) {
       <form className={styles.form} onSubmit={submit}>
         <PasswordField
           label="New Password"
-          autoComplete="new-password"
           value={password}
           error={error && `The password could not be changed. ${error.message}`}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}

@@ -1,5 +1,5 @@
 import { OptionControl } from '@hondana/shared/serverOptions/OptionControl';
-import { PasswordField } from '@hondana/shared/ui/PasswordField';
+import { PasswordField, type PasswordFieldProps } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
 import type { Setting } from '../settingsPage.ts';
 import { ChecklistControl } from './ChecklistControl.tsx';
@@ -23,17 +23,13 @@ export function SettingControl({ field, value, error, disabled, onChange }: Sett
       return <OptionControl {...{ field, value, error, disabled, onChange }} />;
     case 'text':
     case 'password': {
-      const Control = field.kind === 'password' ? PasswordField : TextField;
-      return (
-        <Control
-          {...{ label, description, error, disabled }}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={String(value ?? '')}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
+      const properties: PasswordFieldProps = {
+        ...{ label, description, error, disabled },
+        value: String(value ?? ''),
+        onChange: ({ currentTarget }) => onChange(currentTarget.value),
+      };
+      if (field.kind === 'password') return <PasswordField {...properties} />;
+      return <TextField {...properties} autoComplete="off" autoCapitalize="none" spellCheck={false} />;
     }
     case 'words':
       return <WordsControl {...{ field, value, error, disabled, onChange }} />;
