@@ -43,6 +43,18 @@ async function anotherSeries(): Promise<number> {
   return group.seriesIds[names.findIndex((name) => name !== Name)] ?? 0;
 }
 
+test('the name that a group was given finds it at the level of series too, with any blank', async () => {
+  await patch(replace('/Name', 'A Shelf of Tapes'));
+  const found = async (Parameter: string, ApplyAtSeriesLevel: boolean) => {
+    const Expression = { Type: 'AnyContains', Left: { Type: 'NamesSelector' }, Parameter };
+    const answer = await client.ask('POST /api/v3/Filter/Preview/Group', { ApplyAtSeriesLevel, Expression });
+    return answer.json<{ List: Answer[] }>().List.map(({ IDs }) => IDs.ID);
+  };
+  expect(await found('shelf of', false)).toEqual([group.id]);
+  expect(await found('shelf of', true)).toEqual([group.id]);
+  expect(await found('shelf\u00a0of', true)).toEqual([group.id]);
+});
+
 test('a group that is given another main series keeps its name as a chosen one', async () => {
   const before = await read();
   const id = await anotherSeries();

@@ -75,7 +75,7 @@ function compare(a: number, b: number, by: Comparison): boolean {
 
 /** A test of texts against one that is known beforehand; both in lower case. */
 function textTest(by: TextTest, parameter: string): (text: string) => boolean {
-  const wanted = parameter.toLowerCase();
+  const wanted = parameter.replaceAll('\u00a0', ' ').toLowerCase();
   switch (by) {
     case 'Contains':
       return (text) => text.includes(wanted);

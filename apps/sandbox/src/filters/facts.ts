@@ -43,6 +43,19 @@ const audio = (file: VideoFile) => file.release.audioLanguages;
 const subtitles = (file: VideoFile) => file.release.subtitleLanguages;
 const source = (file: VideoFile) => [file.isManuallyLinked ? 'Unknown' : file.release.source];
 
+/** Names of the group of a series, and of the groups around that. */
+function groupNames({ groupId }: Series, library: Library): string[] {
+  const names: string[] = [];
+  for (
+    let group = library.groups.get(groupId);
+    group !== undefined;
+    group = library.groups.get(group.parentId ?? 0)
+  ) {
+    names.push(library.groupName(group));
+  }
+  return names;
+}
+
 type SetReader = (series: Series, from: FactSource) => Iterable<string>;
 
 /** Sets of strings known of a series; a group has what any of its series has, unless the name says shared. */
@@ -50,6 +63,7 @@ const sets = {
   names: (series, { library }) => [
     library.seriesName(series),
     ...titlesOf(series).map((title) => title.name),
+    ...groupNames(series, library),
   ],
   anidbIds: (series) => [String(series.anidb)],
   tags: (series) => series.tags.map(({ tag }) => tag.name),

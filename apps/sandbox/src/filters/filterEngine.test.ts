@@ -80,19 +80,21 @@ const leaf = fc.oneof(
             files(series).every((file) => file.release.subtitleLanguages.includes(language)),
         ),
     ]),
-  fc
-    .constantFrom('no', 'hoshi', 'の', 'the')
-    .map((text): [FilterCondition, Meaning] => [
-      { Type: 'AnyContains', Left: { Type: 'NamesSelector' }, Parameter: text },
-      (members, name) =>
-        [
-          name,
-          ...members.flatMap((series) => [
-            collection.library.seriesName(series),
-            ...titlesOf(series).map((title) => title.name),
-          ]),
-        ].some((one) => one.toLowerCase().includes(text)),
-    ]),
+  fc.constantFrom('no', 'hoshi', 'の', 'the').map((text): [FilterCondition, Meaning] => [
+    { Type: 'AnyContains', Left: { Type: 'NamesSelector' }, Parameter: text },
+    (members, name) =>
+      [
+        name,
+        ...members.flatMap((series) => [
+          collection.library.seriesName(series),
+          ...titlesOf(series).map((title) => title.name),
+          // The groups that it is in, however deep.
+          ...[...collection.library.groups.values()]
+            .filter((group) => collection.library.allSeriesOf(group).includes(series))
+            .map((group) => collection.library.groupName(group)),
+        ]),
+      ].some((one) => one.toLowerCase().includes(text)),
+  ]),
   fc
     .constantFrom('a', 'ka', 'zzz')
     .map((text): [FilterCondition, Meaning] => [
