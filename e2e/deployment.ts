@@ -11,6 +11,43 @@ export async function readDeployedRegistry(deployment: string): Promise<Registry
   return registry;
 }
 
+export const integrityOf = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+interface HandWrittenRemote extends Pick<RemoteDescriptor, 'id' | 'title' | 'contributions'> {
+  /** Script that makes the container `hondana_<id>`. */
+  readonly script: string;
+  /** Where the script is served, if not in the deployment: an address with a slash at its end. */
+  readonly origin?: string;
+  readonly routes?: RemoteDescriptor['routes'];
+}
+
+/** Adds a remote that is written by hand to the registry of the interface itself. */
+export async function addRemote(
+  deployment: string,
+  { script, origin, ...given }: HandWrittenRemote,
+): Promise<void> {
+  const folder = origin ?? `remotes/${given.id}/1.0.0-byhand/`;
+  if (origin === undefined) {
+    await mkdir(path.join(deployment, folder), { recursive: true });
+    await writeFile(path.join(deployment, folder, 'remoteEntry.js'), script);
+  }
+  const registry = await readDeployedRegistry(deployment);
+  const descriptor: RemoteDescriptor = {
+    version: '1.0.0',
+    requires: { contract: '^2.0.0' },
+    folder,
+    entry: 'remoteEntry.js',
+    container: `hondana_${given.id}`,
+    files: { 'remoteEntry.js': integrityOf(script) },
+    routes: [],
+    preload: {},
+    ...given,
+  };
+  const remotes = [...registry.remotes, descriptor];
+  await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify({ ...registry, remotes }));
+}
+
 /** Changes one remote's descriptor in the registry of the interface itself. */
 export async function changeDescriptor(
   deployment: string,
@@ -34,13 +71,12 @@ export async function replaceRemote(
   const name = `hondana_${id}`;
   const source = container(name);
   await writeFile(path.join(deployment, folder, 'remoteEntry.js'), source);
-  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   await changeDescriptor(deployment, id, (descriptor) => ({
     ...descriptor,
     folder,
     container: name,
     version: '0.0.1+byhand',
-    files: { 'remoteEntry.js': integrity },
+    files: { 'remoteEntry.js': integrityOf(source) },
     preload: {},
   }));
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
-import { readDeployedRegistry } from './deployment.ts';
+import { integrityOf, readDeployedRegistry } from './deployment.ts';
 
 interface HandWrittenPlugin {
   /** Script: a function that is given the shell's React and answers the component of the tab. */
@@ -13,8 +12,6 @@ interface HandWrittenPlugin {
   readonly css?: string;
   readonly change?: (descriptor: RemoteDescriptor) => RemoteDescriptor;
 }
-
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 function entryOf({ tab, start = '', css }: HandWrittenPlugin): string {
   return `${start}

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { addRemote } from './deployment.ts';
 import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -19,41 +17,20 @@ var hondana_notes = {
   },
 };`;
 
-async function installNotes(deployment: string): Promise<void> {
-  const folder = 'remotes/notes/1.0.0-byhand/';
-  await mkdir(path.join(deployment, folder), { recursive: true });
-  await writeFile(path.join(deployment, folder, 'remoteEntry.js'), container);
-  const file = path.join(deployment, 'remotes.json');
-  const registry = JSON.parse(await readFile(file, 'utf8'));
-  const contribution = (id: string, title: string, module: string, more = {}) => ({
-    slot: 'series.tab',
-    id,
-    title,
-    module,
-    ...more,
-  });
-  registry.remotes.push({
+const installNotes = (deployment: string): Promise<void> =>
+  addRemote(deployment, {
     id: 'notes',
     title: 'Notes',
-    version: '1.0.0',
-    requires: { contract: '^2.0.0' },
-    folder,
-    entry: 'remoteEntry.js',
-    container: 'hondana_notes',
-    files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
-    routes: [],
+    script: container,
     contributions: [
-      contribution('notes', 'Notes', './Notes'),
-      contribution('broken', 'Sketches', './Broken'),
-      contribution('secret', 'Secrets', './Notes', { adminOnly: true }),
-      contribution('later', 'Of a later server', './Notes', { server: '>=5.9.0' }),
-      contribution('pad', 'Writing Pad', './Pad', { slot: 'utilities.page' }),
-      contribution('ledger', 'Ledger', './Pad', { slot: 'utilities.page', adminOnly: true }),
+      { slot: 'series.tab', id: 'notes', title: 'Notes', module: './Notes' },
+      { slot: 'series.tab', id: 'broken', title: 'Sketches', module: './Broken' },
+      { slot: 'series.tab', id: 'secret', title: 'Secrets', module: './Notes', adminOnly: true },
+      { slot: 'series.tab', id: 'later', title: 'Of a later server', module: './Notes', server: '>=5.9.0' },
+      { slot: 'utilities.page', id: 'pad', title: 'Writing Pad', module: './Pad' },
+      { slot: 'utilities.page', id: 'ledger', title: 'Ledger', module: './Pad', adminOnly: true },
     ],
-    preload: {},
   });
-  await writeFile(file, JSON.stringify(registry));
-}
 
 test('a tab of another remote has a link and an address, and gets its series', async ({
   page,

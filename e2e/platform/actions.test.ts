@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { addRemote } from '../deployment.ts';
 import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -19,22 +17,11 @@ var hondana_pencils = {
   },
 };`;
 
-async function installPencils(deployment: string): Promise<void> {
-  const folder = 'remotes/pencils/1.0.0-byhand/';
-  await mkdir(path.join(deployment, folder), { recursive: true });
-  await writeFile(path.join(deployment, folder, 'remoteEntry.js'), container);
-  const file = path.join(deployment, 'remotes.json');
-  const registry = JSON.parse(await readFile(file, 'utf8'));
-  registry.remotes.push({
+const installPencils = (deployment: string): Promise<void> =>
+  addRemote(deployment, {
     id: 'pencils',
     title: 'Pencils',
-    version: '1.0.0',
-    requires: { contract: '^2.0.0' },
-    folder,
-    entry: 'remoteEntry.js',
-    container: 'hondana_pencils',
-    files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
-    routes: [],
+    script: container,
     contributions: [
       { slot: 'action', id: 'sharpen', title: 'Sharpen pencils', module: './Sharpen' },
       { slot: 'action', id: 'mark', title: 'Mark a file', module: './Sharpen', target: 'file' },
@@ -42,10 +29,7 @@ async function installPencils(deployment: string): Promise<void> {
       { slot: 'action', id: 'snap', title: 'Snap a pencil', module: './Snap' },
       { slot: 'command', id: 'draw', title: 'Draw a line', module: './Draw' },
     ],
-    preload: {},
   });
-  await writeFile(file, JSON.stringify(registry));
-}
 
 test('an action is run by keyboard alone, and the queue takes it up', async ({ page, server, signIn }) => {
   await signIn(undefined, 'collection');

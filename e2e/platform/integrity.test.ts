@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
+import { addRemote, changeDescriptor, readDeployedRegistry } from '../deployment.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -81,21 +80,13 @@ for (const isAltered of [false, true]) {
     consoleErrors,
   }) => {
     const foreign = await serveForeign(() => (isAltered ? `${container} ` : container));
-    const file = path.join(deployment, 'remotes.json');
-    const registry = JSON.parse(await readFile(file, 'utf8'));
-    registry.remotes.push({
+    await addRemote(deployment, {
       id: 'foreign',
       title: 'Foreign',
-      version: '1.0.0',
-      requires: { contract: '^2.0.0' },
-      folder: foreign.origin,
-      entry: 'remoteEntry.js',
-      container: 'hondana_foreign',
-      files: { 'remoteEntry.js': `sha384-${createHash('sha384').update(container).digest('base64')}` },
+      script: container,
+      origin: foreign.origin,
       routes: [{ path: 'foreign', module: './routes' }],
-      preload: {},
     });
-    await writeFile(file, JSON.stringify(registry));
     await signIn();
     await page.evaluate(() => history.pushState(null, '', 'foreign'));
     await page.reload();

@@ -11,17 +11,17 @@ const key = 'gateway';
 export function watchGateway(queryClient: QueryClient): () => void {
   let isTold = false;
   const look = (action: { readonly type: string; readonly error?: unknown }): void => {
-    if (action.type === 'success' && isTold) {
+    const { type, error } = action;
+    if (type === 'success' && isTold) {
       isTold = false;
       dismissNotice(key);
     }
-    if (action.type !== 'error' || isTold || !isApiError(action.error) || action.error.kind !== 'gateway')
-      return;
+    if (type !== 'error' || isTold || !isApiError(error) || error.kind !== 'gateway') return;
     isTold = true;
     notify({
       kind: 'error',
       key,
-      title: action.error.title,
+      title: error.title,
       text: 'Reload the page to get there. To keep unsaved changes, sign in there in another tab, then continue here.',
       action: { label: 'Reload', onPress: () => location.reload() },
     });

@@ -16,7 +16,10 @@ interface RegistryWatchProps {
   readonly isHeld: boolean;
 }
 
-/** Watches for newer versions, and looks at once when somebody goes to another page or the hub is back. */
+/**
+ * Watches for newer versions, and looks at once when somebody goes to another page or the hub is back. Watches for a
+ * gateway in front of the server too: neither is needed at first, so they share a file.
+ */
 export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
@@ -32,7 +35,6 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const mustStay = useEffectEvent(
     () => isHeld || isLocked || getSession() === undefined || isUnfinished(queryClient),
   );
-  // Not needed at first either, it comes with the same file.
   useEffect(() => watchGateway(queryClient), [queryClient]);
 
   useEffect(() => {
