@@ -53,23 +53,16 @@ const federationAliases = Object.fromEntries(
 const beside = (name: string): string =>
   path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
-/** Modules of libraries that this product never runs or shows, which no bundler can know, and what stands in for each. */
-const neverShown = { withoutDescriptions: ['@module-federation/error-codes', 'desc.mjs'] } as const;
-const neverRunInShell = {
-  withoutManifests: ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js'],
-  withoutPreloading: ['@module-federation/runtime-core', 'utils/preload.js'],
-  withoutInstrumentation: ['react-router', 'production/lib/router/instrumentation.js'],
-  withoutFrameworkMode: ['react-router', 'production/lib/dom/ssr/components.js'],
-} as const;
-
-function standIns(modules: Readonly<Record<string, readonly [string, string]>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([name, [library, module]]) => [
-      path.join(packageFolder(library), 'dist', module),
-      beside(name),
-    ]),
-  );
-}
+/** Modules of React Router that this product never runs, which no bundler can know, and what stands in for each. */
+const neverRun = Object.fromEntries(
+  [
+    ['withoutInstrumentation', 'router/instrumentation.js'],
+    ['withoutFrameworkMode', 'dom/ssr/components.js'],
+  ].map(([name, module]) => [
+    path.join(packageFolder('react-router'), 'dist/production/lib', String(module)),
+    beside(String(name)),
+  ]),
+);
 
 function isNamed(...names: readonly (string | undefined)[]) {
   return ({ name }: Chunk): boolean => names.includes(name);
@@ -155,7 +148,7 @@ export function configuration({
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...federationAliases, ...standIns(neverShown), ...(isShell && standIns(neverRunInShell)) },
+      alias: { ...federationAliases, ...(isShell && neverRun) },
     },
     module: {
       parser: { 'css/auto': { namedExports: false } },

@@ -55,8 +55,8 @@ async function measure(browser: Browser): Promise<readonly Budget[]> {
   const ofCollection = bytesOf(read(collection));
   return [
     { name: 'scripts of the login page', bytes: bytesOf(read(login)), gzip: 150, raw: 450 },
-    { name: 'scripts before the collection is ready', bytes: ofCollection, gzip: 215 },
-    { name: 'scripts before the dashboard is ready', bytes: bytesOf(read(dashboard)), gzip: 215 },
+    { name: 'scripts before the collection is ready', bytes: ofCollection, gzip: 220 },
+    { name: 'scripts before the dashboard is ready', bytes: bytesOf(read(dashboard)), gzip: 220 },
     {
       name: 'price of federation for the collection',
       bytes: difference(ofCollection, bytesOf(read(plain.filter(isOfShell)))),
