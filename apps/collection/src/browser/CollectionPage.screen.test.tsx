@@ -2,6 +2,7 @@ import { filterKeys } from '@hondana/shared/resources/queryKeys';
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
 import type { QueryClient } from '@tanstack/react-query';
@@ -71,6 +72,26 @@ test('the search stands in the address, trimmed, and a blank one is gone', async
   await search.fill('   ');
   await expect.poll(() => router.state.location.search).toBe('');
   await expect.element(heading).toHaveTextContent('Collection');
+});
+
+test('asks nothing while an input method composes, and leaves it its Escape', async () => {
+  const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  await expect.element(cards.first()).toBeVisible();
+  await search.fill('pre');
+  await expect.poll(() => router.state.location.search).toBe('?q=pre');
+  await search.click();
+  await compose('k', 'き', 'きゅ', 'きゅあ');
+  await expect.element(search).toHaveValue('preきゅあ');
+  // A timer that is set later than the field's is due later.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(router.state.location.search).toBe('?q=pre');
+  await pressWhileComposing('Escape');
+  await expect.element(search).toHaveValue('preきゅあ');
+  await endComposition('キュア');
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('q')).toBe('preキュア');
+  const searched = async () =>
+    new Set((await bodies()).map((body) => /"Parameter":"(.*?)"/.exec(JSON.stringify(body))?.[1]));
+  await expect.poll(searched).toEqual(new Set([undefined, 'pre', 'preキュア']));
 });
 
 test('Back to a text that was typed here before brings it back into the box', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@hondana/shared/ui/Button';
+import { isComposing } from '@hondana/shared/ui/composition';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkIcon, closeIcon, editIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
@@ -46,7 +47,7 @@ export function NameEditor({
     else onSave(wanted).then(cancel, () => undefined);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (draft === undefined || event.nativeEvent.isComposing) return;
+    if (draft === undefined || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') confirm();
     else if (event.key === 'Escape') cancel();
     else return;

@@ -1,3 +1,5 @@
+import { isComposing } from '@hondana/shared/ui/composition';
+
 const textless = new Set([
   'button',
   'checkbox',
@@ -27,14 +29,14 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 /** Ctrl+K, or ⌘K: also while somebody is typing, but not over what lies in front of the page. */
 export function isPaletteKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || event.shiftKey)
+  if (event.defaultPrevented || isComposing(event) || event.repeat || event.altKey || event.shiftKey)
     return false;
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !isElsewhere(event.target);
 }
 
 /** Whether a key press may be a shortcut of the page: nobody typing, no other key held, nothing in front. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+  if (event.defaultPrevented || isComposing(event) || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   return !isTyping(event.target) && !isElsewhere(event.target);
 }

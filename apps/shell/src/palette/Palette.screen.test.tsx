@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
 import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -45,6 +46,20 @@ test('Ctrl+K opens it, with places and actions', async () => {
   ]);
   await expect.element(options.getByText('Run Import')).toBeInTheDocument();
   await expectNoAxeViolations();
+});
+
+test('searches and leads nowhere while an input method composes', async () => {
+  await openPalette();
+  const before = texts();
+  await compose('d', 'だ', 'だs');
+  expect(texts()).toEqual(before);
+  await pressWhileComposing('Enter');
+  await pressWhileComposing('Escape');
+  await expect.element(field).toHaveValue('だs');
+  await endComposition('dash');
+  await expect.element(options.first()).toHaveTextContent('Dashboard');
+  const searched = await requestsTo('/api/v3/Series/Search*');
+  expect(searched.filter(({ query }) => /%E3/.test(query))).toEqual([]);
 });
 
 test('what is typed while it is on its way is in its field, and is no shortcut of the page', async () => {

@@ -1,4 +1,5 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { isComposing, useComposition } from '@hondana/shared/ui/composition';
 import { plural } from '@hondana/shared/ui/format';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
@@ -18,6 +19,10 @@ export function Palette({ entries, store, onClose }: PartProps) {
   const prefix = useHref('/').replace(/\/$/, '');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  const composition = useComposition(text, (next) => {
+    setText(next);
+    setActive(0);
+  });
   const [asking, setAsking] = useState<ServerAction>();
   const run = useRunAction();
 
@@ -47,7 +52,7 @@ export function Palette({ entries, store, onClose }: PartProps) {
   };
 
   const press = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const last = sorted.length - 1;
     if (event.key === 'ArrowDown') setActive(current >= last ? 0 : current + 1);
     else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
@@ -90,11 +95,7 @@ export function Palette({ entries, store, onClose }: PartProps) {
           spellCheck={false}
           enterKeyHint="go"
           className={styles.input}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setActive(0);
-          }}
+          {...composition}
           onFocus={() => setText(text + takeTyped())}
           onKeyDown={press}
         />

@@ -4,6 +4,7 @@ import '../ui/reset.css';
 import '../ui/tokens.css';
 import { Combobox, type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -61,4 +62,18 @@ test('a field for one option keeps it, too', async () => {
   await expect.element(field).toHaveValue('Mecha');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('chooses nothing and stays open while an input method composes', async () => {
+  await render(<Fields />);
+  await dialog.getByRole('combobox', { name: 'Tags' }).click();
+  await compose('ら', 'らいn');
+  await pressWhileComposing('Enter');
+  await pressWhileComposing('Escape');
+  await expect.element(dialog.getByRole('combobox', { name: 'Tags' })).toHaveValue('らいn');
+  await expect.element(dialog.getByRole('button', { name: 'Remove Rainy days' })).not.toBeInTheDocument();
+  await endComposition('rain');
+  await expect.element(option).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Remove Rainy days' })).toBeVisible();
 });

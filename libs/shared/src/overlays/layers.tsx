@@ -2,7 +2,9 @@
  * The one stack of open layers: dialogs, sheets, menus, popups, and whatever a page opens above itself. Escape
  * closes the topmost only, and one press closes one.
  */
+
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { isComposing } from '../ui/composition.ts';
 
 const stack: symbol[] = [];
 const claimed = new WeakSet<Event>();
@@ -82,7 +84,7 @@ function isNotice(event: Event): boolean {
 export function useEscape(active: boolean, onEscape: () => void): void {
   const layer = useStacked(active);
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     if (!claimEscape(layer, event)) return;
     event.preventDefault();
     onEscape();

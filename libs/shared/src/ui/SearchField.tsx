@@ -1,4 +1,5 @@
 import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { isComposing, useComposition } from './composition.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon, searchIcon } from './icons.tsx';
@@ -7,11 +8,14 @@ import styles from './SearchField.module.css';
 import { TextField } from './TextField.tsx';
 
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'id' | 'ref' | 'prefix'> {
+  extends Omit<
+    ComponentProps<'input'>,
+    'value' | 'onChange' | 'onCompositionEnd' | 'type' | 'id' | 'ref' | 'prefix'
+  > {
   /** What is searched. Read aloud, not shown. */
   label: string;
   value: string;
-  /** Called at every keystroke; before asking a server, wait for a pause. */
+  /** Called at every keystroke, but not while an input method composes; before asking a server, wait for a pause. */
   onChange: (value: string) => void;
   /** The field that `/` goes to: shows the hint and marks the input with `data-search-shortcut`. */
   shortcut?: boolean | undefined;
@@ -25,10 +29,12 @@ export interface SearchFieldProps
  */
 export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const composition = useComposition(value, onChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   return (
     <TextField
       {...rest}
+      {...composition}
       ref={input}
       label={label}
       hideLabel
@@ -36,12 +42,11 @@ export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, 
       enterKeyHint="search"
       autoComplete="off"
       spellCheck={false}
-      value={value}
       aria-keyshortcuts={shortcut ? '/' : undefined}
       data-search-shortcut={shortcut ? '' : undefined}
       before={<Icon icon={searchIcon} size={4} />}
       after={
-        value !== '' ? (
+        composition.value !== '' ? (
           <IconButton
             icon={closeIcon}
             label="Clear search"
@@ -55,11 +60,13 @@ export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, 
           shortcut && <KeyHint keys={['/']} className={styles.hint} />
         )
       }
-      onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+        const isComposed = isComposing(event.nativeEvent);
+        if (!isComposed) onKeyDown?.(event);
+        if (event.key !== 'Escape' || composition.value === '' || event.defaultPrevented) return;
+        // Browsers empty a search field themselves, composing or not.
         event.preventDefault();
+        if (isComposed) return;
         event.stopPropagation();
         onChange('');
       }}

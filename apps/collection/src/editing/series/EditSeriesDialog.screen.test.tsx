@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -62,6 +63,20 @@ test('a series is renamed in words of its own, and Undo takes them back', async 
     { Title: '' },
   ]);
   await expectNoAxeViolations();
+});
+
+test('neither saves nor closes at the Enter and Escape that end a composition', async () => {
+  await openSeries('administrator');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await button('Edit name').click();
+  await name.fill('');
+  await compose('ねこ');
+  await pressWhileComposing('Enter');
+  await pressWhileComposing('Escape');
+  await endComposition('猫');
+  await expect.element(name).toHaveValue('猫');
+  await expect.element(button('Save name')).toBeEnabled();
+  expect(await requestsTo('*/OverrideTitle', 'POST')).toEqual([]);
 });
 
 test('groups are searched for; the series moves into one that is there', async () => {
