@@ -3,6 +3,7 @@ import { isSelected } from '@hondana/shared/bulk/selection';
 import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import {
   type ItemFocus,
   type ListPlace,
@@ -112,7 +113,8 @@ export function CardWall({
     const item = (event.target as Element).closest<HTMLElement>('[data-virtual-item]');
     if (!item) return;
     if (event.key === ' ') toggle(Number(item.dataset.virtualItem), event.shiftKey);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selecting.selectAll();
+    else if (shortcutKey(event.nativeEvent) === 'a' && (event.ctrlKey || event.metaKey))
+      selecting.selectAll();
     else return;
     event.preventDefault();
   };

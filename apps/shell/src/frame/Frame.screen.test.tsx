@@ -192,6 +192,34 @@ test('? lists the shortcuts, and Escape closes the list', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('takes the keys at the same places from a layout without Latin letters', async () => {
+  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  const press = (key: string, code: string, more: KeyboardEventInit = {}): boolean =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
+    );
+  const dialog = page.getByRole('dialog');
+  press('л', 'KeyK', { ctrlKey: true });
+  await expect.element(dialog).toHaveAccessibleName('Search and commands');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  press(',', 'Slash', { shiftKey: true });
+  await expect.element(dialog).toHaveAccessibleName('Keyboard shortcuts');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  // A Latin letter is itself wherever it lies (AZERTY), and what AltGr writes is text.
+  press('g', 'KeyG');
+  press('q', 'KeyA');
+  press('g', 'KeyG', { altKey: true });
+  press('a', 'KeyA');
+  press('п', 'KeyG', { modifierAltGraph: true });
+  press('ф', 'KeyA');
+  press('п', 'KeyG');
+  press('в', 'KeyD');
+  await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
+});
+
 test('on a phone the links stand at the bottom and nothing scrolls sideways', async () => {
   await page.viewport(390, 844);
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });

@@ -37,7 +37,7 @@ export function ShortcutList({ entries, onClose }: PartProps) {
         if (!isOpen) onClose();
       }}
       title="Keyboard shortcuts"
-      description="Shortcuts are disabled while you type."
+      description="Shortcuts are disabled while you type. If your keyboard has no Latin letters, press the keys at the same places."
       size="small"
     >
       <dl className={styles.list}>

@@ -1,5 +1,6 @@
 import { useNavigationLockReason } from '@hondana/shared/navigation';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
+import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,10 +55,11 @@ export function Shortcuts({ entries }: ShortcutsProps) {
     else {
       const isSecondKey = event.timeStamp - goPressedAt.current < patience;
       goPressedAt.current = Number.NEGATIVE_INFINITY;
-      if (isSecondKey && go(event.key)) event.preventDefault();
-      else if (event.key === 'g') goPressedAt.current = event.timeStamp;
-      else if (event.key === '?') setOpenPart('shortcuts');
-      else if (event.key !== '/' || !focusSearch()) return;
+      const key = shortcutKey(event);
+      if (isSecondKey && go(key)) event.preventDefault();
+      else if (key === 'g') goPressedAt.current = event.timeStamp;
+      else if (key === '?') setOpenPart('shortcuts');
+      else if (key !== '/' || !focusSearch()) return;
     }
     event.preventDefault();
   });

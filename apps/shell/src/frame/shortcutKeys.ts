@@ -1,4 +1,5 @@
 import { isComposing } from '@hondana/shared/ui/composition';
+import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 
 const textless = new Set([
   'button',
@@ -29,14 +30,13 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 /** Ctrl+K, or ⌘K: also while somebody is typing, but not over what lies in front of the page. */
 export function isPaletteKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || isComposing(event) || event.repeat || event.altKey || event.shiftKey)
-    return false;
-  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !isElsewhere(event.target);
+  if (event.defaultPrevented || isComposing(event) || event.repeat || event.shiftKey) return false;
+  return (event.ctrlKey || event.metaKey) && shortcutKey(event) === 'k' && !isElsewhere(event.target);
 }
 
 /** Whether a key press may be a shortcut of the page: nobody typing, no other key held, nothing in front. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || isComposing(event) || event.repeat) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return false;
   return !isTyping(event.target) && !isElsewhere(event.target);
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { isComposing, useComposition } from '@hondana/shared/ui/composition';
 import { plural } from '@hondana/shared/ui/format';
+import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { ActionQuestion } from '../actions/ActionQuestion.tsx';
@@ -57,7 +58,7 @@ export function Palette({ entries, store, onClose }: PartProps) {
     if (event.key === 'ArrowDown') setActive(current >= last ? 0 : current + 1);
     else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
     else if (event.key === 'Enter') choose(sorted[current], event.ctrlKey || event.metaKey);
-    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else if (shortcutKey(event.nativeEvent) === 'k' && (event.ctrlKey || event.metaKey)) onClose();
     else return;
     event.preventDefault();
   };
