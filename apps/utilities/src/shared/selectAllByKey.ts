@@ -1,10 +1,11 @@
+import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import type { KeyboardEvent } from 'react';
 
 /** Ctrl+A within a list selects all of it, not the text of the page. */
 export const selectAllByKey =
   (selectAll: () => void) =>
   (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+    if (shortcutKey(event.nativeEvent) !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     selectAll();
   };

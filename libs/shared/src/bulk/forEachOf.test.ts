@@ -43,3 +43,20 @@ test('no more than four run at the same time', async () => {
   await forEachOf(numbers, operation, () => undefined, new AbortController().signal);
   expect(most).toBe(4);
 });
+
+test('reports in the order of the items, whichever answers first', async () => {
+  const gates = numbers.slice(0, 4).map(() => Promise.withResolvers<void>());
+  const operation = async (item: number) => {
+    await gates[item]?.promise;
+    if (item % 2 === 1) throw new Error('no');
+  };
+  const outcome = forEachOf(numbers.slice(0, 4), operation, () => undefined, new AbortController().signal);
+  for (const gate of gates.toReversed()) {
+    gate.resolve();
+    await gate.promise;
+    await Promise.resolve();
+  }
+  const { done, failed } = await outcome;
+  expect(done).toEqual([0, 2]);
+  expect(failed.map(({ item }) => item)).toEqual([1, 3]);
+});

@@ -7,7 +7,9 @@ const concurrency = 4;
 /** How long those under way may take once it is cancelled, in milliseconds: most answer by then. */
 const graceTime = 1500;
 
-/** The result for each of many items. */
+type Result = 'done' | 'left' | { readonly error: unknown };
+
+/** The result for each of many items, in their order. */
 export interface Outcome<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly { readonly item: Item; readonly error: unknown }[];
@@ -32,9 +34,6 @@ export async function forEachOf<Item>(
   onProgress: (through: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<Item>> {
-  const done: Item[] = [];
-  const failed: { item: Item; error: unknown }[] = [];
-  const left: Item[] = [];
   const givenUp = new AbortController();
   const whenGivenUp = new Promise<never>((_, reject) => {
     givenUp.signal.addEventListener('abort', () => reject(unanswered()), { once: true });
@@ -46,21 +45,28 @@ export async function forEachOf<Item>(
     timer = setTimeout(() => givenUp.abort(), graceTime);
   };
   signal.addEventListener('abort', giveUpSoon, { once: true });
-  const runUnlessCancelled = async (item: Item): Promise<void> => {
-    if (signal.aborted) {
-      left.push(item);
-      return;
-    }
+  let through = 0;
+  const runUnlessCancelled = async (item: Item): Promise<Result> => {
+    if (signal.aborted) return 'left';
     try {
       await Promise.race([operation(item, givenUp.signal), whenGivenUp]);
-      done.push(item);
+      return 'done';
     } catch (error) {
-      failed.push({ item, error });
+      return { error };
+    } finally {
+      through += 1;
+      onProgress(through);
     }
-    onProgress(done.length + failed.length);
   };
-  await pMap(items, runUnlessCancelled, { concurrency });
+  const results = await pMap(items, runUnlessCancelled, { concurrency });
   signal.removeEventListener('abort', giveUpSoon);
   clearTimeout(timer);
-  return { done, failed, left };
+  return {
+    done: items.filter((_, at) => results[at] === 'done'),
+    failed: items.flatMap((item, at) => {
+      const result = results[at];
+      return typeof result === 'object' ? { item, error: result.error } : [];
+    }),
+    left: items.filter((_, at) => results[at] === 'left'),
+  };
 }
