@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 2000 } });
@@ -99,4 +100,42 @@ test('a script is highlighted within the policy of the page, and its editor is l
   await page.keyboard.type('DO ADD %enr');
   await expect(script).toHaveText('DO ADD %enr');
   await page.keyboard.press('Control+Z');
+});
+
+test('the list that fills the page scrolls by the keys of a page while nothing has the focus', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await signIn(undefined, 'utilities');
+  const moves = async (address: string, list: Locator, row: Locator) => {
+    await page.goto(`${server.url}/webui/${address}`);
+    await expect(row).toBeVisible();
+    const top = () => list.evaluate((element) => Math.round(element.scrollTop));
+    // As a page does that scrolls itself: it is no higher than the window.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+    await page.keyboard.press('Home');
+    await expect.poll(top).toBe(0);
+    await page.keyboard.press('PageDown');
+    const end = await list.evaluate((element) => element.scrollHeight - element.clientHeight);
+    await expect.poll(top).toBeGreaterThan(Math.min(100, end - 2));
+    await page.keyboard.press('PageUp');
+    await expect.poll(top).toBe(0);
+    await page.keyboard.press('End');
+    await expect
+      .poll(() =>
+        list.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop),
+      )
+      .toBeLessThan(2);
+  };
+  const table = page.getByRole('table');
+  for (const address of ['utilities/unrecognized/files', 'utilities/file-search']) {
+    await moves(address, table, table.getByRole('checkbox').nth(3));
+  }
+  await moves('utilities/series-without-files', table, table.getByRole('row').nth(2));
+  const series = page.getByRole('list', { name: 'Series' });
+  await moves('utilities/release-management', series.locator('..'), series.getByRole('link').first());
+  const log = page.getByRole('log', { name: 'Log' });
+  await moves('log', log, log.getByRole('listitem').first());
 });

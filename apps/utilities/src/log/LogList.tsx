@@ -1,6 +1,7 @@
 import { classNames } from '@hondana/shared/ui/classNames';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
+import { usePageKeys } from '../shared/usePageKeys.ts';
 import styles from './LogList.module.css';
 import type { LogMatches } from './LogMatches.ts';
 import { LogRow } from './LogRow.tsx';
@@ -23,6 +24,7 @@ const sample = '0'.repeat(20);
 /** The lines in view, however many there are. It scrolls by itself, so that the bar above stays. */
 export function LogList({ ref, matches, pattern, isSearching, isFollowing, onScrollUp }: LogListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  usePageKeys(scroller);
   useImperativeHandle(ref, () => scroller.current as HTMLDivElement);
   const track = useRef<HTMLDivElement>(null);
   const block = useRef<HTMLOListElement>(null);

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import type { HandedOverFile } from '../shared/handedOverFiles.ts';
 import scrollBox from '../shared/scrollBox.module.css';
 import { selectAllByKey } from '../shared/selectAllByKey.ts';
+import { usePageKeys } from '../shared/usePageKeys.ts';
 import type { LinkDraft } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 import { LinkTableRow } from './LinkTableRow.tsx';
@@ -28,6 +29,7 @@ const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.75 : 
 /** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
 export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  usePageKeys(scroller);
   const { press, follow, selectAll, change, clear } = selecting;
   const open = draft.filter(({ targets }) => targets.length === 0).map(({ file }) => file);
   const unsure = draft

@@ -5,6 +5,7 @@ import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePageKeys } from '../shared/usePageKeys.ts';
 import { RelocationRow } from './RelocationRow.tsx';
 import styles from './RelocationTable.module.css';
 import { relocationStore } from './relocationStore.ts';
@@ -17,6 +18,7 @@ const restTime = 50;
 /** The files, each with its current and its future path, however many there are. */
 export function RelocationTable() {
   const scroller = useRef<HTMLDivElement>(null);
+  usePageKeys(scroller);
   const store = relocationStore();
   const { files, results } = useAtomValue(store.stateAtom);
   const folders = useQuery({

@@ -15,6 +15,7 @@ import type { RowProps } from './SelectableRow.tsx';
 import styles from './SelectTable.module.css';
 import scrollBox from './scrollBox.module.css';
 import { selectAllByKey } from './selectAllByKey.ts';
+import { usePageKeys } from './usePageKeys.ts';
 
 export interface TableColumn<Name extends string = string> {
   readonly name: Name;
@@ -64,6 +65,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
   const { total, itemAt, show } = list;
   const { selection, press, follow, selectAll } = selecting;
   const scroller = useRef<HTMLDivElement>(null);
+  usePageKeys(scroller);
   const className = classNames(styles.row, rowClassName);
 
   const renderItem = (index: number, focus: ItemFocus) => {

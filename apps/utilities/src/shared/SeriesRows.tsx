@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { visibleName } from './fileFacts.ts';
 import { ListBody } from './ListBody.tsx';
 import styles from './SeriesList.module.css';
+import { usePageKeys } from './usePageKeys.ts';
 
 export interface ListedSeries {
   readonly IDs: { readonly ID: number };
@@ -37,6 +38,7 @@ export function SeriesRows<T extends ListedSeries>({
   empty,
 }: SeriesRowsProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
+  usePageKeys(scroller);
   const renderItem = (index: number, focus: ItemFocus) => {
     const series = list.itemAt(index);
     if (!series) {
