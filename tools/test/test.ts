@@ -21,7 +21,7 @@ const checks = [
   'format',
   'boundaries',
   'styles',
-  'search-params',
+  'addresses',
   'contract',
   'coverage',
   'unused',

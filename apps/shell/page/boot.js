@@ -4,9 +4,14 @@
   // from the registry (ADR 1 and 18).
   document.documentElement.dataset.began = '';
   const declared = /'(.*)'/.exec(document.querySelector('meta[name=base]').content)[1].replace(/\/+$/, '');
-  const asked = location.pathname.slice(0, declared.length);
-  const prefix = asked.toLowerCase() === declared.toLowerCase() ? asked : declared;
+  // A proxy may have put a path before everything of the server: it is what stands before the declared one (ADR 23).
+  const { pathname } = location;
+  const at = `${pathname}/`.toLowerCase().indexOf(`${declared}/`.toLowerCase());
+  // With two slashes it would be another host.
+  const root = /^\/(?!\/)/.test(pathname) && at > 0 ? pathname.slice(0, at) : '';
+  const prefix = at < 0 ? declared : root + pathname.slice(at, at + declared.length);
   const base = document.createElement('base');
+  base.dataset.server = root;
   // Whole: what a page was opened with before an @ would be part of every address, and no call may have that.
   base.href = `${location.origin}${prefix}/`;
   document.head.append(base);
@@ -250,7 +255,7 @@
   const callsOfPage = ({ calls = {} }, path, { username, isAdministrator }) => {
     if (location.search || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return [];
     const isKept = (name) =>
-      kept('localStorage', `hondana.user:${JSON.stringify(username)}:${name}`) !== null;
+      kept('localStorage', `hondana.user${root}:${JSON.stringify(username)}:${name}`) !== null;
     const parts = path.split('/');
     return Object.keys(calls)
       .filter((pattern) => matches(pattern, path))
@@ -278,7 +283,7 @@
         ...(body && { 'Content-Type': 'application/json' }),
       };
       const method = body ? 'POST' : 'GET';
-      const answer = fetch(address, { method, headers, body, redirect: 'manual', priority: 'low' });
+      const answer = fetch(root + address, { method, headers, body, redirect: 'manual', priority: 'low' });
       answer.catch(() => {});
       answers[body ? `POST ${address} ${body}` : address] = answer;
     }
@@ -286,7 +291,7 @@
   };
 
   const begin = ({ session: name, files, calls }, { shell, remotes }) => {
-    const session = readSession(name);
+    const session = readSession(name + root);
     const path = location.pathname.slice(prefix.length).replace(/^\/+|\/+$/g, '') || firstPlace(remotes);
     preload(shell, session ? files.signedIn : files.signedOut);
     const remote = session && preloadPage(remotes, path);

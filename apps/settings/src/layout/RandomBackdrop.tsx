@@ -1,11 +1,12 @@
 import { read } from '@hondana/shared/api/read';
+import { serverAddress } from '@hondana/shared/api/serverRoot';
 import { seriesKeys } from '@hondana/shared/resources/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './RandomBackdrop.module.css';
 
 /** Another picture every time; 500 where the server has none (facts 5.22). */
-const address = '/api/v3/Image/Random/Backdrop';
+const address = serverAddress('/api/v3/Image/Random/Backdrop');
 
 /** One series, and with it how many there are. */
 const oneSeriesQuery = read({

@@ -2,6 +2,7 @@ import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
 import { areEarlyAnswersLeft, type EarlyAnswer, earlyAnswerAtHand, takeEarly } from './early.ts';
 import { isFromGateway } from './isFromGateway.ts';
 import { isOffline } from './isOffline.ts';
+import { serverAddress } from './serverRoot.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -66,7 +67,7 @@ function earlyName(call: Call): string {
 }
 
 async function fetchWhole(call: Call, key: string | undefined): Promise<EarlyAnswer> {
-  const response = await fetch(addressOf(call), initOf(call, key));
+  const response = await fetch(serverAddress(addressOf(call)), initOf(call, key));
   return { response, text: await response.text() };
 }
 
@@ -98,7 +99,7 @@ function readAnswer(text: string, contentType: string, call: Call, status: numbe
 }
 
 /**
- * Sends one call to the page's origin and reads its answer. Knows nothing of sessions: see `request` in `client.ts`.
+ * Sends one call to the page's server and reads its answer. Knows nothing of sessions: see `request` in `client.ts`.
  * Answers `undefined` for an empty body, text for text, otherwise the parsed JSON as it came.
  *
  * Throws an {@link ApiError}, or the `AbortError` when the signal was used. The key goes into a header and

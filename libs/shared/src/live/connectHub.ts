@@ -1,10 +1,11 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { serverAddress } from '../api/serverRoot.ts';
 import type { HubEvents } from './hubEvents.ts';
 
 /** Pauses before each attempt to reconnect, in milliseconds (facts 5.15). */
 export const reconnectDelays: readonly number[] = [5000, 15_000, 30_000, 60_000, 90_000];
 
-/** The hub and what we hear of it. No key: hubs ask for none, and addresses must not carry one. */
+/** Of all events but the log's, and what we hear of it. No key: hubs ask for none, and addresses must not carry one. */
 const aggregateAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
 
 /** @typeParam Events what the hub sends, by name */
@@ -23,7 +24,7 @@ export interface HubListener<Events extends object = HubEvents> {
 }
 
 export interface HubOptions {
-  /** Path of the hub; the one of all events but the log's unless said otherwise. */
+  /** Path of the hub from the server's root; the one of all events but the log's unless said otherwise. */
   readonly address?: string;
   /** Origin to connect to; the page's own unless said otherwise. */
   readonly origin?: string;
@@ -36,7 +37,7 @@ function build<Events extends object>(
   options: Required<HubOptions>,
 ): HubConnection {
   const connection = new HubConnectionBuilder()
-    .withUrl(options.origin + options.address, { withCredentials: false })
+    .withUrl(options.origin + serverAddress(options.address), { withCredentials: false })
     .withAutomaticReconnect([...options.delays])
     .configureLogging(LogLevel.None)
     .build();

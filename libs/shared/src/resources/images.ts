@@ -1,5 +1,6 @@
 import { pathSegment } from '../api/pathSegment.ts';
 import { read } from '../api/read.ts';
+import { serverAddress } from '../api/serverRoot.ts';
 import type { Image } from '../api/types.ts';
 import { imageKeys } from './queryKeys.ts';
 
@@ -10,7 +11,7 @@ import { imageKeys } from './queryKeys.ts';
  * <img src={imageAddress(group.Images.Posters[0])} />
  */
 export function imageAddress(image: Pick<Image, 'Source' | 'Type' | 'ID'>): string {
-  return `/api/v3/Image/${[image.Source, image.Type, image.ID].map(pathSegment).join('/')}`;
+  return serverAddress(`/api/v3/Image/${[image.Source, image.Type, image.ID].map(pathSegment).join('/')}`);
 }
 
 /**

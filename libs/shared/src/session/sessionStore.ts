@@ -1,3 +1,4 @@
+import { serverRoot } from '../api/serverRoot.ts';
 import { storageOf } from './storages.ts';
 
 /** Who is signed in, in this tab. */
@@ -11,8 +12,8 @@ export interface Session {
   readonly isAdministrator?: boolean;
 }
 
-/** Name under which both stores hold the session. */
-export const storageName = 'hondana.session';
+/** Name under which both stores hold the session; servers below paths of one host have one each. */
+export const storageName = `hondana.session${serverRoot}`;
 
 /** A session read from a store or from another tab, or undefined when it is not one. */
 export function readSession(value: unknown): Session | undefined {

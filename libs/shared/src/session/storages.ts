@@ -1,3 +1,5 @@
+import { serverRoot } from '../api/serverRoot.ts';
+
 /** Where something is kept: in this tab until it is closed, or in this browser for all tabs. */
 export type StoragePlace = 'tab' | 'browser';
 
@@ -10,9 +12,9 @@ export function storageOf(place: StoragePlace): Storage | undefined {
   }
 }
 
-/** The name under which a user's item is stored. The user's name is in quotes, so that none is a prefix of another. */
+/** The name under which a user's item of this server is stored. The user's name is in quotes, so that none is a prefix of another. */
 export function userItemName(username: string, name: string): string {
-  return `hondana.user:${JSON.stringify(username)}:${name}`;
+  return `hondana.user${serverRoot}:${JSON.stringify(username)}:${name}`;
 }
 
 /** Forgets what `userStorage.ts` has kept of a user, whichever part of the page kept it. */

@@ -1,4 +1,6 @@
-/** What the open tabs of one browser send each other. It never leaves the page's origin. */
+import { serverRoot } from '../api/serverRoot.ts';
+
+/** What the open tabs of one browser with the same server send each other. It never leaves the page's origin. */
 export interface TabChannel<Message> {
   send(message: Message): void;
   /** @returns stops listening */
@@ -17,7 +19,7 @@ export function tabChannel<Message>(
 ): TabChannel<Message> {
   let opened: BroadcastChannel | undefined;
   const open = (): BroadcastChannel | undefined => {
-    if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(name);
+    if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(name + serverRoot);
     return opened;
   };
   return {

@@ -1,0 +1,89 @@
+/** A proxy that passes everything below a path of its own on to the server's root, as nginx does it. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryPath } from '../../tools/build/paths.ts';
+import { test as base, expect, fillLogin, people, signOut } from '../fixtures.ts';
+import { freePort, nginxPath, runNginx } from '../nginx.ts';
+
+const test = base.extend<{ home: string }>({
+  /** Address of the host; the same server is at `/shoko/` and at `/other/`. */
+  home: async ({ page, server }, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-path-'));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const example = await readFile(repositoryPath('docs/hosting/path.conf'), 'utf8');
+    const site = example
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('server_name home.example;', '')
+      .replace('http://127.0.0.1:8111', server.url)
+      // The same once more, for another path.
+      .replace(
+        / {2}location = \/shoko[\s\S]*\n {2}\}\n(?=\n)/,
+        (part) => part + part.replaceAll('/shoko', '/other'),
+      );
+    const stop = await runNginx(folder, site, url);
+    await provide(url);
+    await page.goto('about:blank');
+    await stop();
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.skip(
+  nginxPath === undefined,
+  'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+);
+test.use({ sandboxOptions: { series: 60 } });
+
+test('everything goes to the server below a path that a proxy has put before it', async ({
+  page,
+  server,
+  home,
+}) => {
+  const outside: string[] = [];
+  const sockets: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === home && !/^\/shoko(\/|$)/.test(pathname)) outside.push(pathname);
+  });
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  await page.goto(`${home}/shoko`);
+  await fillLogin(page, people.administrator);
+  await page.getByRole('banner').waitFor();
+  await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+  expect(sockets).toEqual(['/shoko/signalr/aggregate']);
+
+  await page.getByRole('link', { name: 'Collection' }).first().click();
+  await expect(page).toHaveURL(`${home}/shoko/webui/collection`);
+  const poster = page.getByRole('main').locator('img').first();
+  await expect(poster).toHaveAttribute('src', /^\/shoko\/api\/v3\/Image\//);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  // Calls that go out before the shell is there, on a page of another remote.
+  await page.goto(`${home}/shoko/webui/settings/anidb`);
+  await page.getByRole('textbox', { name: 'Related Depth' }).fill('4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  await page.goto(`${home}/shoko/webui/log`);
+  await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible();
+  expect(sockets).toContain('/shoko/signalr/logging');
+  expect(outside).toEqual([]);
+});
+
+test('two servers below paths of one host have a session each', async ({ page, home }) => {
+  await page.goto(`${home}/shoko/webui/`);
+  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
+  await fillLogin(page, people.administrator);
+  await page.getByRole('banner').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${home}/other/webui/`);
+  await fillLogin(other, people.plain);
+  await other.getByRole('banner').waitFor();
+  await signOut(other);
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(people.administrator.username)).toBeVisible();
+});
