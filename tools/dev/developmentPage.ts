@@ -17,10 +17,12 @@ const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 
 /** The shell's page without its policy, which admits neither other ports nor what hot reload evaluates. */
 export function developmentPage(): string {
+  const style = readFileSync(repositoryPath('apps/shell/page/page.css'), 'utf8');
   const boot = readFileSync(repositoryPath('apps/shell/page/boot.js'), 'utf8');
   return readFileSync(repositoryPath('apps/shell/page/index.html'), 'utf8')
     .replace(/^.*Content-Security-Policy.*\n/m, '')
     .replace('(added)', '')
+    .replace('/* page.css */', () => style)
     .replace('/* tooOld.js */', '')
     .replace('/* boot.js */', () => refreshHook + boot.replace('globalThis.trustedTypes?.', 'undefined?.'));
 }

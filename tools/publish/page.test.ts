@@ -17,25 +17,33 @@ test('the page may fetch from its server, the project’s site and the local mac
   // A developer's overrides are served there (ADR 10).
   const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
   expect(await directive('connect-src')).toEqual(["'self'", 'ws:', 'wss:', ...ownMachine, origin]);
-  expect(await directive('style-src')).toEqual(["'self'", ...ownMachine]);
+  const own = expect.stringMatching(/^'sha256-/);
+  expect(await directive('style-src')).toEqual(["'self'", own, ...ownMachine]);
   expect(await directive('default-src')).toEqual(["'self'"]);
 });
 
-test('the page is the template with its scripts and their policy, and no place is left open', async () => {
+test('the page is the template with its style, its scripts and their policy, and no place is left open', async () => {
   const page = await renderPage();
-  for (const name of ['boot.js', 'tooOld.js']) {
+  for (const name of ['page.css', 'boot.js', 'tooOld.js']) {
     expect(page).toContain((await readFile(repositoryPath('apps/shell/page', name), 'utf8')).trim());
   }
   expect(page).not.toContain('(policy)');
 });
 
+test('what can be seen is in the first packets of the page, before any script', async () => {
+  const [seen = ''] = (await renderPage()).split('<script>');
+  expect(seen).toContain('Hondana</p>');
+  // A server begins with ten packets of about 1,400 bytes each.
+  expect(seen.length).toBeLessThan(7_000);
+});
+
 test('the whole policy', async () => {
   const page = await renderPage();
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
-  expect(policy.replaceAll(/sha256-[^']+/g, 'sha256-(script)').split('; ')).toEqual([
+  expect(policy.replaceAll(/sha256-[^']+/g, 'sha256-(own)').split('; ')).toEqual([
     "default-src 'self'",
-    "script-src 'sha256-(script)' 'sha256-(script)' 'strict-dynamic'",
-    "style-src 'self' http://localhost:* http://127.0.0.1:*",
+    "script-src 'sha256-(own)' 'sha256-(own)' 'strict-dynamic'",
+    "style-src 'self' 'sha256-(own)' http://localhost:* http://127.0.0.1:*",
     "img-src 'self' data: blob: https://image.tmdb.org",
     "font-src 'self'",
     "connect-src 'self' ws: wss: http://localhost:* http://127.0.0.1:* https://shokoanime.com",
@@ -45,7 +53,7 @@ test('the whole policy', async () => {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
-  for (const name of ['boot.js', 'tooOld.js']) {
+  for (const name of ['page.css', 'boot.js', 'tooOld.js']) {
     const script = await readFile(repositoryPath('apps/shell/page', name), 'utf8');
     expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
   }

@@ -28,12 +28,16 @@ interface Origins {
   readonly fetched: readonly string[];
 }
 
-function contentSecurityPolicy(scripts: readonly string[], { remotes, fetched }: Origins): string {
-  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function contentSecurityPolicy(
+  { style, scripts }: { style: string; scripts: readonly string[] },
+  { remotes, fetched }: Origins,
+): string {
   return [
     "default-src 'self'",
-    `script-src ${hashes.join(' ')} 'strict-dynamic'`,
-    ["style-src 'self'", ...ownMachine, ...remotes].join(' '),
+    `script-src ${scripts.map(hashOf).join(' ')} 'strict-dynamic'`,
+    ["style-src 'self'", hashOf(style), ...ownMachine, ...remotes].join(' '),
     `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
     "font-src 'self'",
     ["connect-src 'self' ws: wss:", ...ownMachine, ...fetched, ...remotes].join(' '),
@@ -64,8 +68,8 @@ function pathOf(text: string): string {
   return text;
 }
 
-/** The page's own scripts, by the place that each has in the template. */
-const ownScripts = { '/* boot.js */': 'boot.js', '/* tooOld.js */': 'tooOld.js' };
+/** The page's own style and scripts; each has a place in the template, which names it. */
+const ownParts = ['page.css', 'boot.js', 'tooOld.js'] as const;
 
 function readPagePart(name: string): Promise<string> {
   return readFile(repositoryPath('apps/shell/page', name), 'utf8');
@@ -82,19 +86,17 @@ export async function renderPage({
     if (!text.includes(place)) throw new Error(`index.html has no place for ${place}.`);
     return text.replace(place, () => content);
   };
-  const scripts = await Promise.all(
-    Object.entries(ownScripts).map(async ([place, name]) => ({ place, text: await readPagePart(name) })),
-  );
+  const [style, ...scripts] = await Promise.all(ownParts.map(readPagePart));
   const fetched = [...fetchedOrigins, ...(reporter === undefined ? [] : [originOf(reporter)])];
   const policy = contentSecurityPolicy(
-    scripts.map(({ text }) => text),
+    { style: String(style), scripts },
     { remotes: origins.map(originOf), fetched },
   );
   const template = await readPagePart('index.html');
   const placed = replace(template, "WEBUI_PREFIX='/webui'", `WEBUI_PREFIX='${prefixOf(prefix)}'`);
   const named = added === undefined ? '' : `\n    <meta name="added" content="${pathOf(added)}">`;
-  return scripts.reduce(
-    (page, { place, text }) => replace(page, place, text),
+  return [style, ...scripts].reduce<string>(
+    (page, text, index) => replace(page, `/* ${ownParts[index]} */`, String(text)),
     replace(replace(placed, '(policy)', policy), '(added)', named),
   );
 }

@@ -63,6 +63,10 @@
     }
   };
 
+  // The page's own style has the colours of built-in themes.
+  const theme = kept('localStorage', 'theme');
+  if (theme) document.documentElement.dataset.theme = theme;
+
   const readSession = (name) => {
     for (const storage of ['sessionStorage', 'localStorage']) {
       try {

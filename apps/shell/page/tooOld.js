@@ -7,6 +7,7 @@ if (document.documentElement.getAttribute('data-began') === null) {
     text.textContent =
       'Hondana needs Chrome or Edge 123, Firefox 128, Safari 17.5, or a later version. Update this browser, or open the page in another.';
     document.title = 'This browser is too old – Hondana';
+    document.getElementById('root').textContent = '';
     document.body.appendChild(heading);
     document.body.appendChild(text);
   });

@@ -1,9 +1,8 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { Activity, Suspense, useLayoutEffect } from 'react';
+import { Activity, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useHeldPage } from '../session/useHeldPage.ts';
-import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { RegistryWatch } from '../updates/lazyRegistryWatch.tsx';
 import { BootScreen } from './BootScreen.tsx';
 
@@ -18,7 +17,6 @@ interface RootProps {
 
 /** What every page stands in, signed in or not. */
 export function Root({ store }: RootProps) {
-  useLayoutEffect(() => applyTheme(rememberedTheme()), []);
   const { hold, release } = useHeldPage();
   return (
     <>

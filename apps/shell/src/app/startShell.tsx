@@ -10,6 +10,7 @@ import type { Handover } from '../boot/handover.ts';
 import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
+import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { shellRoutes } from './shellRoutes.tsx';
 
 /** Puts the shell on the page. */
@@ -17,6 +18,7 @@ export function startShell(handover: Handover): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
   keepRemoteFailures();
+  applyTheme(rememberedTheme());
   if (handover.early) offerEarly(handover.early);
   const queryClient = createQueryClient();
   const store = createRegistryStore(handover);
