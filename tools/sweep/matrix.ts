@@ -3,7 +3,19 @@ import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import { type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
 
 export const users = ['administrator', 'plain', 'restricted'] as const;
-export const widths = [1440, 390, 320] as const;
+/** Windows by their width, and by the size of text that is set in the browser, in px. */
+export const windows = [
+  { width: 1440, text: 16 },
+  { width: 390, text: 16 },
+  { width: 320, text: 16 },
+  { width: 1440, text: 32 },
+  { width: 390, text: 32 },
+] as const;
+/** “390 px”, or “390 px, text of 32 px”. */
+export function windowName({ width, text }: Pick<Visit, 'width' | 'text'>): string {
+  return text === 16 ? `${width} px` : `${width} px, text of ${text} px`;
+}
+
 export const faults = ['500', 'hang', 'html'] as const;
 
 /** What a visit takes place before. */
@@ -31,6 +43,8 @@ export interface Visit {
   /** Who is signed in; nobody on public pages. */
   readonly user: (typeof users)[number] | undefined;
   readonly width: number;
+  /** Size of the browser's text in px; 16 unless somebody has changed it. */
+  readonly text: number;
   readonly version: string;
   /** What the server has that the usual one has not. */
   readonly sandbox: SandboxOptions | undefined;
@@ -51,11 +65,11 @@ function visitsOf(route: SweptRoute): Visit[] {
   for (const fault of faultsOf(route)) {
     for (const { name, version, sandbox } of serversOf(route)) {
       for (const user of route.isPublic ? [undefined] : users) {
-        for (const width of widths) {
+        for (const { width, text } of windows) {
           const who = user ?? 'nobody';
           const wrong = fault ? `${fault.call} ${fault.kind}` : 'nothing wrong';
-          const id = [`/${route.pattern}`, who, `${width} px`, name, wrong].join(' · ');
-          found.push({ id, route, user, width, version, sandbox, fault });
+          const id = [`/${route.pattern}`, who, windowName({ width, text }), name, wrong].join(' · ');
+          found.push({ id, route, user, width, text, version, sandbox, fault });
         }
       }
     }
@@ -64,9 +78,11 @@ function visitsOf(route: SweptRoute): Visit[] {
 }
 
 /** How many things differ from an administrator's large window before the reference. */
-function distance({ user, width, version, sandbox }: Visit): number {
+function distance({ user, width, text, version, sandbox }: Visit): number {
   const isUsual = version === '5.3.3' && sandbox === undefined;
-  return [user !== undefined && user !== 'administrator', width !== 1440, !isUsual].filter(Boolean).length;
+  return [user !== undefined && user !== 'administrator', width !== 1440 || text !== 16, !isUsual].filter(
+    Boolean,
+  ).length;
 }
 
 /** Always the same for the same visit, and no order in it. */
@@ -74,11 +90,11 @@ function lot({ id }: Visit): string {
   return createHash('sha1').update(id).digest('hex');
 }
 
-/** How many things can differ at once: the user, the width, the version, and one call that misbehaves. */
+/** How many things can differ at once: the user, the window, the version, and one call that misbehaves. */
 export const mostDifferences = 4;
 
 /**
- * The matrix: route × user × width × server version × one fault a call, as far as no more than so many of them
+ * The matrix: route × user × window × server version × one fault a call, as far as no more than so many of them
  * differ at once from a page as an administrator has it. In an order in which a run that is cut short has seen
  * the most: first every page as an administrator has it, then what differs from that in one thing, and so on,
  * without regard to the route.

@@ -1,5 +1,5 @@
 import { themes } from '../../libs/shared/src/testing/accessibilityRules.ts';
-import { faults, users, type Visit, widths } from './matrix.ts';
+import { faults, users, type Visit, windowName, windows } from './matrix.ts';
 import type { Results } from './results.ts';
 import { sweptRoutes } from './routes.ts';
 
@@ -42,12 +42,12 @@ export function reportOf({ results, visits, differences, seconds }: Sweep): stri
   return [
     '# The long suite',
     '',
-    'Written by `npm run sweep`; see `tools/sweep`. A visit opens one route for one user at one width before one',
+    'Written by `npm run sweep`; see `tools/sweep`. A visit opens one route for one user in one window before one',
     'server (one of them without internet), with nothing wrong or with one call that misbehaves',
     `(${faults.join(', ')}), and looks at it in ${themes.length} themes: the facts of every page, WCAG 2.2 AA by`,
     'axe, no scrolling sideways, the focus at each press of Tab, the calls that it makes, and the console.',
-    `Users: ${users.join(', ')}. Widths: ${widths.join(', ')} px.`,
-    `Of user, width, server and call, no more than ${differences} differ at once from an administrator’s`,
+    `Users: ${users.join(', ')}. Windows: ${windows.map(windowName).join('; ')}.`,
+    `Of user, window, server and call, no more than ${differences} differ at once from an administrator’s`,
     'large window before the reference with nothing wrong.',
     '',
     `- Commit: ${results.commit}`,

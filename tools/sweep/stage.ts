@@ -23,7 +23,7 @@ export interface Places {
 }
 
 /** Who is signed in, on a window of which width, before which server. */
-export interface Setting extends Pick<Visit, 'user' | 'width' | 'version'> {
+export interface Setting extends Pick<Visit, 'user' | 'width' | 'version'>, Partial<Pick<Visit, 'text'>> {
   /** What the server has beyond what all have. */
   readonly sandbox?: SandboxOptions | undefined;
 }
@@ -104,6 +104,11 @@ export class Stage {
     });
     try {
       const page = await context.newPage();
+      const { text = 16 } = visit;
+      if (text !== 16) {
+        const session = await context.newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+      }
       // No visit asks the project's site: it answers with no posts.
       await page.route('https://shokoanime.com/**', (route) =>
         route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),

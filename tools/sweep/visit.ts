@@ -102,7 +102,10 @@ async function awaitReported(page: Page): Promise<boolean> {
   return isTold(page);
 }
 
-async function healthyFindings({ page, server }: Scene, { route, user }: Visit): Promise<string[]> {
+async function healthyFindings(
+  { page, server }: Scene,
+  { route, user, width, text }: Visit,
+): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 });
   const rested = page.locator('[aria-busy="true"]');
   const isSettled = async () => {
@@ -129,7 +132,7 @@ async function healthyFindings({ page, server }: Scene, { route, user }: Visit):
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   // What is rendered, and therefore requested, depends on the window's size and on what the user may see.
   const isWhole = user === undefined || user === 'administrator';
-  if (!isWhole || page.viewportSize()?.width !== 1440) return [];
+  if (!isWhole || width !== 1440 || text !== 16) return [];
   while (uncalledFindings(server, route).length > 0 && Date.now() < deadline) await page.waitForTimeout(100);
   return uncalledFindings(server, route);
 }

@@ -57,9 +57,11 @@ test.for([
   await expect.element(page.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });
 
-test('the search stands in the address, trimmed, and a blank one is gone', async () => {
+test('the search stands in the address, trimmed, its blanks as one, and a blank one is gone', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
+  await search.fill('  pre\u00a0 \tcure ');
+  await expect.poll(() => router.state.location.search).toBe('?q=pre+cure');
   await search.fill('  precure ');
   await expect.poll(() => router.state.location.search).toBe('?q=precure');
   await expect.element(heading).toHaveTextContent('Search Results');

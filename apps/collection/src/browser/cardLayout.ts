@@ -18,20 +18,21 @@ const pictureRatio = 65 / 46;
 const textHeight = { withCount: 5.5, withoutCount: 4.25 };
 const listCardHeight = { wide: 16, narrow: 17.5 };
 
-/** Below this width in px a list card holds less beside its picture. */
-const narrowCard = 480;
+/** Below this width in rem a list card holds less beside its picture. */
+const narrowCard = 30;
 
-/** The narrowest poster in px, from the width of the list; the wall's own for those of medium size. */
+/** The narrowest poster in px, from the width of the list and the size of the root's font; the wall's own for those of medium size. */
 const posterWidths: Record<PosterSize, CardLayout['minItemWidth']> = {
-  small: (width) => Math.min(128, Math.max(96, width / 12)),
+  small: (width, rem) => Math.min(8 * rem, Math.max(6 * rem, width / 12)),
   medium: undefined,
-  large: (width) => Math.min(300, Math.max(210, width / 5)),
+  large: (width, rem) => Math.min(18.75 * rem, Math.max(13.125 * rem, width / 5)),
 };
 
 function listLayout(): CardLayout {
   return {
-    itemHeight: (width, rem) => (width < narrowCard ? listCardHeight.narrow : listCardHeight.wide) * rem,
-    minItemWidth: (width) => (width < 900 ? width : 560),
+    itemHeight: (width, rem) =>
+      (width < narrowCard * rem ? listCardHeight.narrow : listCardHeight.wide) * rem,
+    minItemWidth: (width, rem) => (width < 56.25 * rem ? width : 35 * rem),
     minColumns: 1,
   };
 }

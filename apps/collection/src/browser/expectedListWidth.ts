@@ -5,8 +5,8 @@
  */
 export function expectedListWidth(rem: number, hasLetters: boolean): number {
   const { clientWidth, clientHeight } = document.documentElement;
-  const isNarrow = clientWidth < 768;
+  const isNarrow = clientWidth < 48 * rem;
   const edges = isNarrow ? 2 : 3;
   const letters = isNarrow ? 1.5 : 1.25;
-  return clientWidth - rem * (edges + (hasLetters && clientHeight >= 480 ? letters : 0));
+  return clientWidth - rem * (edges + (hasLetters && clientHeight >= 30 * rem ? letters : 0));
 }

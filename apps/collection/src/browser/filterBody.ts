@@ -1,4 +1,5 @@
 import type { Filter, FilterBody, FilterExpression, FilterSorting } from '@hondana/shared/api/types';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { LiveFilter } from '../shared/liveFilter.ts';
 import { expressionControls } from './filters/expressionControls.ts';
 import { joined, liveFilterExpression } from './filters/filterTree.ts';
@@ -51,7 +52,7 @@ function searchExpression(search: string): FilterExpression {
  * @example filterBody({ search: 'bebop' })
  */
 export function filterBody({ search, live, preset, sorting, withinGroup }: ListQuestion): FilterBody {
-  const text = search.trim();
+  const text = searchTerm(search);
   const expression = joined(
     'And',
     [

@@ -2,6 +2,7 @@ import type { Tag } from '@hondana/shared/api/types';
 import { extended, nothing, onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useRef, useState } from 'react';
 import { type TagItem, tagItem, tagOperation } from './tagOperation.ts';
 
@@ -15,7 +16,7 @@ export type TickedTags = ReturnType<typeof useTickedTags>;
 export function useTickedTags(tags: readonly Tag[], kept: Tag | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const [search, setSearch] = useState('');
-  const sought = search.trim().toLowerCase();
+  const sought = searchTerm(search).toLowerCase();
   const shown = tags.filter((tag) => tag === kept || tag.Name.toLowerCase().includes(sought));
   const items = shown.map(tagItem);
   const selecting = useSelection<TagItem>({

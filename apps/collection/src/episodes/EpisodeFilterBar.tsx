@@ -24,7 +24,7 @@ interface EpisodeFilterBarProps {
 
 /** What the list is narrowed by; the address holds all of it. On a phone the choices are folded away. */
 export function EpisodeFilterBar({ filters, search, onChange }: EpisodeFilterBarProps) {
-  const isNarrow = useMediaQuery('(width < 768px)');
+  const isNarrow = useMediaQuery('(width < 48em)');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const changed = changedChoices(filters);

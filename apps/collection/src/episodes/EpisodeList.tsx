@@ -30,7 +30,7 @@ const FileInfo = lazyPart(
 );
 
 /** Rem that a card is high: beside its picture in a line, or its buttons below on a phone. */
-const cardHeight = (width: number, rem: number) => (width < 640 ? 8.5 : 7.5) * rem;
+const cardHeight = (width: number, rem: number) => (width < 40 * rem ? 8.5 : 7.5) * rem;
 
 /** Places kept free until the first page is there. */
 const expected = 8;

@@ -1,6 +1,7 @@
 import { type EpisodeType, serverEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import type { IncludeOnlyFilter } from '@hondana/shared/api/types';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 
 /** The kinds of episodes that the list can be narrowed to; `All` to none. */
 export type TypeChoice = 'All' | 'Episodes' | 'Specials' | 'Others' | 'Credits' | 'Misc';
@@ -134,7 +135,7 @@ export function readFilters(parameters: URLSearchParams): EpisodeFilters {
     includeWatched: readInclusion(parameters, 'includeWatched'),
     includeHidden: readInclusion(parameters, 'includeHidden'),
     includeUnaired: readInclusion(parameters, 'includeUnaired'),
-    search: parameters.get('search')?.trim() ?? '',
+    search: searchTerm(parameters.get('search') ?? ''),
   };
 }
 

@@ -41,7 +41,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
     retry: retryOnce,
   });
   useBesideSeries(Number(parameter), isNumber && series.isPending);
-  const isNarrow = useMediaQuery('(width < 1100px)');
+  const isNarrow = useMediaQuery('(width < 68.75em)');
   const tabs = [...seriesTabs, ...contributed];
   const tab = useCurrentTab(tabs);
   const origin = originIn(useLocation().state);

@@ -1,4 +1,5 @@
 import type { FilterBody, Group } from '@hondana/shared/api/types';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { groupPageQuery } from './filters.ts';
 import { useRested } from './useRested.ts';
@@ -25,7 +26,7 @@ interface GroupSearch {
 
 /** Looks for groups while one types; the first fifty are found. */
 export function useGroupSearch(text: string): GroupSearch {
-  const wanted = useRested(text.trim(), restTime);
+  const wanted = useRested(searchTerm(text), restTime);
   const { data, isFetching, error } = useQuery({
     ...groupPageQuery({ body: groupsNamed(wanted), page: 1, includeEmpty: true }),
     placeholderData: (before) => before,
@@ -33,7 +34,7 @@ export function useGroupSearch(text: string): GroupSearch {
   return {
     groups: data?.List ?? [],
     total: data?.Total ?? 0,
-    isSearching: isFetching || wanted !== text.trim(),
+    isSearching: isFetching || wanted !== searchTerm(text),
     error,
   };
 }

@@ -42,7 +42,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
   onHide,
   onChange,
 }: ArrangeGridProps) {
-  const { breakpoint, isOneColumn } = shape;
+  const { breakpoint, isOneColumn, margin } = shape;
   const [drag, setDrag] = useState<{ readonly key: string }>();
   const stopTracking = useRef<() => void>(undefined);
   useEffect(() => () => stopTracking.current?.(), []);
@@ -93,7 +93,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
       <GridLayout
         width={width}
         layout={grid}
-        gridConfig={useMemo(() => gridConfig(breakpoint), [breakpoint])}
+        gridConfig={useMemo(() => gridConfig({ breakpoint, margin }), [breakpoint, margin])}
         dragConfig={dragConfig}
         resizeConfig={useMemo(
           () => ({

@@ -35,7 +35,7 @@ export function Board({ arranging, ...board }: BoardProps) {
         ref={setCells}
         aria-label="Widgets"
         className={classNames(isInFlow ? styles.column : styles.cells, isHeld && styles.arranged)}
-        style={isInFlow || isHeld ? undefined : { blockSize: boardHeight(grid) }}
+        style={isInFlow || isHeld ? undefined : { blockSize: boardHeight(grid, shape) }}
       >
         {inOrder.map((widget) => {
           const placed = grid.find(({ i }) => i === widget.key);
@@ -44,7 +44,7 @@ export function Board({ arranging, ...board }: BoardProps) {
               <BoardCell
                 key={widget.key}
                 widget={widget}
-                place={pixelsOf(placed, shape.breakpoint, width)}
+                place={pixelsOf(placed, shape, width)}
                 isInFlow={isInFlow}
                 isArranged={arranging !== undefined}
                 hold={holds[widget.key]}

@@ -3,6 +3,7 @@ import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { rootFontSize } from '@hondana/shared/ui/rootFontSize';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -34,7 +35,7 @@ export function BoardPage() {
   const widgets = useBoardWidgets(settings);
   const tools = useRef<HTMLButtonElement>(null);
 
-  const shape = boardShape(width ?? 0);
+  const shape = boardShape(width ?? 0, rootFontSize());
   const keys = widgets.map(({ key }) => key);
   const saved = settings.layout.dashboard;
   const drafts = arrangement?.drafts ?? {};

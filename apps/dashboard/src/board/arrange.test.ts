@@ -6,7 +6,7 @@ import { boardShape, columns, compacted, type Grid, gridOf, inReadingOrder } fro
 import { savedLayout } from './savedLayout.ts';
 
 const all = Object.keys(hideSettings);
-const wide = boardShape(1392);
+const wide = boardShape(1392, 16);
 const start = gridOf({ shape: wide, widgets: all, saved: {} });
 const box = (grid: Grid, key: string) => {
   const { x, y, w, h } = grid.find(({ i }) => i === key) ?? { x: -1, y: -1, w: -1, h: -1 };
@@ -64,7 +64,7 @@ test('what is saved has the form of the existing interface and keeps the places 
 
 /** As reported by the grid's component: with arbitrary places. */
 function putAnywhere(grid: Grid, key: string, place: { x: number; y: number }, width: number): Grid {
-  const shape = boardShape(width);
+  const shape = boardShape(width, 16);
   const reported = grid.map((placed) => (placed.i === key ? { ...placed, ...place } : placed));
   return gridOf({ shape, widgets: all, saved: { [shape.breakpoint]: reported } });
 }
@@ -80,7 +80,7 @@ const step = fc.record({
 test('whatever is done, no widget is lost, outside the board, on top of another, or floating', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.constantFrom(1392, 900, 700, 358), (steps, width) => {
-      const shape = boardShape(width);
+      const shape = boardShape(width, 16);
       const cols = columns[shape.breakpoint];
       let grid = gridOf({ shape, widgets: all, saved: {} });
       for (const { key, action, direction, x, y } of steps) {

@@ -14,11 +14,11 @@ test.each([
   [640, 'sm', false],
   [639, 'sm', true],
 ] as const)('a board %i px wide has the grid %s', (width, breakpoint, isOneColumn) => {
-  expect(boardShape(width)).toEqual({ breakpoint, isOneColumn });
+  expect(boardShape(width, 16)).toEqual({ breakpoint, isOneColumn, margin: 24 });
 });
 
 test('by default the widgets have the places of the table, moved up as far as possible', () => {
-  const grid = gridOf({ shape: boardShape(1392), widgets: all, saved: {} });
+  const grid = gridOf({ shape: boardShape(1392, 16), widgets: all, saved: {} });
   const boxes = Object.fromEntries(
     grid.map(({ i, x, y, w, h }) => [i, [x, Math.round(y * 100) / 100, w, h]]),
   );
@@ -39,14 +39,14 @@ test('by default the widgets have the places of the table, moved up as far as po
 
 test('a grid that the existing interface has saved opens unchanged', () => {
   const shown = all.filter((key) => key !== 'shokoNews');
-  const grid = gridOf({ shape: boardShape(1392), widgets: shown, saved: savedLayout });
+  const grid = gridOf({ shape: boardShape(1392, 16), widgets: shown, saved: savedLayout });
   expect(grid.map(({ i, x, y, w, h }) => ({ i, x, y, w, h }))).toEqual(
     savedLayout.lg.map(({ i, x, y, w, h }) => ({ i, x, y, w, h })),
   );
 });
 
 test('a widget that the saved grid does not know comes last, in its default size', () => {
-  const grid = gridOf({ shape: boardShape(1392), widgets: [...all, 'weather.now'], saved: savedLayout });
+  const grid = gridOf({ shape: boardShape(1392, 16), widgets: [...all, 'weather.now'], saved: savedLayout });
   const last = inReadingOrder(grid).slice(-2);
   expect(keys(last)).toEqual(['shokoNews', 'weather.now']);
   expect(last.map(({ w, h }) => [w, h])).toEqual([
@@ -64,7 +64,7 @@ test.each([
   'on a board %i px wide, a new widget of 3 of 12 columns takes %i, and its own rows',
   (width, w) => {
     const sizes = { 'weather.now': { columns: 3, rows: 8 } };
-    const grid = gridOf({ shape: boardShape(width), widgets: ['weather.now'], saved: {}, sizes });
+    const grid = gridOf({ shape: boardShape(width, 16), widgets: ['weather.now'], saved: {}, sizes });
     expect(grid).toMatchObject([{ i: 'weather.now', w, h: 8 }]);
   },
 );
@@ -72,12 +72,12 @@ test.each([
 test('where somebody has arranged it, a widget keeps that place whatever size it wants', () => {
   const saved = { lg: [{ i: 'weather.now', x: 0, y: 0, w: 8, h: 12 }] };
   const sizes = { 'weather.now': { columns: 3, rows: 8 } };
-  const grid = gridOf({ shape: boardShape(1392), widgets: ['weather.now'], saved, sizes });
+  const grid = gridOf({ shape: boardShape(1392, 16), widgets: ['weather.now'], saved, sizes });
   expect(grid).toMatchObject([{ w: 8, h: 12 }]);
 });
 
 test('the smallest grid is the next larger one on fewer columns, unless one was saved', () => {
-  const derived = gridOf({ shape: boardShape(700), widgets: all, saved: {} });
+  const derived = gridOf({ shape: boardShape(700, 16), widgets: all, saved: {} });
   expect(derived.every(({ x, w }) => x >= 0 && x + w <= 6)).toBe(true);
   expect(keys(derived).toSorted()).toEqual(all.toSorted());
   const pair = derived.filter(({ i }) => i === 'collectionBreakdown' || i === 'collectionTypeBreakdown');
@@ -86,7 +86,7 @@ test('the smallest grid is the next larger one on fewer columns, unless one was 
     [3, 0, 3],
   ]);
   const own = gridOf({
-    shape: boardShape(700),
+    shape: boardShape(700, 16),
     widgets: ['a', 'b'],
     saved: { sm: [{ i: 'b', x: 0, y: 0, w: 6, h: 4 }] },
   });
@@ -100,12 +100,12 @@ test('in one column each widget has the full width, in the order of the smallest
       { i: 'a', x: 0, y: 0, w: 3, h: 4 },
     ],
   };
-  const grid = gridOf({ shape: boardShape(358), widgets: ['a', 'b'], saved });
+  const grid = gridOf({ shape: boardShape(358, 16), widgets: ['a', 'b'], saved });
   expect(grid.map(({ x, w }) => [x, w])).toEqual([
     [0, 6],
     [0, 6],
   ]);
-  expect(boardHeight(grid)).toBe((9 - 1) * 24);
+  expect(boardHeight(grid, boardShape(358, 16))).toBe((9 - 1) * 24);
 });
 
 test('a place too wide for the board is clipped, and a duplicate counts once', () => {
@@ -115,11 +115,16 @@ test('a place too wide for the board is clipped, and a duplicate counts once', (
       { i: 'a', x: 0, y: 0, w: 2, h: 2 },
     ],
   };
-  const grid = gridOf({ shape: boardShape(1200), widgets: ['a'], saved });
+  const grid = gridOf({ shape: boardShape(1200, 16), widgets: ['a'], saved });
   expect(grid.map(({ i, x, y, w, h }) => [i, x, y, w, h])).toEqual([['a', 0, 0, 12, 5]]);
 });
 
 test('pixels: columns share the width less the margins, a row is one margin high', () => {
-  const [queue] = gridOf({ shape: boardShape(1392), widgets: all, saved: {} });
-  expect(queue && pixelsOf(queue, 'lg', 1392)).toEqual({ left: 0, top: 0, width: 684, height: 450 });
+  const [queue] = gridOf({ shape: boardShape(1392, 16), widgets: all, saved: {} });
+  expect(queue && pixelsOf(queue, boardShape(1392, 16), 1392)).toEqual({
+    left: 0,
+    top: 0,
+    width: 684,
+    height: 450,
+  });
 });

@@ -21,9 +21,6 @@ type SavedGrids = WebUiSettings['layout']['dashboard'];
 /** Columns of each breakpoint, which depends on the width of the board. */
 export const columns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
 
-/** Pixels between two widgets; also the height of a row. */
-export const margin = 24;
-
 /** The minimum size of a widget, in columns and rows (facts 6). */
 export const smallest = 2;
 
@@ -34,13 +31,20 @@ const unknownHeight = 19.75;
 export interface BoardShape {
   readonly breakpoint: DashboardBreakpoint;
   readonly isOneColumn: boolean;
+  /** Pixels between two widgets; also the height of a row. */
+  readonly margin: number;
 }
 
-/** @example boardShape(1392) // { breakpoint: 'lg', isOneColumn: false } */
-export function boardShape(width: number): BoardShape {
-  if (width >= 1024) return { breakpoint: 'lg', isOneColumn: false };
-  if (width >= 768) return { breakpoint: 'md', isOneColumn: false };
-  return { breakpoint: 'sm', isOneColumn: width < 640 };
+/**
+ * @param width of the board, in px
+ * @param rem size of the root's font, in px
+ * @example boardShape(1392, 16) // { breakpoint: 'lg', isOneColumn: false, margin: 24 }
+ */
+export function boardShape(width: number, rem: number): BoardShape {
+  const margin = 1.5 * rem;
+  if (width >= 64 * rem) return { breakpoint: 'lg', isOneColumn: false, margin };
+  if (width >= 48 * rem) return { breakpoint: 'md', isOneColumn: false, margin };
+  return { breakpoint: 'sm', isOneColumn: width < 40 * rem, margin };
 }
 
 /** Moves everything up as far as possible, as the grid's engine does. */
@@ -146,7 +150,7 @@ export function inReadingOrder(grid: Grid): Grid {
 }
 
 /** How the grid's engine and component measure a board. */
-export function gridConfig(breakpoint: DashboardBreakpoint) {
+export function gridConfig({ breakpoint, margin }: Pick<BoardShape, 'breakpoint' | 'margin'>) {
   return {
     margin: [margin, margin],
     containerPadding: [0, 0],
@@ -157,15 +161,11 @@ export function gridConfig(breakpoint: DashboardBreakpoint) {
 }
 
 /** The place of a widget on a board of a given width, in pixels. */
-export function pixelsOf(
-  { x, y, w, h }: LayoutItem,
-  breakpoint: DashboardBreakpoint,
-  width: number,
-): Position {
-  return calcGridItemPosition({ ...gridConfig(breakpoint), containerWidth: width }, x, y, w, h);
+export function pixelsOf({ x, y, w, h }: LayoutItem, shape: BoardShape, width: number): Position {
+  return calcGridItemPosition({ ...gridConfig(shape), containerWidth: width }, x, y, w, h);
 }
 
 /** The height of the board, in pixels. */
-export function boardHeight(grid: Grid): number {
+export function boardHeight(grid: Grid, { margin }: BoardShape): number {
   return Math.max(0, ...grid.map(({ y, h }) => Math.round((y + h - 1) * margin)));
 }

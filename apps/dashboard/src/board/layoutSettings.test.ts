@@ -8,7 +8,7 @@ const md = [{ i: 'queueProcessor', x: 0, y: 0, w: 10, h: 5 }];
 const settings = { ...defaultWebUiSettings, layout: { dashboard: { ...savedLayout, md } } };
 
 test('the arranged grid is saved, those of other breakpoints stay', () => {
-  const shape = boardShape(1392);
+  const shape = boardShape(1392, 16);
   const lg = gridOf({ shape, widgets: ['queueProcessor', 'nextUp'], saved: savedLayout });
   const saved = saveDrafts({ drafts: { lg }, hidden: {} })(settings);
   expect(saved.layout.dashboard.md).toBe(md);

@@ -1,5 +1,5 @@
 import { formatNumber } from '@hondana/shared/ui/format';
-import { type BoardShape, columns, type Grid, inReadingOrder, margin } from './grid.ts';
+import { type BoardShape, columns, type Grid, inReadingOrder } from './grid.ts';
 
 /** The place of a widget in words, for screen readers. */
 export function placeText(grid: Grid, key: string, shape: BoardShape): string {
@@ -8,7 +8,7 @@ export function placeText(grid: Grid, key: string, shape: BoardShape): string {
   const placed = order[at];
   if (!placed) return '';
   const number = `number ${formatNumber(at + 1)} of ${formatNumber(order.length)}`;
-  const height = `${formatNumber(Math.round((placed.h - 1) * margin))} pixels high`;
+  const height = `${formatNumber(Math.round((placed.h - 1) * shape.margin))} pixels high`;
   if (shape.isOneColumn) return `${number}, ${height}`;
   const from = formatNumber(placed.x + 1);
   const to = formatNumber(placed.x + placed.w);

@@ -21,7 +21,7 @@ import { weekStart } from './weekStart.ts';
 export function CalendarPage() {
   const today = useToday();
   // Seven columns do not fit on a phone.
-  const isNarrow = useMediaQuery('(width < 768px)');
+  const isNarrow = useMediaQuery('(width < 48em)');
   const [address, go] = useCalendarAddress();
   const { month, scope } = address;
   const mode: CalendarMode = address.mode ?? (isNarrow ? 'agenda' : 'month');

@@ -8,6 +8,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
@@ -34,7 +35,7 @@ export function LanguageDialog({ field, languages, onClosed }: LanguageDialogPro
     onSuccess: () => setOpen(false),
   });
 
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchTerm(text).toLowerCase();
   const choices = languageChoices(languages.data ?? [], chosen).filter(({ name }) =>
     name.toLowerCase().includes(wanted),
   );

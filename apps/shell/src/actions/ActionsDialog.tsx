@@ -4,6 +4,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useState } from 'react';
 import type { PartProps } from '../frame/partProps.ts';
 import { useVisitor } from '../session/useVisitor.ts';
@@ -18,7 +19,7 @@ export function ActionsDialog({ onClose }: PartProps) {
   const [text, setText] = useState('');
   const found = findActions(actionsFor(isAdministrator, serverVersion), text);
   const offers = useContributions('action').filter(({ title }) =>
-    title.toLowerCase().includes(text.trim().toLowerCase()),
+    title.toLowerCase().includes(searchTerm(text).toLowerCase()),
   );
   const sections = categories
     .map((category) => ({ category, actions: found.filter((action) => action.category === category) }))

@@ -21,7 +21,7 @@ interface WarningsProps {
 export function Warnings({ isOnline, bans }: WarningsProps) {
   const [explained, setExplained] = useState<Ban['kind']>();
   const [isListed, setIsListed] = useState(false);
-  const isNarrow = useMediaQuery('(width < 1600px)');
+  const isNarrow = useMediaQuery('(width < 100em)');
   useBanRecheck(bans);
   const ban = bans.find(({ kind }) => kind === explained);
   const count = bans.length + Number(!isOnline);

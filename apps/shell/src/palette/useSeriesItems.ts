@@ -1,5 +1,6 @@
 import { useHasRoute } from '@hondana/shared/navigation';
 import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -18,7 +19,7 @@ function usePaused(text: string): string {
 
 /** Series by name, asked of the server after a pause; a question that is no longer wanted is called off. */
 export function useSeriesItems(text: string) {
-  const wanted = text.trim();
+  const wanted = searchTerm(text);
   const asked = usePaused(wanted);
   const hasSeries = useHasRoute('collection/*');
   const isSearched = hasSeries && asked !== '' && wanted !== '';

@@ -42,7 +42,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
     (index, keys) => {
       press(index, keys);
       const file = itemAt(index);
-      const isBeside = matchMedia('(width >= 1024px)').matches;
+      const isBeside = matchMedia('(width >= 64em)').matches;
       if (file && isBeside && !keys.add && !keys.extend) latest.current.open(file.id, index);
     },
     [press, itemAt],

@@ -59,8 +59,8 @@ const columns: readonly TableColumn<SortColumn>[] = [
 
 /** A table row; when narrower a card, and when narrowest with a name of two lines. */
 function rowHeight(width: number, rem: number): number {
-  if (width >= 720) return 3 * rem;
-  return (width < 480 ? 5.5 : 4) * rem;
+  if (width >= 45 * rem) return 3 * rem;
+  return (width < 30 * rem ? 5.5 : 4) * rem;
 }
 
 /** Files in rows. */

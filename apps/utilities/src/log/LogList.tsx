@@ -1,4 +1,5 @@
 import { classNames } from '@hondana/shared/ui/classNames';
+import { rootFontSize } from '@hondana/shared/ui/rootFontSize';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
 import { usePageKeys } from '../shared/usePageKeys.ts';
@@ -69,7 +70,7 @@ function useLineMetrics(
     if (!element || !probe.current) return;
     const { width, height } = probe.current.getBoundingClientRect();
     const measure = (): void => {
-      const next = lineMetrics(element.clientWidth, width / sample.length, height);
+      const next = lineMetrics(element.clientWidth, width / sample.length, height, rootFontSize());
       setMetrics((before) =>
         before?.columns === next.columns && before.frame === next.frame ? before : next,
       );

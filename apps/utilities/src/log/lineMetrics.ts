@@ -10,15 +10,15 @@ export interface LineMetrics {
   readonly frame: number;
 }
 
-/** Width in px below which time and level are above the message; the styles have the same. */
-const narrow = 640;
+/** Width in rem below which time and level are above the message; the styles have the same. */
+const narrow = 40;
 
 /** Width of all but the message, in characters, as the styles have it. */
 const besides = { wide: 32, narrow: 4 };
 
-/** From the width of the list, and of a character, and from the height of a row of text, in px. */
-export function lineMetrics(width: number, character: number, rowHeight: number): LineMetrics {
-  const isNarrow = width < narrow;
+/** From the width of the list and of a character, the height of a row of text, and the size of the root's font, in px. */
+export function lineMetrics(width: number, character: number, rowHeight: number, rem: number): LineMetrics {
+  const isNarrow = width < narrow * rem;
   const columns = Math.floor(width / character) - (isNarrow ? besides.narrow : besides.wide);
   const padding = 14;
   return { columns: Math.max(8, columns), rowHeight, frame: padding + (isNarrow ? rowHeight : 0) };

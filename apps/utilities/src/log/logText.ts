@@ -30,10 +30,10 @@ export function logLineText({ TimeStamp, Level, Message }: LogEntry): string {
   return `${logTime(TimeStamp)} ${Level.toUpperCase().padEnd(5)} ${Message}`;
 }
 
-/** A case-insensitive pattern for a search text; nothing for an empty text. */
+/** A case-insensitive pattern for a search text, a blank of which stands for any; nothing for an empty text. */
 export function searchPattern(text: string): RegExp | undefined {
   if (text === '') return undefined;
-  return new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
+  return new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'iu');
 }
 
 /** A part of a message: a match, or what is between two matches. */

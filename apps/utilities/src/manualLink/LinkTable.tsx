@@ -24,7 +24,7 @@ interface LinkTableProps {
   readonly onRemove: () => void;
 }
 
-const rowHeight = (width: number, rem: number): number => (width < 560 ? 6.75 : 4.5) * rem;
+const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 6.75 : 4.5) * rem;
 
 /** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
 export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {

@@ -58,7 +58,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   const { link, operation } = useLinking();
   const { change } = linkDraftStore;
   // One above the other, the series comes first: without one there is nothing to choose for the files.
-  const isNarrow = useMediaQuery('(width < 1024px)');
+  const isNarrow = useMediaQuery('(width < 64em)');
   if (draft.length === 0 && !operation.progress) return <Navigate to={list} />;
 
   // What has been linked since can no longer be selected.

@@ -1,4 +1,5 @@
 import { type EpisodeType, episodeNumberText, episodeTypeOf } from '@hondana/shared/anime/episodeType';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** Which episodes are listed. */
@@ -22,7 +23,7 @@ export function filterEpisodes(
   episodes: readonly LinkTarget[],
   { text, type, withoutFile }: EpisodeFilter,
 ): readonly LinkTarget[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchTerm(text).toLowerCase();
   if (wanted === '' && type === undefined && !withoutFile) return episodes;
   const numberOf = (one: LinkTarget): string => episodeNumberText(one.type, one.number).toLowerCase();
   const isNumbered = (one: LinkTarget): boolean => numberOf(one) === wanted || String(one.number) === wanted;

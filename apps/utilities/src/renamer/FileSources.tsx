@@ -4,6 +4,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -97,7 +98,7 @@ function SeriesSource({ onAdd }: SourceProps) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), searchPause);
+    const timer = setTimeout(() => setSearch(searchTerm(text)), searchPause);
     return () => clearTimeout(timer);
   }, [text]);
   const found = useQuery({ ...seriesSearchQuery({ query: search, limit: 20 }), enabled: search !== '' });
@@ -126,7 +127,8 @@ function SearchSource({ onAdd }: SourceProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') void onAdd({ kind: 'search', text: text.trim() });
+    const wanted = searchTerm(text);
+    if (wanted !== '') void onAdd({ kind: 'search', text: wanted });
   };
   return (
     <form className={styles.source} onSubmit={submit}>

@@ -10,7 +10,7 @@ import { RelocationRow } from './RelocationRow.tsx';
 import styles from './RelocationTable.module.css';
 import { relocationStore } from './relocationStore.ts';
 
-const rowHeight = (width: number, rem: number): number => (width < 560 ? 9 : 5.5) * rem;
+const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 9 : 5.5) * rem;
 
 /** Pause after the view came to rest before its previews are requested, in milliseconds. */
 const restTime = 50;

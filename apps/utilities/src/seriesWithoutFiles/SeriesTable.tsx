@@ -32,7 +32,7 @@ export function SeriesTable(props: SeriesTableProps) {
       label="Series Without Files"
       columns={columns}
       rowClassName={styles.row}
-      rowHeight={(width, rem) => (width < 720 ? 5 : 3) * rem}
+      rowHeight={(width, rem) => (width < 45 * rem ? 5 : 3) * rem}
       renderRow={(series, row) => <SeriesRow key={series.key} series={series} {...row} />}
     />
   );

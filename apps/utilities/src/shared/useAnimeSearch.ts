@@ -1,6 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime, Series } from '@hondana/shared/api/types';
 import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { anidbSearchQuery } from './anidbSearch.ts';
@@ -30,7 +31,7 @@ export function useAnimeSearch(initialText: string | (() => string)) {
   const [text, setText] = useState(initialText);
   const [search, setSearch] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), pause);
+    const timer = setTimeout(() => setSearch(searchTerm(text)), pause);
     return () => clearTimeout(timer);
   }, [text]);
   const asked = { enabled: search !== '', retry: retryOnce };

@@ -16,7 +16,7 @@ interface FolderListProps {
   readonly onOpen: (path: string) => void;
 }
 
-const rowHeight = (width: number, rem: number): number => (width < 480 ? 3.5 : 2.5) * rem;
+const rowHeight = (width: number, rem: number): number => (width < 30 * rem ? 3.5 : 2.5) * rem;
 
 /** Folders to go into, of as many as there may be: a collection has thousands in one. */
 export function FolderList({ label, entries, from, scroller, onOpen }: FolderListProps) {

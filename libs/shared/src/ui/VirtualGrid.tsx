@@ -44,12 +44,12 @@ export interface VirtualGridProps {
    * view are drawn at once, and not after the list has been measured.
    */
   expectedWidth?: ((rem: number) => number) | undefined;
-  /** Narrowest item in px, from the width of the list; that of a poster wall unless given. */
-  minItemWidth?: number | ((width: number) => number) | undefined;
+  /** Narrowest item in px, from the width of the list and the size of the root's font; that of a poster wall unless given. */
+  minItemWidth?: number | ((width: number, rem: number) => number) | undefined;
   /** Fewest columns; 2 unless given. */
   minColumns?: number | undefined;
-  /** Px between items; 12 in narrow lists and 16 in wide ones unless given. */
-  gap?: number | ((width: number) => number) | undefined;
+  /** Px between items; 0.75 rem in narrow lists and 1 rem in wide ones unless given. */
+  gap?: number | ((width: number, rem: number) => number) | undefined;
   /** Rows kept ready above and below the view; 2 unless given. */
   overscan?: number | undefined;
   /** What scrolls, with a height of its own; the window unless given. */
@@ -90,7 +90,7 @@ export function VirtualGrid({
   expectedWidth,
   minItemWidth = posterWidth,
   minColumns = 2,
-  gap = (width) => (width < 600 ? 12 : 16),
+  gap = (width, rem) => (width < 37.5 * rem ? 0.75 : 1) * rem,
   overscan = 2,
   scroller,
   onVisibleRangeChange,
@@ -105,8 +105,8 @@ export function VirtualGrid({
 }: VirtualGridProps) {
   const container = useRef<HTMLDivElement>(null);
   const { width, rem } = useListWidth(container, expectedWidth);
-  const space = typeof gap === 'function' ? gap(width) : gap;
-  const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width) : minItemWidth;
+  const space = typeof gap === 'function' ? gap(width, rem) : gap;
+  const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width, rem) : minItemWidth;
   const columns = columnsIn(width, narrowest, space, minColumns);
   const itemWidth = (width - (columns - 1) * space) / columns;
   const height = typeof itemHeight === 'function' ? itemHeight(itemWidth, rem) : itemHeight;

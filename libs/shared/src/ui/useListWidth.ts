@@ -1,8 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-function rootFontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
+import { rootFontSize } from './rootFontSize.ts';
 
 /**
  * The width of a list and the size of the root's font, both in px. Until it is measured the width is what `expected`

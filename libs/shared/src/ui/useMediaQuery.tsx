@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Whether a media query matches; for what styles alone cannot do.
  *
- * @example const isNarrow = useMediaQuery('(width < 768px)');
+ * @example const isNarrow = useMediaQuery('(width < 48em)');
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

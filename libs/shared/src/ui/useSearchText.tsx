@@ -8,6 +8,7 @@ import {
   useUpdateSearchParams,
 } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { searchTerm } from './searchTerm.ts';
 
 /** A pause in typing, in milliseconds, after which the address follows (spec 1, section 4; spec 3, section 9). */
 const pause = 200;
@@ -22,7 +23,7 @@ export interface SearchText {
 }
 
 /**
- * A search box whose text is kept in the address: trimmed, gone when blank, and without a step in the history
+ * A search box whose text is kept in the address: by its {@link searchTerm}, gone when blank, and without a step in the history
  * for every letter.
  *
  * @param parameter its name in the address
@@ -40,7 +41,7 @@ export function useSearchText(parameter: string): SearchText {
   const { location: destination } = useNavigation();
   const isLeaving = destination !== undefined && destination.pathname !== pathname;
   const askWhetherLeaving = useAskWhetherLeaving();
-  const search = parameters.get(parameter)?.trim() ?? '';
+  const search = searchTerm(parameters.get(parameter) ?? '');
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState({ key, search });
 
@@ -70,7 +71,7 @@ export function useSearchText(parameter: string): SearchText {
   }, [parameters, parameter]);
 
   useEffect(() => {
-    const wanted = text.trim();
+    const wanted = searchTerm(text);
     // A slow page would write it again, over what was written with it.
     if (wanted === search || wanted === onItsWay.current.at(-1) || isLeaving) return;
     const rest = pause - (performance.now() - typedAt.current);

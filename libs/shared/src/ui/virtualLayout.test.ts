@@ -236,7 +236,7 @@ describe('columns', () => {
     [1408, 16, 7],
     [1872, 16, 9],
   ])('a wall of posters %d px wide', (width, gap, columns) => {
-    expect(columnsIn(width, posterWidth(width), gap, 2)).toBe(columns);
+    expect(columnsIn(width, posterWidth(width, 16), gap, 2)).toBe(columns);
   });
 });
 
@@ -245,7 +245,7 @@ test.each([
   [1400, 175],
   [9999, 184],
 ])('in a list %d px wide posters are at least %d px wide', (width, poster) => {
-  expect(posterWidth(width)).toBe(poster);
+  expect(posterWidth(width, 16)).toBe(poster);
 });
 
 test.each([

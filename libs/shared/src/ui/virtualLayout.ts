@@ -109,10 +109,11 @@ export function columnsIn(width: number, minWidth: number, gap: number, least: n
 }
 
 /**
- * Narrowest poster in a list of this width: 2 columns on a phone of 390 px, 7 at 1440.
+ * Narrowest poster in a list of this width, in px: 2 columns on a phone of 390 px, 7 at 1440. The text below it has room
+ * where the root's font is larger.
  */
-export function posterWidth(width: number): number {
-  return Math.min(184, Math.max(150, width / 8));
+export function posterWidth(width: number, rem: number): number {
+  return Math.min(11.5 * rem, Math.max(9.375 * rem, width / 8));
 }
 
 /**

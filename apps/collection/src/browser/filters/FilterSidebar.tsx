@@ -14,7 +14,7 @@ const FilterConditions = lazyPart(
 /** The filter's conditions: beside the list where there is room, over it on a phone. */
 export function FilterSidebar() {
   const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
-  const Place = useMediaQuery('(width >= 1024px)') ? FilterAside : FilterSheet;
+  const Place = useMediaQuery('(width >= 64em)') ? FilterAside : FilterSheet;
   if (!isOpen) return null;
   return (
     <Place onClose={() => setOpen(false)}>

@@ -3,6 +3,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export function PresetsDialog({ onClosed }: { readonly onClosed: () => void }) {
 function Directory({ id, onChosen }: { readonly id: number; readonly onChosen: () => void }) {
   const presets = useQuery(filtersInDirectoryQuery({ filterId: id }));
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchTerm(text).toLowerCase();
   const found = (presets.data?.List ?? []).filter(({ Name }) => Name.toLowerCase().includes(wanted));
   return (
     <>

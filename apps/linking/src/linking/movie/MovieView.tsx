@@ -10,7 +10,7 @@ import { MovieRow } from './MovieRow.tsx';
 import { moviesOfEpisode, toggleMovie } from './movieLinks.ts';
 import { useMovies } from './useMovies.ts';
 
-const rowHeight = (width: number, rem: number) => (width < 744 ? 7 : 4) * rem;
+const rowHeight = (width: number, rem: number) => (width < 46.5 * rem ? 7 : 4) * rem;
 
 interface MovieViewProps extends SeriesView {
   readonly movieId: number;

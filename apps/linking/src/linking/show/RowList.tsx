@@ -6,7 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 
 /** Side by side, or one above the other on a phone. */
-const rowHeight = (width: number, rem: number) => (width < 744 ? 9.5 : 4) * rem;
+const rowHeight = (width: number, rem: number) => (width < 46.5 * rem ? 9.5 : 4) * rem;
 
 interface RowListProps {
   readonly rows: readonly LinkRow[];

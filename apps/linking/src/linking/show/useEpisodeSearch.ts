@@ -4,6 +4,7 @@ import {
   tmdbEpisodePageSize,
   tmdbEpisodeSearchQuery,
 } from '@hondana/shared/resources/tmdb';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { episodesAround, episodesAtPlace } from './tmdbOrder.ts';
@@ -30,7 +31,7 @@ export interface EpisodeSearch {
 export function useEpisodeSearch(showId: number, list: readonly TmdbEpisode[], near: number): EpisodeSearch {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState({ search: '', pages: 1 });
-  const wanted = text.trim();
+  const wanted = searchTerm(text);
   const local =
     wanted === '' ? episodesAround(near, list, tmdbEpisodePageSize) : episodesAtPlace(wanted, list);
   useEffect(() => {

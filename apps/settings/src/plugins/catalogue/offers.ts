@@ -2,6 +2,7 @@ import { comparable } from '@hondana/shared/api/serverVersion';
 import type { CataloguePlugin, CatalogueVersion } from '@hondana/shared/remote/catalogue';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { compareReleases, isWithin, plainVersion } from '@hondana/shared/remote/range';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { InstalledPart, InstalledParts } from '../installedParts.ts';
 
 /** What the catalogue has to offer of one plugin. */
@@ -70,6 +71,6 @@ export function offersOf(plugins: readonly CataloguePlugin[], installation: Inst
 
 /** Whether an offer has a text in its title, description or author. */
 export function isFound({ plugin: { id, title, description, author = '' } }: Offer, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchTerm(text).toLowerCase();
   return [id, title, description, author].some((one) => one.toLowerCase().includes(wanted));
 }
