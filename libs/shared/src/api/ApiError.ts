@@ -2,7 +2,7 @@ import { isRecord } from './isRecord.ts';
 /**
  * Why a call failed.
  * - `refused`: the server answered with an error status.
- * - `unreachable`: no answer came: server down, connection cut, name not found.
+ * - `unreachable`: no answer of the server came: it is down, the connection was cut, or a proxy says so (502, 504).
  * - `unanswered`: a write was sent and no answer came: whether it was done is unknown.
  * - `unreadable`: an answer came that is not what the call promises: HTML, broken JSON, nothing.
  * - `gateway`: a sign-in gateway or proxy in front of the server answered in its place. `status` is 0, because it is

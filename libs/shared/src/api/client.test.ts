@@ -126,7 +126,8 @@ describe('an error', () => {
       'does not support PUT',
     ],
     ['nothing', 500, '', '', ''],
-    ['a page', 502, 'text/html', '<html>Bad gateway</html>', ''],
+    ['a page', 500, 'text/html', '<html>Sorry</html>', ''],
+    ['a service that is away', 502, 'application/problem+json', '{"detail":"No GitHub"}', 'No GitHub'],
     ['broken JSON', 500, 'application/json', '{"detail":', '{"detail":'],
     ['foreign JSON', 500, 'application/json', '[1]', ''],
   ])('reads %s', async (_, status, type, body, text) => {
@@ -134,6 +135,18 @@ describe('an error', () => {
     const error = await errorOf(request({ path: 'Series/1' }));
     expect(error).toMatchObject({ kind: 'refused', status, text });
     expect(error.title).not.toBe('');
+  });
+
+  it.each([
+    ['nginx', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>'],
+    ['Traefik', 502, 'text/plain; charset=utf-8', 'Bad Gateway'],
+    ['Caddy', 502, '', ''],
+    ['a proxy that has waited', 504, 'text/html', '<html><h1>504 Gateway Time-out</h1></html>'],
+  ])('takes the word of %s for it that the server is away', async (_, status, type, body) => {
+    await serve(() => ({ status, type, body }));
+    const error = await errorOf(request({ path: 'Filter' }));
+    expect(error).toMatchObject({ kind: 'unreachable', status: 0, title: 'The server cannot be reached' });
+    expect(shouldRetry(0, error)).toBe(true);
   });
 
   it('says that a page came where data is due', async () => {

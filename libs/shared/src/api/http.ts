@@ -1,6 +1,6 @@
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
 import { areEarlyAnswersLeft, type EarlyAnswer, earlyAnswerAtHand, takeEarly } from './early.ts';
-import { isFromGateway } from './isFromGateway.ts';
+import { isFromGateway, isWithoutServer } from './isFromGateway.ts';
 import { isOffline } from './isOffline.ts';
 import { serverAddress } from './serverRoot.ts';
 
@@ -75,6 +75,20 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
+function unreachable(call: Call, cause?: unknown): ApiError {
+  return new ApiError(
+    {
+      kind: 'unreachable',
+      status: 0,
+      title: isOffline() ? 'There is no connection' : 'The server cannot be reached',
+      text: '',
+      fieldErrors: {},
+      call: nameOf(call),
+    },
+    { cause },
+  );
+}
+
 function readAnswer(text: string, contentType: string, call: Call, status: number): unknown {
   if (text === '') return undefined;
   const unreadable = (title: string, details: string, cause?: unknown): ApiError =>
@@ -116,20 +130,11 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
     call.signal?.throwIfAborted();
   } catch (error) {
     if (isAbort(error)) throw error;
-    throw new ApiError(
-      {
-        kind: 'unreachable',
-        status: 0,
-        title: isOffline() ? 'There is no connection' : 'The server cannot be reached',
-        text: '',
-        fieldErrors: {},
-        call: nameOf(call),
-      },
-      { cause: error },
-    );
+    throw unreachable(call, error);
   }
   const contentType = response.headers.get('Content-Type') ?? '';
   if (response.ok) return readAnswer(text, contentType, call, response.status);
+  if (isWithoutServer(response.status, contentType)) throw unreachable(call);
   const isGateway = isFromGateway(response, text, contentType);
   const status = isGateway ? 0 : response.status;
   throw new ApiError({

@@ -15,3 +15,13 @@ export function isFromGateway(
   // Browsers tell no more of a redirect that they are not to follow.
   return type === 'opaqueredirect' || (status === 403 && /html/.test(contentType));
 }
+
+/**
+ * Whether a proxy says that it has no answer of the server. A 502 of the server itself, about a service that it needs,
+ * comes with data.
+ *
+ * @param contentType as the answer names it; may be empty
+ */
+export function isWithoutServer(status: number, contentType: string): boolean {
+  return (status === 502 || status === 504) && !/json/.test(contentType);
+}
