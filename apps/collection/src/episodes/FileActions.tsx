@@ -18,6 +18,7 @@ import {
   trashIcon,
 } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './FileActions.module.css';
@@ -108,10 +109,10 @@ function OfferedAction({ offer, fileId }: { readonly offer: Offer; readonly file
 
 async function copyId(id: number): Promise<void> {
   try {
-    await navigator.clipboard.writeText(String(id));
+    await writeClipboard(String(id));
     notify({ kind: 'success', title: 'Copied file ID!', text: String(id) });
   } catch {
-    // Browsers allow it only on safe origins: the number itself is what helps then.
+    // The number itself is what helps then.
     notify({ kind: 'error', title: 'The browser does not allow copying', text: `The file ID is ${id}.` });
   }
 }

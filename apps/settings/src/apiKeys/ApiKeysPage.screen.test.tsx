@@ -1,5 +1,6 @@
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -17,13 +18,6 @@ async function open(as: 'administrator' | 'plain' = 'administrator') {
   await expect.element(table.getByText('web-ui')).toBeVisible();
 }
 
-/** Has the clipboard answer as a browser does that allows it, or not. */
-function clipboard(write: (text: string) => Promise<void>) {
-  const spy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
-  onTestFinished(() => spy.mockRestore());
-  return spy;
-}
-
 test('a name makes a key, which is shown once and can be copied; Generate is gone then', async () => {
   await open();
   await expect.element(generate).toBeDisabled();
@@ -34,7 +28,8 @@ test('a name makes a key, which is shown once and can be copied; Generate is gon
   await expect.element(page.getByText('API Key has been generated!')).toBeVisible();
   await expect.element(generate).not.toBeInTheDocument();
   await expect.element(page.getByText('It cannot be copied again after leaving this page.')).toBeVisible();
-  const written = clipboard(() => Promise.resolve());
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => written.mockRestore());
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect.element(page.getByText('API Key has been copied to clipboard!')).toBeVisible();
   expect(written).toHaveBeenCalledWith((key.element() as HTMLInputElement).value);
@@ -46,7 +41,7 @@ test('a clipboard that is denied says so and leaves the key selected', async () 
   await open();
   await name.fill('Script');
   await generate.click();
-  clipboard(() => Promise.reject(new Error('denied')));
+  refuseClipboard();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect.element(page.getByText('API Key copy failed!')).toBeVisible();
   await expect.element(key).toHaveFocus();

@@ -4,6 +4,7 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { type FormEvent, useRef } from 'react';
 import { useKeptState } from '../shared/draft/useKeptState.ts';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
@@ -25,7 +26,7 @@ export function GenerateApiKey() {
 
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(key ?? '');
+      await writeClipboard(key ?? '');
       notify({
         kind: 'success',
         title: 'API Key has been copied to clipboard!',

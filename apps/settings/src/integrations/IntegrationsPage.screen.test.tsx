@@ -1,3 +1,4 @@
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
@@ -119,8 +120,7 @@ test('Trakt: a code to copy and an address; the options appear with the token, a
 test('a clipboard that is denied says so and leaves the code selected', async () => {
   await open();
   await button('Get Code').click();
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  onTestFinished(() => write.mockRestore());
+  refuseClipboard();
   await button('Copy the code 5EA7B3D9').click();
   await expect.element(page.getByText('Code copy failed!')).toBeVisible();
   expect(String(getSelection())).toBe('5EA7B3D9');

@@ -6,6 +6,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Integrations.module.css';
@@ -49,7 +50,7 @@ export function TraktCode() {
 
   const copy = async (text: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await writeClipboard(text);
       notify({ kind: 'success', title: 'Code copied to clipboard!', key: 'trakt-copy' });
     } catch {
       notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it manually.', key: 'trakt-copy' });

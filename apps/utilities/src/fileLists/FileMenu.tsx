@@ -5,6 +5,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { copyIcon, infoIcon, linkIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useEffect, useMemo, useState } from 'react';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import { deleteAction, type FileAction } from '../shared/fileActions.ts';
@@ -121,8 +122,7 @@ function useCopy({ update, state }: DetailLink): (text: string, copied: string) 
   const updateSearchParams = useUpdateSearchParams();
   return async (text, copied) => {
     try {
-      // There is no clipboard where the page did not come by HTTPS.
-      await navigator.clipboard.writeText(text);
+      await writeClipboard(text);
       notify({ kind: 'success', title: copied });
     } catch {
       notify({

@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
@@ -45,14 +46,6 @@ async function knownFile(): Promise<File> {
   const file = (await filesOf({ exclude: ['Unrecognized', 'ManualLinks'] }))[0];
   if (!file) throw new Error('The library has no file that AniDB knows.');
   return file;
-}
-
-function refuseClipboard() {
-  const spy = vi
-    .spyOn(navigator.clipboard, 'writeText')
-    .mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  onTestFinished(() => spy.mockRestore());
-  return spy;
 }
 
 test('every file is in the list, the newest first; headings sort, the address and the request say so', async () => {

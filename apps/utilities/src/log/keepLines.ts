@@ -1,5 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { plural } from '@hondana/shared/ui/format';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import type { LogLine } from './LogStore.ts';
 import { logLineText } from './logText.ts';
 
@@ -7,10 +8,10 @@ function textOf(lines: readonly LogLine[]): string {
   return lines.map(({ entry }) => `${logLineText(entry)}\n`).join('');
 }
 
-/** Copies lines as text. Browsers allow it only in secure contexts; elsewhere there is still the file. */
+/** Copies lines as text. Where the browser does not allow it there is still the file. */
 export async function copyLines(lines: readonly LogLine[]): Promise<void> {
   try {
-    await navigator.clipboard.writeText(textOf(lines));
+    await writeClipboard(textOf(lines));
     notify({ kind: 'success', title: `${plural(lines.length, 'line', 'lines')} copied!` });
   } catch {
     notify({

@@ -1,4 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { writeClipboard } from './writeClipboard.ts';
 
 /** Selects the content of an element, to be copied by hand. */
 function mark(element: HTMLElement): void {
@@ -17,7 +18,7 @@ function mark(element: HTMLElement): void {
  */
 export async function copyText(text: string, shownIn: HTMLElement | null, copied: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
     notify({ kind: 'success', title: copied });
   } catch {
     if (shownIn) mark(shownIn);
