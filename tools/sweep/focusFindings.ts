@@ -20,7 +20,10 @@ function findingsHere(page: Page): Promise<string[]> {
     const holders = [element, element.parentElement, element.nextElementSibling].filter(
       (one) => one !== null,
     );
-    const isShown = holders.some((one) => getComputedStyle(one).outlineStyle !== 'none');
+    // A link that stands for all of a card draws it around the card.
+    const isShown = holders.some((one) =>
+      [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
+    );
     const name = element.outerHTML.slice(0, 160);
     return [
       ...(isSeen ? [] : [`the focus is out of sight: ${name}`]),
