@@ -4,6 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { filePageQuery } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -78,7 +79,7 @@ test('files are dumped with their progress, and the dialog has links, series and
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await dialog.getByRole('button', { name: 'Copy ED2K Links' }).click();
   expect(copied).toHaveBeenCalledWith(lines.join('\n'));
-  copied.mockRejectedValue(new Error('no'));
+  refuseClipboard();
   await dialog.getByRole('button', { name: 'Copy ED2K Links' }).click();
   await expect.element(notices.getByText('Selected: press Ctrl+C.')).toBeVisible();
   expect(document.activeElement).toBe(links.element());

@@ -6,6 +6,7 @@ import { connectLive, getLiveState } from '@hondana/shared/live';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { pressNow } from '@hondana/shared/testing/pressNow';
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
@@ -770,7 +771,7 @@ test('name, path and link of a file are copied; where the browser does not allow
     await expect.poll(() => write.mock.lastCall?.[0]).toBe(text);
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   }
-  write.mockRejectedValue(new Error('not allowed'));
+  refuseClipboard();
   await menuOf(1);
   await choose('Copy Path');
   const places = page.getByRole('dialog').getByRole('region', { name: 'Locations' });

@@ -1,6 +1,7 @@
 // The order of the layers is settled by whoever loads first.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, test, vi } from 'vitest';
@@ -66,6 +67,27 @@ test('it stays at the newest line until somebody scrolls up, and again on reques
   await write(1);
   await expect.poll(fromBottom).toBeLessThan(2);
   await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('rests while text is selected, and goes on afterwards', async () => {
+  await showLog();
+  await expect.poll(count).toBeGreaterThan(0);
+  const begun = count();
+  await write(300);
+  await expect.poll(count).toBe(begun + 300);
+  await expect.poll(fromBottom).toBeLessThan(2);
+  const line = lines.elements().at(-1) as HTMLElement;
+  getSelection()?.selectAllChildren(line);
+  const words = getSelection()?.toString();
+  const top = box().scrollTop;
+  const before = count();
+  await write(10);
+  await expect.poll(count).toBe(before + 10);
+  expect(box().scrollTop).toBe(top);
+  expect(getSelection()?.toString()).toBe(words);
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+  getSelection()?.removeAllRanges();
+  await expect.poll(fromBottom).toBeLessThan(2);
 });
 
 test('scrolled up, new lines are counted on a button that leads to the newest, by keyboard too', async () => {
@@ -191,7 +213,7 @@ test('the shown lines can be copied and downloaded', async () => {
   });
   await page.getByRole('button', { name: 'Download what is shown' }).click();
   expect(named).toHaveBeenCalledOnce();
-  copied.mockRejectedValue(new Error('not allowed'));
+  refuseClipboard();
   await page.getByRole('button', { name: 'Copy what is shown' }).click();
   await expect.element(page.getByRole('button', { name: 'Download instead' })).toBeVisible();
   vi.restoreAllMocks();

@@ -33,6 +33,8 @@ export interface LogWindowOptions {
   readonly metrics: LineMetrics | undefined;
   /** The newest line is kept in view. */
   readonly isFollowing: boolean;
+  /** It is not for the moment: something in view is being selected. */
+  readonly isResting: boolean;
   readonly onScrollUp: () => void;
 }
 
@@ -47,6 +49,7 @@ export function useLogWindow({
   block,
   metrics,
   isFollowing,
+  isResting,
   onScrollUp,
 }: LogWindowOptions): DrawnRows {
   const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, last: -1 });
@@ -109,7 +112,8 @@ export function useLogWindow({
     track.current.style.blockSize = `${rows.total}px`;
     block.current.style.transform = `translateY(${rows.offsetOf(Math.max(drawn.first, rows.start))}px)`;
     const kept = anchor.current.place < rows.start ? { place: rows.start, offset: 0 } : anchor.current;
-    const top = isFollowing ? rows.total - box.clientHeight : rows.offsetOf(kept.place) + kept.offset;
+    const top =
+      isFollowing && !isResting ? rows.total - box.clientHeight : rows.offsetOf(kept.place) + kept.offset;
     if (Math.abs(box.scrollTop - top) > 0.5) box.scrollTop = top;
     draw(box);
   };
