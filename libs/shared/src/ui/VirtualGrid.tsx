@@ -46,7 +46,7 @@ export interface VirtualGridProps {
   expectedWidth?: ((rem: number) => number) | undefined;
   /** Narrowest item in px, from the width of the list and the size of the root's font; that of a poster wall unless given. */
   minItemWidth?: number | ((width: number, rem: number) => number) | undefined;
-  /** Fewest columns; 2 unless given. */
+  /** Fewest columns, unless items would be narrower than 5 rem; 2 unless given. */
   minColumns?: number | undefined;
   /** Px between items; 0.75 rem in narrow lists and 1 rem in wide ones unless given. */
   gap?: number | ((width: number, rem: number) => number) | undefined;
@@ -107,7 +107,9 @@ export function VirtualGrid({
   const { width, rem } = useListWidth(container, expectedWidth);
   const space = typeof gap === 'function' ? gap(width, rem) : gap;
   const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width, rem) : minItemWidth;
-  const columns = columnsIn(width, narrowest, space, minColumns);
+  // Where text is large even that many may be too many: what is narrower has no room for its controls.
+  const mostThatFit = columnsIn(width, 5 * rem, space, 1);
+  const columns = columnsIn(width, narrowest, space, Math.min(minColumns, mostThatFit));
   const itemWidth = (width - (columns - 1) * space) / columns;
   const height = typeof itemHeight === 'function' ? itemHeight(itemWidth, rem) : itemHeight;
   const measured = width > 0;
