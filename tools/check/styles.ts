@@ -1,6 +1,6 @@
 /**
- * Styles: colours are in tokens.css and the page's own style alone; every rule of a module lies in a cascade layer; every class that
- * a component names exists, and every class that exists is named.
+ * Styles: colours are in tokens.css and the page's own style alone; every rule of a module lies in a cascade layer;
+ * every class that a component names exists, and every class that exists is named.
  */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';

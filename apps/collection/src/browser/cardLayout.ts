@@ -21,7 +21,7 @@ const listCardHeight = { wide: 16, narrow: 17.5 };
 /** Below this width in rem a list card holds less beside its picture. */
 const narrowCard = 30;
 
-/** The narrowest poster in px, from the width of the list and the size of the root's font; the wall's own for those of medium size. */
+/** The narrowest poster in px, from the width of the list and of a rem; the wall's own for those of medium size. */
 const posterWidths: Record<PosterSize, CardLayout['minItemWidth']> = {
   small: (width, rem) => Math.min(8 * rem, Math.max(6 * rem, width / 12)),
   medium: undefined,

@@ -7,7 +7,6 @@ import styles from './LogList.module.css';
 import type { LogMatches } from './LogMatches.ts';
 import { LogRow } from './LogRow.tsx';
 import { type LineMetrics, lineMetrics } from './lineMetrics.ts';
-import { useHasSelection } from './useHasSelection.ts';
 import { useLogWindow } from './useLogWindow.ts';
 
 interface LogListProps {
@@ -32,17 +31,7 @@ export function LogList({ ref, matches, pattern, isSearching, isFollowing, onScr
   const block = useRef<HTMLOListElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const metrics = useLineMetrics(track, probe);
-  const isResting = useHasSelection(scroller);
-  const drawn = useLogWindow({
-    matches,
-    scroller,
-    track,
-    block,
-    metrics,
-    isFollowing,
-    isResting,
-    onScrollUp,
-  });
+  const drawn = useLogWindow({ matches, scroller, track, block, metrics, isFollowing, onScrollUp });
 
   const first = Math.max(drawn.first, matches.dropped);
   const lines = matches.lines.slice(first - matches.dropped, Math.max(0, drawn.last + 1 - matches.dropped));

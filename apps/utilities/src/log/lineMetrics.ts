@@ -16,11 +16,11 @@ const narrow = 40;
 /** Width of all but the message, in characters, as the styles have it. */
 const besides = { wide: 32, narrow: 4 };
 
-/** From the width of the list and of a character, the height of a row of text, and the size of the root's font, in px. */
+/** From the width of the list and of a character, the height of a row of text, and a rem, in px. */
 export function lineMetrics(width: number, character: number, rowHeight: number, rem: number): LineMetrics {
   const isNarrow = width < narrow * rem;
   const columns = Math.floor(width / character) - (isNarrow ? besides.narrow : besides.wide);
-  const padding = 14;
+  const padding = 0.8125 * rem + 1;
   return { columns: Math.max(8, columns), rowHeight, frame: padding + (isNarrow ? rowHeight : 0) };
 }
 

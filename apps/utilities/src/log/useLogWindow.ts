@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { LogMatches } from './LogMatches.ts';
 import { guessHeight, type LineMetrics } from './lineMetrics.ts';
 import { RowHeights } from './RowHeights.ts';
+import { useHasSelection } from './useHasSelection.ts';
 
 /** Pixels of rows that are rendered above and below the view. */
 const margin = 400;
@@ -31,10 +32,8 @@ export interface LogWindowOptions {
   readonly block: RefObject<HTMLElement | null>;
   /** Undefined before the first layout. */
   readonly metrics: LineMetrics | undefined;
-  /** The newest line is kept in view. */
+  /** The newest line is kept in view, but not while text is selected. */
   readonly isFollowing: boolean;
-  /** It is not for the moment: something in view is being selected. */
-  readonly isResting: boolean;
   readonly onScrollUp: () => void;
 }
 
@@ -49,9 +48,9 @@ export function useLogWindow({
   block,
   metrics,
   isFollowing,
-  isResting,
   onScrollUp,
 }: LogWindowOptions): DrawnRows {
+  const isResting = useHasSelection(scroller);
   const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, last: -1 });
   const heights = useRef(new RowHeights());
   const made = useRef<{ matches: LogMatches; metrics: LineMetrics }>(undefined);

@@ -44,7 +44,7 @@ export interface VirtualGridProps {
    * view are drawn at once, and not after the list has been measured.
    */
   expectedWidth?: ((rem: number) => number) | undefined;
-  /** Narrowest item in px, from the width of the list and the size of the root's font; that of a poster wall unless given. */
+  /** Narrowest item in px, from the width of the list and of a rem; that of a poster wall unless given. */
   minItemWidth?: number | ((width: number, rem: number) => number) | undefined;
   /** Fewest columns, unless items would be narrower than 5 rem; 2 unless given. */
   minColumns?: number | undefined;
