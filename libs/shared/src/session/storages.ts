@@ -12,7 +12,10 @@ export function storageOf(place: StoragePlace): Storage | undefined {
   }
 }
 
-/** The name under which a user's item of this server is stored. The user's name is in quotes, so that none is a prefix of another. */
+/**
+ * The name under which a user's item of this server is stored. The user's name is in quotes, so that none is a prefix of
+ * another.
+ */
 export function userItemName(username: string, name: string): string {
   return `hondana.user${serverRoot}:${JSON.stringify(username)}:${name}`;
 }
