@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { createSandbox, type SandboxServer } from '../apps/sandbox/src/server.ts';
 import { anySeries } from '../tools/bench/anySeries.ts';
-import { trafficOf } from '../tools/bench/cold/chain.ts';
+import { callsOf, trafficOf } from '../tools/bench/cold/chain.ts';
 import { coldPlace } from '../tools/bench/cold/places.ts';
 import { desktop, phone, visitOnce } from '../tools/bench/cold/visit.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
@@ -32,7 +32,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // The rows beyond the view may begin before the view is complete: a step and two calls more.
   collection: { steps: 5, files: 10, calls: 8, shift: 0.02 },
   dashboard: { steps: 5, files: 13, calls: 8, shift: 0.02 },
-  series: { steps: 5, files: 15, calls: 13, shift: 0.02 },
+  // What persons are linked by is fetched once the network is free, on a busy machine before the last answer is drawn.
+  series: { steps: 5, files: 15, calls: 14, shift: 0.02 },
 };
 
 let server: SandboxServer;
@@ -53,6 +54,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       const conditions = { slowdown: 1, viewport, network: { latency } };
       const isKept = (cost: Budget) => kinds.every((kind) => cost[kind] <= budget[kind]);
       let least: Budget | undefined;
+      let leastCalls: readonly string[] = [];
       for (let visits = 0; visits < mostVisits && !(least && isKept(least)); visits++) {
         const coming = await visitOnce(browser, server.url, place, conditions, (context) =>
           completeAtOnce(context, place),
@@ -60,6 +62,7 @@ for (const [name, budget] of Object.entries(budgets)) {
         const cost: Budget = { ...trafficOf(coming), shift: coming.shift };
         expect(cost.files, 'the page and its scripts').toBeGreaterThan(3);
         const before = least ?? cost;
+        if (!least || cost.calls < least.calls) leastCalls = callsOf(coming);
         least = {
           steps: Math.min(before.steps, cost.steps),
           files: Math.min(before.files, cost.files),
@@ -67,7 +70,10 @@ for (const [name, budget] of Object.entries(budgets)) {
           shift: Math.min(before.shift, cost.shift),
         };
       }
-      for (const kind of kinds) expect.soft(least?.[kind], kind).toBeLessThanOrEqual(budget[kind]);
+      for (const kind of kinds) {
+        const message = kind === 'calls' ? `calls: ${leastCalls.join(', ')}` : kind;
+        expect.soft(least?.[kind], message).toBeLessThanOrEqual(budget[kind]);
+      }
     });
   }
 }

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './http/pathOf.ts';
+import { Processor } from './processor.ts';
 
 /** `reference`: calls take as long as on the recorded server; `none`: as long as they need. */
 export type Pace = 'reference' | 'none';
@@ -54,22 +56,6 @@ function usualDuration(url: string, bytes: number): number {
     durations.find(([pattern]) => pattern.test(pattern.source.includes('\\?') ? url : path))?.[1] ?? 0;
   const isJson = /^\/api\//i.test(path) && !/^\/api\/v3\/image\//i.test(path);
   return base + (isJson ? bytes * msPerByte : 0);
-}
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Milliseconds that a call has the processor before another has its turn. */
-const slice = 50;
-
-/** A processor that calls share: of three at once each takes three times as long. */
-class Processor {
-  #calls = 0;
-
-  async work(milliseconds: number): Promise<void> {
-    this.#calls += 1;
-    for (let left = milliseconds; left > 0; left -= slice) await sleep(Math.min(left, slice) * this.#calls);
-    this.#calls -= 1;
-  }
 }
 
 /** Holds every answer back until the reference would have given it. */

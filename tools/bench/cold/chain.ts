@@ -32,9 +32,21 @@ export function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): 
   return Math.max(0, ...steps);
 }
 
+type Timeline = Pick<Coming, 'requests' | 'complete'>;
+
+const begunBeforeComplete = ({ requests, complete }: Timeline): Request[] =>
+  requests.filter(({ address, begun }) => /^https?:/.test(address) && begun < complete);
+
+/** The paths of the calls among the traffic, in the order in which they began. */
+export const callsOf = (timeline: Timeline): string[] =>
+  begunBeforeComplete(timeline)
+    .filter((request) => kindOf(request) === 'call')
+    .map(({ address }) => new URL(address).pathname);
+
 /** What a page asked for before its content was complete; the steps are those of what had come by then. */
-export function trafficOf({ requests, complete }: Pick<Coming, 'requests' | 'complete'>): Traffic {
-  const own = requests.filter(({ address, begun }) => /^https?:/.test(address) && begun < complete);
+export function trafficOf(timeline: Timeline): Traffic {
+  const own = begunBeforeComplete(timeline);
+  const { complete } = timeline;
   const count = (kind: Kind): number => own.filter((request) => kindOf(request) === kind).length;
   return {
     steps: stepsOf(own.filter(({ ended }) => ended > 0 && ended <= complete)),

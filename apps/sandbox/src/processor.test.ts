@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Processor } from './processor.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Milliseconds until each of so many calls, begun at once, has had the processor for as long as it needs. */
+async function durationsOf(...calls: readonly number[]): Promise<number[]> {
+  const processor = new Processor();
+  const begun = Date.now();
+  const durations = calls.map(async (milliseconds) => {
+    await processor.work(milliseconds);
+    return Date.now() - begun;
+  });
+  await vi.runAllTimersAsync();
+  return Promise.all(durations);
+}
+
+test('a call alone takes as long as it needs', async () => {
+  expect(await durationsOf(190)).toEqual([190]);
+  expect(await durationsOf(0)).toEqual([0]);
+});
+
+test('of three calls at once each takes almost three times as long', async () => {
+  const durations = await durationsOf(190, 190, 190);
+  for (const duration of durations) {
+    expect(duration).toBeGreaterThan(2.4 * 190);
+    expect(duration).toBeLessThanOrEqual(3 * 190);
+  }
+});
+
+test('a short call among long ones is over before them', async () => {
+  const [long = 0, short = 0] = await durationsOf(500, 50);
+  expect(short).toBe(100);
+  expect(long).toBe(550);
+});

@@ -1,0 +1,15 @@
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Milliseconds that a call has the processor before another has its turn. */
+const slice = 50;
+
+/** A processor that calls share: of three at once each takes three times as long. */
+export class Processor {
+  #calls = 0;
+
+  async work(milliseconds: number): Promise<void> {
+    this.#calls += 1;
+    for (let left = milliseconds; left > 0; left -= slice) await sleep(Math.min(left, slice) * this.#calls);
+    this.#calls -= 1;
+  }
+}
