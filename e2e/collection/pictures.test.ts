@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { expect, type Page, test } from '../fixtures.ts';
+import { hurry, minute, pass, untilLooked, untilWatching } from '../hurry.ts';
 import { slowClock } from '../slowClock.ts';
 
 test.use({ sandboxOptions: { series: 260 } });
@@ -118,4 +119,56 @@ test('pictures come after all when the page is not left', async ({ page, server,
   server.sandbox.misbehaviour.clear();
   await page.getByRole('link', { name: 'Collection' }).click();
   await untilDrawn(page.locator(`${cell} img`).first());
+});
+
+for (const status of [429, 503]) {
+  test(`pictures that are refused with ${status} are requested again while they are in view`, async ({
+    page,
+    server,
+    signIn,
+    consoleErrors,
+  }) => {
+    await hurry(page);
+    server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status });
+    await signIn();
+    await untilWatching(page);
+    const picture = page.locator(`${cell} img`).first();
+    // What stands in its place.
+    const title = picture.locator('xpath=preceding-sibling::*');
+    await expect(title).toBeVisible();
+    await expect(picture).toBeHidden();
+    const requested = () => server.sandbox.requests.find({ path: '/api/v3/Image/*' }).length;
+    await untilLooked(page);
+    const before = requested();
+    await pass(page, minute);
+    await expect.poll(requested).toBeGreaterThan(before);
+    await expect(picture).toBeHidden();
+    server.sandbox.misbehaviour.clear();
+    await pass(page, 2 * minute);
+    await untilDrawn(picture);
+    await expect(picture).toBeVisible();
+    await expect(title).toBeHidden();
+    consoleErrors.length = 0;
+  });
+}
+
+test('a picture that the server does not have is requested once', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await hurry(page);
+  server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status: 404 });
+  await signIn();
+  await untilWatching(page);
+  const picture = page.locator(`${cell} img`).first();
+  await expect(picture).toBeHidden();
+  const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.src));
+  await pass(page, minute);
+  await untilLooked(page);
+  await pass(page, minute);
+  await untilLooked(page);
+  expect(server.sandbox.requests.find({ path: pathname })).toHaveLength(1);
+  consoleErrors.length = 0;
 });

@@ -6,7 +6,6 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
-import { useState } from 'react';
 import styles from './ImageTile.module.css';
 import type { ImageKindPath } from './imageKinds.ts';
 
@@ -21,9 +20,16 @@ interface ImageTileProps {
 
 /** A picture that can be selected; one that the server does not have is a quiet card. */
 export function ImageTile({ image, label, shape, selected, onSelect }: ImageTileProps) {
-  const [failed, setFailed] = useState(false);
   const address = pictureAddress(image);
-  const isMissing = !address || failed;
+  const missing = (
+    <span className={styles.missing}>
+      <Icon icon={imageIcon} size={6} />
+      <span>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        Image is not available.
+      </span>
+    </span>
+  );
   return (
     <button
       type="button"
@@ -31,16 +37,10 @@ export function ImageTile({ image, label, shape, selected, onSelect }: ImageTile
       className={classNames(styles.tile, styles[shape])}
       onClick={onSelect}
     >
-      {isMissing ? (
-        <span className={styles.missing}>
-          <Icon icon={imageIcon} size={6} />
-          <span>
-            <VisuallyHidden>{label}: </VisuallyHidden>
-            Image is not available.
-          </span>
-        </span>
+      {address ? (
+        <Picture src={address} alt={label} className={styles.picture} fallback={missing} />
       ) : (
-        <Picture src={address} alt={label} className={styles.picture} onError={() => setFailed(true)} />
+        missing
       )}
       {image.Preferred && (
         <Badge look="overlay" className={styles.preferred}>

@@ -1,29 +1,19 @@
 import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { RolePerson } from '@hondana/shared/api/types';
 import { Picture } from '@hondana/shared/ui/Picture';
-import { useState } from 'react';
 import styles from './Portrait.module.css';
 
 /** A face, or the first letter of a name where there is none. */
 export function Portrait({ person }: { readonly person: RolePerson }) {
-  const [failed, setFailed] = useState(false);
   const { Image, Name } = person;
   const picture = pictureAddress(Image);
-  if (!picture || failed) {
-    return (
-      <span aria-hidden="true" className={styles.portrait}>
-        {[...Name][0]}
-      </span>
-    );
-  }
+  const letter = (
+    <span aria-hidden="true" className={styles.portrait}>
+      {[...Name][0]}
+    </span>
+  );
+  if (!picture) return letter;
   return (
-    <Picture
-      src={picture}
-      alt=""
-      width={56}
-      height={72}
-      className={styles.portrait}
-      onError={() => setFailed(true)}
-    />
+    <Picture src={picture} alt="" width={56} height={72} className={styles.portrait} fallback={letter} />
   );
 }

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { watchGateway } from '../live/watchGateway.ts';
+import { retryPictures } from '../pictures/retryPictures.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUnfinished } from './unfinished.ts';
 import { sinceLastOnArrival, type Watch, watchRegistry } from './watchRegistry.ts';
@@ -18,7 +19,7 @@ interface RegistryWatchProps {
 
 /**
  * Watches for newer versions, and looks at once when somebody goes to another page or the hub is back. Watches for a
- * gateway in front of the server too: neither is needed at first, so they share a file.
+ * gateway in front of the server and for pictures that failed too: none is needed at first, so they share a file.
  */
 export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const queryClient = useQueryClient();
@@ -36,6 +37,7 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
     () => isHeld || isLocked || getSession() === undefined || isUnfinished(queryClient),
   );
   useEffect(() => watchGateway(queryClient), [queryClient]);
+  useEffect(retryPictures, []);
 
   useEffect(() => {
     watch.current = watchRegistry({ store, isAway: () => isAway(), isUnfinished: () => mustStay() });

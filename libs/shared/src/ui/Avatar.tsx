@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import styles from './Avatar.module.css';
 import { classNames } from './classNames.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface AvatarProps {
   name: string;
@@ -12,14 +12,13 @@ export interface AvatarProps {
 
 /** A user's picture or first letter. The name is expected beside it, so it is hidden from screen readers. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
-  const letter = [...name.trim()][0] ?? '?';
+  const letter = ([...name.trim()][0] ?? '?').toUpperCase();
   return (
     <span aria-hidden="true" className={classNames(styles.avatar, styles[size], className)}>
-      {src && src !== failed ? (
-        <img src={src} alt="" className={styles.picture} onError={() => setFailed(src)} />
+      {src ? (
+        <Picture src={src} alt="" loading="eager" className={styles.picture} fallback={letter} />
       ) : (
-        letter.toUpperCase()
+        letter
       )}
     </span>
   );

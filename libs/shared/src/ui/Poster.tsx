@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './classNames.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Poster.module.css';
@@ -33,15 +33,18 @@ export interface PosterProps {
  * @example <Poster src={imageUrl(series.Images.Posters[0])} title={series.Name} />
  */
 export function Poster({ src, title, lang, described, eager, urgent, children, className }: PosterProps) {
-  const [failed, setFailed] = useState<string>();
-  const shown = src && src !== failed ? src : undefined;
+  const placeholder = (
+    <div className={styles.placeholder} aria-hidden={described ? undefined : true}>
+      <span lang={lang} dir="auto" className={styles.title}>
+        {title}
+      </span>
+    </div>
+  );
   return (
     <div className={classNames(styles.poster, className)}>
-      {shown ? (
+      {src ? (
         <Picture
-          // Another picture is another element: the old one must not stay while the new one loads.
-          key={shown}
-          src={shown}
+          src={src}
           alt={described ? title : ''}
           lang={lang}
           width={460}
@@ -49,14 +52,10 @@ export function Poster({ src, title, lang, described, eager, urgent, children, c
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={urgent ? 'high' : 'auto'}
           className={styles.picture}
-          onError={() => setFailed(shown)}
+          fallback={placeholder}
         />
       ) : (
-        <div className={styles.placeholder} aria-hidden={described ? undefined : true}>
-          <span lang={lang} dir="auto" className={styles.title}>
-            {title}
-          </span>
-        </div>
+        placeholder
       )}
       {children}
     </div>
