@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, people, test } from '../fixtures.ts';
+import { expect, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 2000 } });
 
@@ -22,6 +22,65 @@ test('files are put aside and back by keyboard alone', async ({ page, signIn }) 
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(count).toHaveText(before ?? '');
+});
+
+/** Drags the mouse over the text of an element from its first line to its last, up to a share of its width. */
+async function dragOver(page: Page, element: Locator, end = 0.8): Promise<void> {
+  await expect(element).toBeVisible();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to drag over.');
+  await page.mouse.move(box.x + 1, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * end, box.y + box.height - 8, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('text of a row can be selected with the mouse, and that neither opens nor selects its file', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.plain, 'utilities/unrecognized/files');
+  const table = page.getByRole('table', { name: 'Unrecognized Files' });
+  const checkboxes = table.locator('[data-virtual-item]');
+  const checked = table.getByRole('checkbox', { checked: true });
+  const size = (index: number) => table.getByText(/^[\d.,]+ [KMG]?i?B$/).nth(index);
+  const selectedText = () => page.evaluate(() => String(getSelection()));
+  await dragOver(page, table.getByRole('rowheader').nth(1));
+  expect((await selectedText()).length).toBeGreaterThan(5);
+  await dragOver(page, size(2));
+  expect(await selectedText()).toMatch(/^\d/);
+  await expect(checked).toHaveCount(0);
+
+  // Shift selects files, not the text between them.
+  await size(0).click();
+  await expect(checked).toHaveCount(1);
+  await size(3).click({ modifiers: ['Shift'] });
+  await expect(checked).toHaveCount(4);
+  expect(await selectedText()).toBe('');
+  await checkboxes.nth(6).click({ modifiers: ['Shift'] });
+  await expect(checked).toHaveCount(7);
+  await expect(checkboxes.nth(6)).toBeFocused();
+  expect(await selectedText()).toBe('');
+
+  await page.goto(new URL('/webui/utilities/file-search', page.url()).href);
+  const link = page.getByRole('rowheader').nth(1).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await dragOver(page, link, 0.3);
+  const copied = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain')), {
+          once: true,
+        });
+      }),
+  );
+  await page.keyboard.press('Control+C');
+  // From its first part into its second, as one line.
+  expect((await copied)?.length).toBeGreaterThan(name.lastIndexOf('-'));
+  expect(name).toContain(await copied);
+  expect(new URL(page.url()).search).toBe('');
+  await link.click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('file')).toBe(true);
 });
 
 test('many files are brought to be linked; a reload and Back bring them again, kept or not', async ({

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EpisodeLink } from '../shared/EpisodeLink.tsx';
 import { type FileLink, visibleName } from '../shared/fileFacts.ts';
-import { keepFromRow } from '../shared/SelectableRow.tsx';
+import { linkInRow } from '../shared/SelectableRow.tsx';
 
 /** What scrolls past in less is not asked for, in milliseconds. */
 const restTime = 200;
@@ -35,14 +35,14 @@ export function FileEpisodes({ links, tabIndex, className }: FileEpisodesProps) 
   return (
     <span className={className}>
       {series.data && (
-        <Link to={`/collection/series/${seriesId}`} tabIndex={tabIndex} onClick={keepFromRow}>
+        <Link to={`/collection/series/${seriesId}`} tabIndex={tabIndex} {...linkInRow}>
           <bdi>{visibleName(series.data.Name) || `Series ${seriesId}`}</bdi>
         </Link>
       )}
       {episode && (
         <>
           {' · '}
-          <EpisodeLink seriesId={seriesId} episode={episode} tabIndex={tabIndex} onClick={keepFromRow} />
+          <EpisodeLink seriesId={seriesId} episode={episode} tabIndex={tabIndex} {...linkInRow} />
         </>
       )}
       {episode && more > 0 && ` and ${formatNumber(more)} more`}

@@ -9,7 +9,7 @@ import { type MouseEvent, memo, useRef } from 'react';
 import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
 import { FileName } from '../shared/FileName.tsx';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { keepFromRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
+import { linkInRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import { FileEpisodes } from './FileEpisodes.tsx';
 import styles from './FileTable.module.css';
 
@@ -60,7 +60,7 @@ export const FileRow = memo(function FileRow({
             aria-label={file.name}
             aria-current={isOpen || undefined}
             className={styles.open}
-            onClick={keepFromRow}
+            {...linkInRow}
           >
             <FileName name={file.name} />
           </SearchParamsLink>

@@ -1,4 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
+import { isTextSelected } from '../shared/isTextSelected.ts';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('selectionchange', listener);
@@ -7,10 +8,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether text within an element is selected. */
 export function useHasSelection(within: RefObject<HTMLElement | null>): boolean {
-  return useSyncExternalStore(subscribe, () => {
-    const selection = getSelection();
-    return (
-      selection !== null && !selection.isCollapsed && within.current?.contains(selection.anchorNode) === true
-    );
-  });
+  return useSyncExternalStore(subscribe, () => isTextSelected(within.current));
 }

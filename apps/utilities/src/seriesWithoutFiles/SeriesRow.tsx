@@ -5,7 +5,7 @@ import { Link } from '@hondana/shared/navigation';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { formatDateTime } from '@hondana/shared/ui/format';
 import { memo } from 'react';
-import { keepFromRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
+import { linkInRow, type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import styles from './SeriesTable.module.css';
 
@@ -30,7 +30,7 @@ export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowPr
           // Without a checkbox the keys move from name to name.
           data-virtual-item={onPress ? undefined : index}
           className={styles.link}
-          onClick={keepFromRow}
+          {...linkInRow}
         >
           <bdi>{name}</bdi>
         </Link>
@@ -42,7 +42,7 @@ export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowPr
           rel="noreferrer"
           tabIndex={tabIndex}
           aria-label={`AniDB ${anidbId}`}
-          onClick={keepFromRow}
+          {...linkInRow}
         >
           <span className={styles.prefix}>AniDB </span>
           {anidbId}

@@ -3,8 +3,11 @@
 
 import type { PressKeys } from '@hondana/shared/bulk/useSelection';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { isTextSelected } from './isTextSelected.ts';
 import styles from './SelectableRow.module.css';
+import { selectsText } from './selectsText.ts';
 
 export interface RowProps {
   readonly className: string | undefined;
@@ -23,10 +26,27 @@ interface SelectableRowProps extends RowProps {
   readonly children: ReactNode;
 }
 
-/** Following a link in a row does not select the row. */
-export const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
+/** Following a link in a row does not select the row, and selecting the link's text does not follow it. */
+export const linkInRow = {
+  // Otherwise the mouse drags the link's address away, and its text can't be selected.
+  draggable: false,
+  onClick: (event: MouseEvent): void => {
+    event.stopPropagation();
+    if (selectsText(event)) event.preventDefault();
+  },
+};
 
-/** A press anywhere selects the row, beside those that are ticked; its checkbox takes the focus. */
+/** With Shift a press selects rows; the browser would select the text between them as well. */
+function keepTextUnselected(event: MouseEvent): void {
+  if (!event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/**
+ * A press anywhere selects the row, beside those that are ticked; its checkbox takes the focus. Its text can be selected
+ * with the mouse: that is no press, and leaves the context menu to the browser.
+ */
 export function SelectableRow({
   className,
   index,
@@ -38,17 +58,26 @@ export function SelectableRow({
   onContextMenu,
   children,
 }: SelectableRowProps) {
+  const hadSelection = useRef(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside does the same by key.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside does the same by key.
     <div
-      className={className}
+      className={classNames(styles.row, className)}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
-      onContextMenu={onContextMenu}
+      onMouseDown={(event) => {
+        // Before the event for its menu a browser may select the word under the mouse.
+        hadSelection.current = isTextSelected(event.currentTarget);
+        keepTextUnselected(event);
+      }}
+      onContextMenu={(event) => {
+        if (event.button !== 2 || !hadSelection.current) onContextMenu?.(event);
+      }}
       onClick={
         onPress &&
         ((event) => {
+          if (selectsText(event)) return;
           const isBox = event.target instanceof HTMLInputElement;
           onPress(index, { extend: event.shiftKey, add: isBox || event.ctrlKey || event.metaKey });
         })

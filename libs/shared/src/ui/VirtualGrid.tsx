@@ -120,6 +120,7 @@ export function VirtualGrid({
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
   const wanted = useRef<number | undefined>(undefined);
+  const isPressing = useRef(false);
   const activeRow = Math.floor(active / columns);
   const { rows, shown, shift, scrollToIndex, readPlace, rowsPerPage } = useVirtualRows({
     container,
@@ -142,6 +143,7 @@ export function VirtualGrid({
   const stop = rows.some(({ index }) => index === activeRow) && active < count ? active : first;
 
   const takeFocus = () => {
+    if (isPressing.current) return;
     const held = document.activeElement;
     const cell = held instanceof HTMLElement && held.dataset.virtualCell;
     const index = wanted.current ?? (cell && container.current?.contains(held) ? Number(cell) : undefined);
@@ -154,6 +156,16 @@ export function VirtualGrid({
     if (target !== held) target.focus({ preventScroll: true });
   };
   useLayoutEffect(takeFocus);
+
+  // Between press and release the mouse may select text, which another focus would end.
+  const onMouseDown = () => {
+    isPressing.current = true;
+    const onMouseUp = () => {
+      isPressing.current = false;
+      if (getSelection()?.isCollapsed) takeFocus();
+    };
+    addEventListener('mouseup', onMouseUp, { once: true, capture: true });
+  };
 
   const goTo = (index: number, align?: 'start' | 'nearest') => {
     wanted.current = index;
@@ -191,6 +203,7 @@ export function VirtualGrid({
       className={classNames(styles.track, className)}
       style={{ blockSize: layout?.trackHeight }}
       onKeyDown={onKey}
+      onMouseDown={onMouseDown}
       onFocus={(event) => {
         setFocused(true);
         const cell = event.target.closest<HTMLElement>('[data-virtual-cell]');
