@@ -47,8 +47,18 @@ export function retryPictures(): () => void {
     return status === undefined ? attempts >= mostBlindAttempts : status < 500 && status !== 429;
   };
 
+  const noteStatuses = (entries: PerformanceEntryList): void => {
+    for (const { name, responseStatus } of entries as PerformanceResourceTiming[]) {
+      if (responseStatus >= 400) statuses.set(name, responseStatus);
+      else statuses.delete(name);
+    }
+  };
+  const observer = new PerformanceObserver((list) => noteStatuses(list.getEntries()));
+
   const look = (): void => {
     if (document.hidden) return;
+    // On a busy page they are told of late.
+    noteStatuses(observer.takeRecords());
     for (const [picture, failure] of failures) {
       if (!picture.isConnected || picture.src !== failure.src || isFinal(failure)) failures.delete(picture);
       else if (Date.now() >= failure.due && isInView(picture)) {
@@ -59,12 +69,6 @@ export function retryPictures(): () => void {
     }
   };
 
-  const observer = new PerformanceObserver((list) => {
-    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
-      if (responseStatus >= 400) statuses.set(name, responseStatus);
-      else statuses.delete(name);
-    }
-  });
   observer.observe({ type: 'resource', buffered: true });
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
