@@ -20,11 +20,15 @@ class PollTransport implements Transport {
   #buffer = '';
   #polled = false;
   #closed = false;
+  /** Nothing will be sent any more. */
   readonly #onEnd: () => void;
+  /** Nothing will be fetched any more. */
+  readonly #onGone: () => void;
 
-  constructor(id: string, onEnd: () => void) {
+  constructor(id: string, onEnd: () => void, onGone: () => void) {
     this.id = id;
     this.#onEnd = onEnd;
+    this.#onGone = onGone;
   }
 
   send(text: string): void {
@@ -34,6 +38,7 @@ class PollTransport implements Transport {
 
   close(): void {
     this.#closed = true;
+    this.#onEnd();
     this.#flush();
   }
 
@@ -41,6 +46,7 @@ class PollTransport implements Transport {
     clearTimeout(this.#timer);
     this.#waiting?.raw.destroy();
     this.#onEnd();
+    this.#onGone();
   }
 
   /** The first poll only opens the line; each later one takes what there is, or waits for it. */
@@ -69,7 +75,7 @@ class PollTransport implements Transport {
       const reply = this.#waiting;
       this.#waiting = undefined;
       void reply.code(204).send();
-      this.#onEnd();
+      this.#onGone();
     }
   }
 
@@ -155,12 +161,13 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
       const id = query.text('id') ?? '';
       if (!polls.has(id)) {
         if (!negotiated.delete(id)) throw notFound('No Connection with that ID');
-        const transport = new PollTransport(id, () => {
-          const known = polls.get(id);
-          polls.delete(id);
-          if (known !== undefined) end(known.session);
-        });
-        polls.set(id, { transport, session: open(name, query, transport) });
+        const transport = new PollTransport(
+          id,
+          () => end(session),
+          () => polls.delete(id),
+        );
+        const session = open(name, query, transport);
+        polls.set(id, { transport, session });
       }
       polls.get(id)?.transport.poll(reply);
       return reply;
@@ -180,7 +187,6 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
       if (known === undefined) throw notFound('No Connection with that ID');
       known.transport.close();
       polls.delete(known.transport.id);
-      end(known.session);
       return reply.code(202).send();
     });
   }

@@ -1,4 +1,13 @@
-import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import {
+  DefaultHttpClient,
+  type HttpRequest,
+  HttpResponse,
+  type HubConnection,
+  HubConnectionBuilder,
+  HubConnectionState,
+  LogLevel,
+  NullLogger,
+} from '@microsoft/signalr';
 import { serverAddress } from '../api/serverRoot.ts';
 import type { HubEvents } from './hubEvents.ts';
 
@@ -21,6 +30,10 @@ export interface HubListener<Events extends object = HubEvents> {
   readonly onFailed: () => void;
   /** It could not be opened in the first place; attempts go on. */
   readonly onNotEstablished: () => void;
+  /** It was closed while nobody looks at the page; nothing that happens meanwhile is reported. */
+  readonly onPaused: () => void;
+  /** It is open again after a pause. */
+  readonly onResumed: () => void;
 }
 
 export interface HubOptions {
@@ -31,13 +44,39 @@ export interface HubOptions {
   readonly delays?: readonly number[];
 }
 
+/**
+ * Does not delete a connection that polled: the message that said goodbye has ended it, and the server would answer 404,
+ * an error in the console.
+ */
+class PollingClient extends DefaultHttpClient {
+  override send(request: HttpRequest): Promise<HttpResponse> {
+    return request.method === 'DELETE' ? Promise.resolve(new HttpResponse(202)) : super.send(request);
+  }
+}
+
+/** A constructor of web sockets that tells whether one of them is open. */
+function watchedSocket(onChange: (isOpen: boolean) => void): typeof WebSocket {
+  return class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      this.addEventListener('open', () => onChange(true));
+      this.addEventListener('close', () => onChange(false));
+    }
+  };
+}
+
 function build<Events extends object>(
   names: readonly (keyof Events & string)[],
-  listener: HubListener<Events>,
+  listener: Pick<HubListener<Events>, 'onEvent'>,
+  onSocket: (isOpen: boolean) => void,
   options: Required<HubOptions>,
 ): HubConnection {
   const connection = new HubConnectionBuilder()
-    .withUrl(options.origin + serverAddress(options.address), { withCredentials: false })
+    .withUrl(options.origin + serverAddress(options.address), {
+      withCredentials: false,
+      httpClient: new PollingClient(NullLogger.instance),
+      ...('WebSocket' in globalThis && { WebSocket: watchedSocket(onSocket) }),
+    })
     .withAutomaticReconnect([...options.delays])
     .configureLogging(LogLevel.None)
     .build();
@@ -47,19 +86,23 @@ function build<Events extends object>(
   return connection;
 }
 
-/**
- * Opens the hub and keeps it open until the returned function is called. The first opening is tried again
- * after the same pauses as a lost connection.
- */
-export function connectHub<Events extends object = HubEvents>(
+interface OpenHub {
+  readonly close: () => void;
+  /** Whether it is connected without a web socket, and so takes one of the six connections that all tabs share. */
+  readonly isPolling: () => boolean;
+}
+
+function openHub<Events extends object>(
   names: readonly (keyof Events & string)[],
-  listener: HubListener<Events>,
-  { address = aggregateAddress, origin = '', delays = reconnectDelays }: HubOptions = {},
-): () => void {
-  const connection = build(names, listener, { address, origin, delays });
+  listener: Omit<HubListener<Events>, 'onPaused' | 'onResumed'>,
+  options: Required<HubOptions>,
+): OpenHub {
+  let hasSocket = false;
   let stopped = false;
   let reconnecting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const connection = build(names, listener, (isOpen) => (hasSocket = isOpen), options);
+  const { delays } = options;
 
   connection.onreconnecting(() => {
     reconnecting = true;
@@ -89,9 +132,69 @@ export function connectHub<Events extends object = HubEvents>(
   };
 
   void open(0);
-  return () => {
-    stopped = true;
+  return {
+    close: () => {
+      stopped = true;
+      clearTimeout(timer);
+      void connection.stop();
+    },
+    isPolling: () => connection.state === HubConnectionState.Connected && !hasSocket,
+  };
+}
+
+/** How long a tab is hidden before it lets go of its connection, in milliseconds. */
+const beforePause = 1000;
+
+/**
+ * Opens the hub and keeps it open until the returned function is called. The first opening is tried again after the same
+ * pauses as a lost connection. Where there are no web sockets, a hidden tab closes it until the tab is visible again: a
+ * browser opens six connections to a server for all tabs, and with six tabs that poll the seventh would load nothing.
+ */
+export function connectHub<Events extends object = HubEvents>(
+  names: readonly (keyof Events & string)[],
+  listener: HubListener<Events>,
+  { address = aggregateAddress, origin = '', delays = reconnectDelays }: HubOptions = {},
+): () => void {
+  let isPaused = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const pause = (): void => {
+    if (isPaused || !hub.isPolling()) return;
+    isPaused = true;
+    hub.close();
+    listener.onPaused();
+  };
+  const pauseSoonIfHidden = (): void => {
     clearTimeout(timer);
-    void connection.stop();
+    if (document.hidden) timer = setTimeout(pause, beforePause);
+  };
+  const open = (onConnected: () => void): OpenHub => {
+    const connected = (tell: () => void) => (): void => {
+      tell();
+      pauseSoonIfHidden();
+    };
+    return openHub(
+      names,
+      {
+        ...listener,
+        onConnected: connected(onConnected),
+        onReconnected: connected(listener.onReconnected),
+      },
+      { address, origin, delays },
+    );
+  };
+  let hub = open(listener.onConnected);
+
+  const onVisibilityChange = (): void => {
+    pauseSoonIfHidden();
+    if (document.hidden || !isPaused) return;
+    isPaused = false;
+    hub = open(listener.onResumed);
+  };
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    clearTimeout(timer);
+    hub.close();
   };
 }

@@ -53,6 +53,8 @@ export function connectLog(listener: LogListener, options?: HubOptions): () => v
           },
           onConnected: report('connected'),
           onReconnected: report('connected'),
+          onResumed: report('connected'),
+          onPaused: report('connecting'),
           onLost: report('reconnecting'),
           onNotEstablished: report('reconnecting'),
           onGivenUp: report('lost'),

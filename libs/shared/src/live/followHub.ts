@@ -39,11 +39,15 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
     for (const listener of listenersOf(name)) queueMicrotask(() => listener(payload));
   };
 
-  const back = (): void => {
+  const resume = (): void => {
     store.set(hubStatusAtom, 'connected');
-    hubNotices.restored();
     // Nothing that happened in the meantime was reported.
     void invalidate(queryClient, [apiKeyRoot]);
+  };
+  const back = (): void => {
+    isBack = false;
+    hubNotices.restored();
+    resume();
   };
 
   const listener: HubListener = {
@@ -58,6 +62,9 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
       if (!isOffline()) hubNotices.lost();
     },
     onReconnected: back,
+    // To those who come back to the tab it was never away.
+    onPaused: () => {},
+    onResumed: () => (isBack ? back() : resume()),
     onGivenUp: () => {
       store.set(hubStatusAtom, 'lost');
       hubNotices.givenUp();

@@ -1,0 +1,85 @@
+/** Where there are no web sockets every tab polls, and a browser has six connections to a server for all of them. */
+import type { BrowserContext } from '@playwright/test';
+import { expect, type Page, people, test } from './fixtures.ts';
+
+test.use({ sandboxOptions: { series: 40 } });
+
+declare global {
+  /** Whether the tab is behind others. A browser that is driven shows them all. */
+  var isBehind: boolean | undefined;
+}
+
+async function withoutSockets(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'WebSocket');
+  });
+}
+
+async function canBeHidden(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => globalThis.isBehind === true });
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (globalThis.isBehind ? 'hidden' : 'visible'),
+    });
+  });
+}
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((isBehind) => {
+    globalThis.isBehind = isBehind;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('without web sockets hidden tabs let go of their connections, and the fourth log opens like the first', async ({
+  page,
+  context,
+  server,
+  signInByForm,
+}) => {
+  await withoutSockets(context);
+  await canBeHidden(context);
+  const { hub } = server.sandbox;
+  await signInByForm(people.plain, 'log');
+  await expect.poll(() => hub.connectionCount).toBe(2);
+  let shown = page;
+  // Of the events and of the log each: three tabs would take all six.
+  for (let tabs = 2; tabs <= 4; tabs++) {
+    await setHidden(shown, true);
+    await expect.poll(() => hub.connectionCount).toBe(0);
+    shown = await context.newPage();
+    await shown.goto(`${server.url}/webui/log`);
+    await expect(shown.getByText('Live', { exact: true })).toBeVisible();
+    await expect.poll(() => hub.connectionCount).toBe(2);
+  }
+
+  // The first one again: it learns what it has missed, as if it had not been away.
+  server.sandbox.hub.log({
+    Level: 'Info',
+    TimeStamp: new Date().toISOString(),
+    LoggerName: 'Test',
+    Caller: 'Test',
+    Message: 'While it was hidden',
+  });
+  await setHidden(shown, true);
+  await expect(page.getByText('While it was hidden')).toHaveCount(0);
+  const read = () => server.sandbox.requests.find({ path: '/api/v3/User/Current' }).length;
+  const before = read();
+  await setHidden(page, false);
+  await expect(page.getByText('While it was hidden')).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect.poll(read).toBeGreaterThan(before);
+  await expect.poll(() => hub.connectionCount).toBe(2);
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
+});
+
+test('with web sockets a hidden tab stays connected', async ({ page, context, server, signIn }) => {
+  await canBeHidden(context);
+  const { hub } = server.sandbox;
+  await signIn(people.plain, 'log');
+  await expect.poll(() => hub.connectionCount).toBe(2);
+  await setHidden(page, true);
+  // Of two timers of one page that take as long, the later one fires later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(hub.connectionCount).toBe(2);
+});
