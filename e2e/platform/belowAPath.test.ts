@@ -5,6 +5,7 @@ import path from 'node:path';
 import { repositoryPath } from '../../tools/build/paths.ts';
 import { test as base, expect, fillLogin, people, signOut } from '../fixtures.ts';
 import { freePort, nginxPath, runNginx } from '../nginx.ts';
+import { readManifest } from '../readManifest.ts';
 
 const test = base.extend<{ home: string }>({
   /** Address of the host; the same server is at `/shoko/` and at `/other/`. */
@@ -70,6 +71,8 @@ test('everything goes to the server below a path that a proxy has put before it'
   await page.goto(`${home}/shoko/webui/log`);
   await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible();
   expect(sockets).toContain('/shoko/signalr/logging');
+  const { manifest, resolve } = await readManifest(page);
+  expect(resolve(manifest.start_url)).toBe(`${home}/shoko/webui/`);
   expect(outside).toEqual([]);
 });
 

@@ -228,6 +228,9 @@ export function configuration({
             externalRuntime: true,
           },
         }),
+      // Named by the manifest, which no bundler reads.
+      isShell &&
+        new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/homeScreen/files', to: 'home-screen' }] }),
       new rspack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

@@ -1,6 +1,7 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Activity, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useHomeScreen } from '../homeScreen/useHomeScreen.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useHeldPage } from '../session/useHeldPage.ts';
 import { RegistryWatch } from '../updates/lazyRegistryWatch.tsx';
@@ -18,6 +19,7 @@ interface RootProps {
 /** What every page stands in, signed in or not. */
 export function Root({ store }: RootProps) {
   const { hold, release } = useHeldPage();
+  useHomeScreen();
   return (
     <>
       <Activity mode={hold ? 'hidden' : 'visible'}>
