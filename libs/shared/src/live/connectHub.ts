@@ -142,6 +142,15 @@ function openHub<Events extends object>(
   };
 }
 
+/** Where there is no page, nothing is hidden: tools and tests follow the hub, too. */
+const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
+
+function onVisibilityChange(listener: () => void): () => void {
+  if (typeof document === 'undefined') return () => {};
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 /** How long a tab is hidden before it lets go of its connection, in milliseconds. */
 const beforePause = 1000;
 
@@ -166,7 +175,7 @@ export function connectHub<Events extends object = HubEvents>(
   };
   const pauseSoonIfHidden = (): void => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(pause, beforePause);
+    if (isHidden()) timer = setTimeout(pause, beforePause);
   };
   const open = (onConnected: () => void): OpenHub => {
     const connected = (tell: () => void) => (): void => {
@@ -185,15 +194,14 @@ export function connectHub<Events extends object = HubEvents>(
   };
   let hub = open(listener.onConnected);
 
-  const onVisibilityChange = (): void => {
+  const unlisten = onVisibilityChange(() => {
     pauseSoonIfHidden();
-    if (document.hidden || !isPaused) return;
+    if (isHidden() || !isPaused) return;
     isPaused = false;
     hub = open(listener.onResumed);
-  };
-  document.addEventListener('visibilitychange', onVisibilityChange);
+  });
   return () => {
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    unlisten();
     clearTimeout(timer);
     hub.close();
   };
