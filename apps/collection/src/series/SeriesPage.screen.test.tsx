@@ -5,7 +5,7 @@ import type { ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { commands, control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
@@ -119,13 +119,14 @@ test('a vote that the server refuses is put back, with word of it', async () => 
 
 test('of two quick ratings the last one stays, however slow the first is', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
-  await misbehave({ pattern: votes, delay: 1500, times: 1 });
+  await misbehave({ pattern: votes, delay: 60_000, times: 1 });
   await star(3).click();
   await expect.poll(() => rating()).toMatch(/^3/);
   await star(8).click();
   await expect.poll(() => rating()).toMatch(/^8/);
   // One after another: the second is sent when the first is answered.
   expect(await requestsTo(votes)).toHaveLength(1);
+  await control('POST', 'clock', { advance: 60_000 });
   await expect
     .poll(async () => (await requestsTo(votes)).map(({ body }) => body))
     .toEqual([
