@@ -21,6 +21,7 @@ import styles from './EpisodeList.module.css';
 import { EpisodeListBar } from './EpisodeListBar.tsx';
 import { type SelectedEpisode, selectable } from './episodeOperations.ts';
 import { episodesOnPage, episodesQuery } from './episodesQuery.ts';
+import { useEpisodePlaylist } from './useEpisodePlaylist.ts';
 
 const WatchOptions = lazyPart(
   async () => (await import(/* webpackChunkName: "seriesParts" */ './WatchOptions.tsx')).WatchOptions,
@@ -85,6 +86,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
     setInspected(episode);
     setInfoOpen(true);
   }, []);
+  const playlist = useEpisodePlaylist(series, filter);
   const onRange = useCallback((first: number, last: number) => show({ first, last }), [show]);
 
   const [failure] = failed;
@@ -124,6 +126,8 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
         selected={selecting.count}
         onCancel={selecting.clear}
         onOptions={() => setOptionsOpen(true)}
+        isMakingPlaylist={playlist.isPending}
+        onPlaylist={() => playlist.mutate([...selecting.selection.items.values()])}
       />
       {failed.length > 0 && (
         <Banner

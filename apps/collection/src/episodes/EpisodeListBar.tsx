@@ -1,6 +1,6 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
-import { closeIcon, slidersIcon } from '@hondana/shared/ui/icons';
+import { closeIcon, playIcon, slidersIcon } from '@hondana/shared/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './EpisodeListBar.module.css';
 
@@ -9,10 +9,19 @@ interface EpisodeListBarProps {
   readonly selected: number;
   readonly onCancel: () => void;
   readonly onOptions: () => void;
+  readonly isMakingPlaylist: boolean;
+  readonly onPlaylist: () => void;
 }
 
 /** How many there are, how many are chosen, and what can be done with them; it stays in view. */
-export function EpisodeListBar({ total, selected, onCancel, onOptions }: EpisodeListBarProps) {
+export function EpisodeListBar({
+  total,
+  selected,
+  onCancel,
+  onOptions,
+  isMakingPlaylist,
+  onPlaylist,
+}: EpisodeListBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // What is tabbed to must not end up under the bar (WCAG 2.4.11).
   useLayoutEffect(() => {
@@ -43,6 +52,18 @@ export function EpisodeListBar({ total, selected, onCancel, onOptions }: Episode
           Cancel Selection
         </Button>
       )}
+      <Button
+        size="small"
+        icon={playIcon}
+        disabled={!total}
+        busy={isMakingPlaylist}
+        title={
+          selected > 0 ? 'Of the selected episodes, for a player' : 'Of the episodes shown, for a player'
+        }
+        onClick={onPlaylist}
+      >
+        Save Playlist
+      </Button>
       <Button size="small" icon={slidersIcon} disabled={!total} onClick={onOptions}>
         Options
       </Button>

@@ -3,12 +3,15 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult, Series } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
+import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
+import { selectable } from './episodeOperations.ts';
 
 const list = page.getByRole('list', { name: 'Episodes' });
 const card = (index: number) => list.getByRole('listitem').nth(index);
@@ -371,6 +374,39 @@ test('File Info tells what the files are and does what one asks of them', async 
   await question.getByRole('button', { name: /^Delete file/ }).click();
   await expect.poll(textOf(notices)).toContain('Deleted file!');
   expect((await call('', 'DELETE'))[0]?.query).toContain('removeFolder=true');
+});
+
+test('the episodes that are shown, or those selected, become a playlist; a file opens in the players that were chosen', async () => {
+  choosePlayer('infuse', true);
+  onTestFinished(() => choosePlayer('infuse', false));
+  const downloads = watchDownloads();
+  const { found, path } = await showEpisodes();
+  const all = await episodesOf(found);
+  const button = page.getByRole('button', { name: 'Save Playlist' });
+  await button.click();
+  const playable = all.filter(({ Size }) => Size > 0);
+  await expect.element(notices.getByText(/^Playlist with \d+ files? saved!$/)).toBeVisible();
+  const titles = async (index: number) =>
+    (await downloads[index]?.text())?.match(/(?<=^#EXTINF:\d+,).*$/gm)?.map((title) => title.split(' – ')[1]);
+  expect(await titles(0)).toEqual(playable.map((episode) => selectable(episode).name));
+  expect(downloads[0]?.name).toMatch(/\.m3u8$/);
+
+  await box(1).click();
+  await button.click();
+  await expect.poll(() => downloads.length).toBe(2);
+  expect(await titles(1)).toEqual([selectable(all[1] as Episode).name]);
+
+  await misbehave({ pattern: `${path}?*includeFiles=true*`, status: 500 });
+  await button.click();
+  await expect.element(notices.getByText('The playlist could not be made')).toBeVisible();
+  await expect.element(box(1)).toBeChecked();
+
+  await card(0).getByRole('button', { name: 'File Info' }).click();
+  const link = info.getByRole('link', { name: 'Open in Infuse' }).first();
+  await expect
+    .poll(() => link.query()?.getAttribute('href'))
+    .toMatch(/^infuse:\/\/x-callback-url\/play\?url=http.*Stream$/);
+  await expectNoAxeViolations();
 });
 
 test('a plain user has no Delete; a refused action says why', async () => {

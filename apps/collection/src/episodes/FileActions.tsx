@@ -23,6 +23,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './FileActions.module.css';
 import { fileName } from './mediaFacts.ts';
+import { PlayActions } from './PlayActions.tsx';
 import { markEpisodesStale, patchEpisode } from './useEpisodeChanges.ts';
 
 interface FileActionsProps {
@@ -71,6 +72,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
       >
         {IsVariation ? 'Unmark as Variation' : 'Mark as Variation'}
       </Button>
+      {file.Locations.length > 0 && <PlayActions file={file} />}
       <Button size="small" icon={copyIcon} onClick={() => void copyId(file.ID)}>
         Copy File ID
       </Button>

@@ -5,7 +5,14 @@ import type { ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import {
+  commands,
+  control,
+  misbehave,
+  page,
+  renderScreen,
+  requestsTo,
+} from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 

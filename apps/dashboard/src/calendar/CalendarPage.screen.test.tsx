@@ -5,8 +5,9 @@ import { calendarEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { formatDay, plural } from '@hondana/shared/ui/format';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { addDays, dayOf } from '../shared/days.ts';
@@ -149,31 +150,17 @@ test('no barrier in the month, in any theme', async () => {
 });
 
 test('the month is handed over as a calendar file', async () => {
-  const blobs: Blob[] = [];
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return '#';
-  });
-  const names: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  onTestFinished(() => {
-    spy.mockRestore();
-    click.mockRestore();
-  });
+  const downloads = watchDownloads();
   const { queryClient } = await showCalendar();
   await expect.element(grid()).toBeVisible();
   await page.getByRole('button', { name: 'Download (iCal)' }).click();
-  expect(names).toEqual([`anime-${month}.ics`]);
-  const [blob] = blobs;
-  expect(blob?.type).toBe('text/calendar;charset=utf-8');
+  const [download] = downloads;
+  expect(download?.name).toBe(`anime-${month}.ics`);
+  expect(download?.type).toBe('text/calendar;charset=utf-8');
   const own = shownEpisodes(queryClient).filter(
     ({ IDs, AirDate }) => IDs.ShokoSeries && AirDate?.startsWith(month),
   );
-  const text = (await blob?.text()) ?? '';
+  const text = (await download?.text()) ?? '';
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(own.length);
   expect(text).toContain(`URL:${location.origin}/collection/series/${own[0]?.IDs.ShokoSeries}`);
 });

@@ -1,6 +1,7 @@
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { useHref } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
+import { downloadText } from '@hondana/shared/ui/downloadText';
 import { downloadIcon } from '@hondana/shared/ui/icons';
 import { episodeAddress } from '../shared/episodeAddress.ts';
 import { icalendar } from './icalendar.ts';
@@ -20,13 +21,7 @@ export function DownloadCalendar({ month, episodes }: DownloadCalendarProps) {
   };
   const download = () => {
     const text = icalendar(episodes, addressOf, new Date());
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `anime-${month}.ics`;
-    link.click();
-    // The browser has taken the file over once the click is through.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    downloadText(`anime-${month}.ics`, text, 'text/calendar;charset=utf-8');
   };
   return (
     <Button icon={downloadIcon} disabled={episodes.length === 0} onClick={download}>

@@ -1,10 +1,11 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { User } from '@hondana/shared/api/types';
+import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -45,6 +46,21 @@ async function pictureFile(): Promise<File> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File([picture ?? ''], 'me.png', { type: 'image/png' });
 }
+
+test('players are chosen for this browser, and stay chosen', async () => {
+  onTestFinished(() => choosePlayer('mpv', false));
+  const { router } = await renderScreen({ routes, path: '/settings/account', as: 'plain' });
+  const mpv = page.getByRole('switch', { name: 'mpv' });
+  await expect.element(mpv).not.toBeChecked();
+  await mpv.click();
+  await expect.element(mpv).toBeChecked();
+  await expectNoAxeViolations();
+  await router.navigate('/settings/api-keys');
+  await expect.element(mpv).not.toBeInTheDocument();
+  await router.navigate('/settings/account');
+  await expect.element(mpv).toBeChecked();
+  await expect.element(page.getByRole('switch', { name: 'VLC' })).not.toBeChecked();
+});
 
 test('an administrator has an account too, without what is in General', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'administrator' });

@@ -6,6 +6,7 @@ import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
 import { ChannelChoice } from '../shared/channel/lazyChannelChoice.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
+import { PlayersPanel } from './PlayersPanel.tsx';
 
 /** The own account. An administrator’s display and channel are under General. */
 export function AccountPage() {
@@ -19,6 +20,7 @@ export function AccountPage() {
           <ChannelChoice />
         </>
       )}
+      <PlayersPanel />
       <PasswordPanel />
     </>
   );

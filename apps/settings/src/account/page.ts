@@ -34,6 +34,12 @@ export const accountPage: SettingsPage = {
       for: 'others',
     },
     {
+      name: 'players',
+      section: 'Players',
+      label: 'Links for Players',
+      description: 'Links that open a file with VLC, mpv, IINA, PotPlayer or Infuse.',
+    },
+    {
       name: 'password',
       section: 'Account',
       label: 'Your Password',

@@ -24,10 +24,12 @@ test('others find what is on their own pages', () => {
   expect(contribution({ isAdministrator: false }).map(({ label }) => label)).toEqual([
     'Account',
     'Display',
+    'Players',
     'Your Avatar',
     'Theme',
     'Global Notifications',
     'Notification Position',
+    'Links for Players',
     'Your Password',
     'API Keys',
   ]);

@@ -3,12 +3,15 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
+import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
+import { streamAddress } from '@hondana/shared/players/playlist';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { pressNow } from '@hondana/shared/testing/pressNow';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
@@ -590,7 +593,15 @@ test.for([390, 320])(
     const { length } = await filesOf('Unrecognized');
     await expect
       .poll(entries)
-      .toEqual([`Select all ${length}`, 'Rescan', 'Rehash', 'Ignore', 'AVDump Files', 'Delete']);
+      .toEqual([
+        `Select all ${length}`,
+        'Rescan',
+        'Rehash',
+        'Ignore',
+        'Save Playlist',
+        'AVDump Files',
+        'Delete',
+      ]);
     await page.getByRole('menuitem', { name: 'Rehash' }).click();
     await expect.element(notices.getByText('Rehashing 1 file!')).toBeVisible();
   },
@@ -645,6 +656,7 @@ const entries = () =>
     .getByRole('menuitem')
     .elements()
     .map((one) => one.textContent);
+const played = ['Save Playlist', 'Copy Stream Address'];
 const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
 
 test.for([
@@ -668,7 +680,9 @@ test.for([
     await showFiles({ tab, as });
     await expect.element(row(1, name)).toBeVisible();
     await menuOf(1, name);
-    await expect.poll(entries).toEqual(['Details', 'Copy Name', 'Copy Path', 'Copy ED2K Link', ...actions]);
+    await expect
+      .poll(entries)
+      .toEqual(['Details', 'Copy Name', 'Copy Path', 'Copy ED2K Link', ...played, ...actions]);
     await expectNoAxeViolations();
     await userEvent.keyboard('{Escape}');
     await expect.element(row(1, name).getByRole('button', { name: /^Actions for / })).toHaveFocus();
@@ -765,6 +779,7 @@ test('name, path and link of a file are copied; where the browser does not allow
     ['Copy Name', base],
     ['Copy Path', path],
     ['Copy ED2K Link', `ed2k://|file|${base}|${file.Size}|${file.Hashes.ED2K}|/`],
+    ['Copy Stream Address', streamAddress(file.ID)],
   ] as const) {
     await menuOf(1);
     await choose(name);
@@ -776,6 +791,30 @@ test('name, path and link of a file are copied; where the browser does not allow
   await choose('Copy Path');
   const places = page.getByRole('dialog').getByRole('region', { name: 'Locations' });
   await expect.element(places).toMatchTextContent(base.trim().slice(0, 12));
+});
+
+test('a file opens in the players that were chosen, and those selected become a playlist', async () => {
+  choosePlayer('vlc', true);
+  onTestFinished(() => choosePlayer('vlc', false));
+  const downloads = watchDownloads();
+  await showFiles();
+  const all = await filesOf('Unrecognized');
+  await menuOf(1);
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Open in VLC' }))
+    .toHaveAttribute('href', `vlc://${streamAddress(all[1]?.ID ?? 0)}`);
+  await userEvent.keyboard('{Escape}');
+  // The first has no location, and nothing to play.
+  await row(0).getByRole('rowheader').click();
+  await row(3)
+    .getByRole('rowheader')
+    .click({ modifiers: ['Shift'] });
+  await expect.element(bar).toMatchTextContent('4 files selected');
+  await press('Save Playlist');
+  await expect.element(notices.getByText('Playlist with 3 files saved!')).toBeVisible();
+  expect(downloads.map(({ name }) => name)).toEqual(['3 files.m3u8']);
+  const text = await downloads[0]?.text();
+  expect(text?.match(/^http.*$/gm)).toEqual(all.slice(1, 4).map(({ ID }) => streamAddress(ID)));
 });
 
 test.for([

@@ -2,14 +2,17 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { SearchParamsLink, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuItem, MenuLink, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { notify } from '@hondana/shared/overlays/notices';
+import { useChosenPlayers } from '@hondana/shared/players/chosenPlayers';
+import { streamAddress } from '@hondana/shared/players/playlist';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
-import { copyIcon, infoIcon, linkIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
+import { copyIcon, infoIcon, linkIcon, playIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useEffect, useMemo, useState } from 'react';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import { deleteAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import { isPlayable, saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
 import { listActions } from './listActions.ts';
 import type { DetailLink } from './useDetailAddress.ts';
@@ -50,6 +53,7 @@ export function FileMenu({
   const foreign = useForeignActions();
   const runOnTarget = useRunOnTarget();
   const mayDelete = useMay(deleteFile);
+  const players = useChosenPlayers();
   const isSettled = !isOpen && !work.question && !dump.dialog;
   useEffect(() => {
     if (isSettled) onClose();
@@ -79,6 +83,25 @@ export function FileMenu({
             <MenuItem icon={copyIcon} onClick={() => void copy(ed2kLink(file), 'ED2K link copied!')}>
               Copy ED2K Link
             </MenuItem>
+          )}
+          {isPlayable(file) && (
+            <>
+              <MenuSeparator />
+              {players.map(({ id, name, link }) => (
+                <MenuLink key={id} icon={playIcon} link={<a href={link(streamAddress(file.id))} />}>
+                  Open in {name}
+                </MenuLink>
+              ))}
+              <MenuItem icon={playIcon} onClick={() => saveFilePlaylist(files)}>
+                Save Playlist
+              </MenuItem>
+              <MenuItem
+                icon={copyIcon}
+                onClick={() => void copy(streamAddress(file.id), 'Stream address copied!')}
+              >
+                Copy Stream Address
+              </MenuItem>
+            </>
           )}
           <MenuSeparator />
           {kind.name === 'unrecognized' && (

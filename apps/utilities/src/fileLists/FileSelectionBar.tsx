@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { type BarAction, BarActions } from '../shared/BarActions.tsx';
 import { deleteAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import { saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
 import { listActions } from './listActions.ts';
 import { amountText } from './selectedAmount.ts';
@@ -69,6 +70,7 @@ export function FileSelectionBar({
   const actions: readonly BarAction[] = [
     ...(isUnrecognized ? [button('Manual Link', work.linkByHand)] : []),
     ...listActions[kind.name].map(actionButton),
+    button('Save Playlist', saveFilePlaylist),
     ...(kind.name === 'search' ? [button('ED2K Hashes', setHashed)] : []),
     ...(dumpDialog && !disabled
       ? [{ label: dump.label, disabled: dump.isWaiting, onClick: () => void dump.begin() }]

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -206,13 +207,10 @@ test('the shown lines can be copied and downloaded', async () => {
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d INFO {2}Initializing Database\.\.\.\n$/,
   );
   await expect.element(page.getByText('1 line copied!')).toBeVisible();
-  const named = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    expect(this.download).toMatch(/^shoko-.*\.log$/);
-  });
+  const downloads = watchDownloads();
   await page.getByRole('button', { name: 'Download what is shown' }).click();
-  expect(named).toHaveBeenCalledOnce();
+  expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/^shoko-.*\.log$/)]);
+  expect(await downloads[0]?.text()).toMatch(/ INFO {2}Initializing Database\.\.\.\n$/);
   refuseClipboard();
   await page.getByRole('button', { name: 'Copy what is shown' }).click();
   await expect.element(page.getByRole('button', { name: 'Download instead' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { downloadText } from '@hondana/shared/ui/downloadText';
 import { plural } from '@hondana/shared/ui/format';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import type { LogLine } from './LogStore.ts';
@@ -24,11 +25,6 @@ export async function copyLines(lines: readonly LogLine[]): Promise<void> {
 
 /** Saves lines as a text file. */
 export function downloadLines(lines: readonly LogLine[]): void {
-  const address = URL.createObjectURL(new Blob([textOf(lines)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `shoko-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.log`;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  downloadText(`shoko-${time}.log`, textOf(lines), 'text/plain');
 }

@@ -1,4 +1,5 @@
 import type { File } from '@hondana/shared/api/types';
+import { parseTimeSpan } from '@hondana/shared/ui/format';
 
 /** What the lists show about a file. */
 export interface FileFacts {
@@ -17,6 +18,8 @@ export interface FileFacts {
   readonly crc32: string;
   readonly ed2k: string;
   readonly created: string;
+  /** Seconds that it plays, where that is known. */
+  readonly seconds: number | undefined;
   /** The episodes that it is linked to, if the list includes them. */
   readonly episodes?: string;
   /** The series that it is linked to, if that was requested. */
@@ -64,6 +67,7 @@ export function fileFacts(file: File): FileFacts {
     crc32: file.Hashes.CRC32 ?? '',
     ed2k: file.Hashes.ED2K ?? '',
     created: file.Created,
+    seconds: parseTimeSpan(file.Duration ?? ''),
     seriesId: file.SeriesIDs?.[0]?.SeriesID.ID ?? undefined,
     links: (file.SeriesIDs ?? []).flatMap(({ SeriesID, EpisodeIDs }) =>
       SeriesID.ID ? [{ seriesId: SeriesID.ID, episodeIds: EpisodeIDs.flatMap(({ ID }) => ID ?? []) }] : [],

@@ -4,7 +4,8 @@ import type { ServerSettings } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
 import { backupText } from './backupFile.ts';
@@ -27,17 +28,12 @@ async function choose(text: string) {
 
 test('settings are downloaded without credentials, unless they are ticked', async () => {
   await open();
-  const texts: Promise<string>[] = [];
-  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) texts.push(blob.text());
-    return '#';
-  });
-  onTestFinished(() => address.mockRestore());
+  const downloads = watchDownloads();
   await page.getByRole('button', { name: 'Download Settings' }).click();
   await page.getByRole('checkbox', { name: 'Include credentials and tokens' }).click();
   await page.getByRole('button', { name: 'Download Settings' }).click();
-  await expect.poll(() => texts.length).toBe(2);
-  const [plain = '', whole = ''] = await Promise.all(texts);
+  await expect.poll(() => downloads.length).toBe(2);
+  const [plain = '', whole = ''] = await Promise.all(downloads.map(({ text }) => text()));
   expect(plain).not.toContain('"Password"');
   expect(whole).toContain('"Password": "sandbox"');
 });

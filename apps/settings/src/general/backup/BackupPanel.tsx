@@ -2,6 +2,7 @@ import { errorText } from '@hondana/shared/api/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { downloadText } from '@hondana/shared/ui/downloadText';
 import { downloadIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Panel } from '@hondana/shared/ui/Panel';
@@ -17,13 +18,7 @@ const RestoreDialog = lazyPart(async () => (await import('./RestoreDialog.tsx'))
 const largestFile = 4 * 1024 * 1024;
 
 function offerDownload(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `shoko-settings-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  // The browser has to have begun with it.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  downloadText(`shoko-settings-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
 }
 
 /** All settings as a file, and back from one. */

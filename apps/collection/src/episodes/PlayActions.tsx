@@ -1,0 +1,48 @@
+import type { File } from '@hondana/shared/api/types';
+import { notify } from '@hondana/shared/overlays/notices';
+import { useChosenPlayers } from '@hondana/shared/players/chosenPlayers';
+import { streamAddress, titleOfFile } from '@hondana/shared/players/playlist';
+import { savePlaylist } from '@hondana/shared/players/savePlaylist';
+import { Button } from '@hondana/shared/ui/Button';
+import { parseTimeSpan } from '@hondana/shared/ui/format';
+import { copyIcon, playIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { fileName } from './mediaFacts.ts';
+
+/** Hands a file to a player outside the browser. */
+export function PlayActions({ file }: { readonly file: File }) {
+  const players = useChosenPlayers();
+  const address = streamAddress(file.ID);
+  const title = titleOfFile(fileName(file));
+  return (
+    <>
+      {players.map(({ id, name, link }) => (
+        <LinkButton key={id} size="small" icon={playIcon} href={link(address)}>
+          Open in {name}
+        </LinkButton>
+      ))}
+      <Button
+        size="small"
+        icon={playIcon}
+        onClick={() =>
+          savePlaylist(title, [{ fileId: file.ID, title, seconds: parseTimeSpan(file.Duration ?? '') }])
+        }
+      >
+        Save Playlist
+      </Button>
+      <Button size="small" icon={copyIcon} onClick={() => void copyAddress(address)}>
+        Copy Stream Address
+      </Button>
+    </>
+  );
+}
+
+async function copyAddress(address: string): Promise<void> {
+  try {
+    await writeClipboard(address);
+    notify({ kind: 'success', title: 'Stream address copied!', text: 'Whoever has it can play the file.' });
+  } catch {
+    notify({ kind: 'error', title: 'The browser does not allow copying', text: address });
+  }
+}

@@ -1,0 +1,18 @@
+import { errorText } from '@hondana/shared/api/ApiError';
+import type { Series } from '@hondana/shared/api/types';
+import { notify } from '@hondana/shared/overlays/notices';
+import { savePlaylist } from '@hondana/shared/players/savePlaylist';
+import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
+import { useMutation } from '@tanstack/react-query';
+import type { SelectedEpisode } from './episodeOperations.ts';
+import { episodePlaylist } from './episodePlaylist.ts';
+
+/** Saves a playlist of the selected episodes, or of all that the filter leaves. */
+export function useEpisodePlaylist(series: Series, filter: EpisodeFilter) {
+  return useMutation({
+    mutationFn: (selected: readonly SelectedEpisode[]) => episodePlaylist(series, filter, selected),
+    onSuccess: (items) => savePlaylist(series.Name, items),
+    onError: (error) =>
+      notify({ kind: 'error', title: 'The playlist could not be made', text: errorText(error) }),
+  });
+}

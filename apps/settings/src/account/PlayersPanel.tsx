@@ -1,0 +1,36 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { choosePlayer, useChosenPlayers } from '@hondana/shared/players/chosenPlayers';
+import { type Player, players } from '@hondana/shared/players/players';
+import { Panel } from '@hondana/shared/ui/Panel';
+import { Switch } from '@hondana/shared/ui/Switch';
+import styles from './DisplayPanel.module.css';
+
+/** The players that files can be opened with; kept in this browser, because another device has others. */
+export function PlayersPanel() {
+  const chosen = useChosenPlayers();
+  const choose = ({ id }: Player, isChosen: boolean) => {
+    try {
+      choosePlayer(id, isChosen);
+    } catch {
+      notify({ kind: 'error', title: 'The browser could not save your choice', key: 'players' });
+    }
+  };
+  return (
+    <Panel title="Players" data-setting="place:players">
+      <div className={styles.fields}>
+        <p className={styles.hint}>
+          A link for each player is shown beside files. Saved immediately, in this browser.
+        </p>
+        {players.map((player) => (
+          <Switch
+            key={player.id}
+            label={player.name}
+            description={player.worksOn}
+            checked={chosen.includes(player)}
+            onChange={(isOn) => choose(player, isOn)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+/** A player that registers links of its own with the system. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  /** Where its links work, for whoever chooses it. */
+  readonly worksOn: string;
+  /** @param address the whole address of a video */
+  readonly link: (address: string) => string;
+}
+
+/** In Base64 for addresses, as `mpv-handler` reads it. */
+const base64Url = (text: string): string =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/**
+ * The players whose links can be shown beside files.
+ *
+ * @example players.find(({ id }) => id === 'vlc')?.link(streamAddress(16395))
+ */
+export const players: readonly Player[] = [
+  {
+    id: 'vlc',
+    name: 'VLC',
+    worksOn: 'Android, iPhone and iPad; on a computer once a handler for vlc:// is installed',
+    link: (address) => `vlc://${address}`,
+  },
+  {
+    id: 'mpv',
+    name: 'mpv',
+    worksOn: 'Windows and Linux, with mpv-handler',
+    link: (address) => `mpv://play/${base64Url(address)}`,
+  },
+  {
+    id: 'iina',
+    name: 'IINA',
+    worksOn: 'macOS',
+    link: (address) => `iina://weblink?url=${encodeURIComponent(address)}`,
+  },
+  {
+    id: 'potplayer',
+    name: 'PotPlayer',
+    worksOn: 'Windows',
+    link: (address) => `potplayer://${address}`,
+  },
+  {
+    id: 'infuse',
+    name: 'Infuse',
+    worksOn: 'iPhone, iPad, Apple TV and macOS',
+    link: (address) => `infuse://x-callback-url/play?url=${encodeURIComponent(address)}`,
+  },
+];
