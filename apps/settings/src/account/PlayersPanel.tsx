@@ -19,7 +19,7 @@ export function PlayersPanel() {
     <Panel title="Players" data-setting="place:players">
       <div className={styles.fields}>
         <p className={styles.hint}>
-          A link for each player is shown beside files. Saved immediately, in this browser.
+          Files have a link for each player that is on. Saved immediately, in this browser.
         </p>
         {players.map((player) => (
           <Switch

@@ -22,7 +22,7 @@ export function savePlaylist(name: string, items: readonly PlaylistItem[]): void
   notify({
     kind: 'success',
     title: `Playlist with ${plural(items.length, 'file', 'files')} saved!`,
-    text: 'Whoever has the playlist can play its files. Nothing is marked as watched by it.',
+    text: 'Anyone who has it can play its files. Playing them marks nothing as watched.',
     key: 'playlist',
   });
 }
