@@ -41,7 +41,11 @@ export function PlayActions({ file }: { readonly file: File }) {
 async function copyAddress(address: string): Promise<void> {
   try {
     await writeClipboard(address);
-    notify({ kind: 'success', title: 'Stream address copied!', text: 'Anyone who has it can play the file.' });
+    notify({
+      kind: 'success',
+      title: 'Stream address copied!',
+      text: 'Anyone who has it can play the file.',
+    });
   } catch {
     notify({ kind: 'error', title: 'The browser does not allow copying', text: address });
   }
