@@ -181,6 +181,9 @@ test('a search goes through all pages once, however much is typed, and is in the
   const { router } = await show('/missing-episodes');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await longList(multiples, 230);
+  // What the screen of the test before was about to fetch has come by now.
+  const { length: earlier } = await pagesAsked();
+  const asked = async () => (await pagesAsked()).slice(earlier);
   await router.navigate('/utilities/release-management/multiples');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   const flight = watchFlight(/MultipleReleases\/Series\?/);
@@ -191,7 +194,7 @@ test('a search goes through all pages once, however much is typed, and is in the
   await expect.element(series.getByText('12 series', { exact: true })).toBeVisible();
   await expectNoAxeViolations();
   expect(router.state.location.search).toBe('?q=s%C3%89ries+22');
-  expect((await pagesAsked()).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
+  expect((await asked()).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
   expect(flight.most).toBe(1);
   await box.fill('series 229');
   await expect.element(series.getByText('1 series', { exact: true })).toBeVisible();
@@ -201,11 +204,11 @@ test('a search goes through all pages once, however much is typed, and is in the
   await router.navigate(-1);
   await expect.element(box).toHaveValue('series 229');
   await expect.element(series.getByText('1 series', { exact: true })).toBeVisible();
-  expect(await pagesAsked()).toHaveLength(5);
+  expect(await asked()).toHaveLength(5);
   await box.fill('nothing like that');
   await series.getByRole('button', { name: 'Clear search' }).last().click();
   await expect.element(series.getByText('230 series', { exact: true })).toBeVisible();
-  expect(await pagesAsked()).toHaveLength(5);
+  expect(await asked()).toHaveLength(5);
 });
 
 test('looking through all series can be cancelled and continued', async () => {
