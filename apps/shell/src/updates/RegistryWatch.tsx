@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { watchGateway } from '../live/watchGateway.ts';
+import { checkServer, tellOfOtherServer } from '../otherServer/checkServer.ts';
 import { retryPictures } from '../pictures/retryPictures.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -19,7 +20,8 @@ interface RegistryWatchProps {
 
 /**
  * Watches for newer versions, and looks at once when somebody goes to another page or the hub is back. Watches for a
- * gateway in front of the server and for pictures that failed too: none is needed at first, so they share a file.
+ * gateway in front of the server, for another server behind the address and for pictures that failed too: none is needed
+ * at first, so they share a file.
  */
 export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const queryClient = useQueryClient();
@@ -38,6 +40,11 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   );
   useEffect(() => watchGateway(queryClient), [queryClient]);
   useEffect(retryPictures, []);
+  useEffect(() => {
+    if (isHeld || hub !== 'connected') return;
+    tellOfOtherServer();
+    checkServer(queryClient).catch(() => {}); // Looked at again when the hub is back.
+  }, [queryClient, isHeld, hub]);
 
   useEffect(() => {
     watch.current = watchRegistry({ store, isAway: () => isAway(), isUnfinished: () => mustStay() });

@@ -7,7 +7,7 @@
  * the user's name, and what belongs to the browser whoever uses it (the theme of the login page, stopped plugins).
  */
 import { getSession } from '@hondana/shared/session';
-import { type StoragePlace, storageOf, userItemName } from './storages.ts';
+import { forgetUserItems, type StoragePlace, storageOf, userItemName } from './storages.ts';
 
 /**
  * What was kept under a name, for the signed-in user. It may be of an earlier version of the interface, so look at it
@@ -48,4 +48,15 @@ export function keepUserItem(place: StoragePlace, name: string, value: unknown):
     // The page goes on with what it has in memory.
     return false;
   }
+}
+
+/**
+ * Forgets all that is kept of the signed-in user, in this tab and in the browser, whichever part of the page kept it: it
+ * belonged to another server.
+ *
+ * @example forgetKeptItems();
+ */
+export function forgetKeptItems(): void {
+  const user = getSession()?.username;
+  if (user !== undefined) forgetUserItems(user);
 }

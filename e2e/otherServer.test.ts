@@ -1,0 +1,70 @@
+/** Another database behind the same address: a restored backup, or another server. */
+import type { SandboxServer } from '../apps/sandbox/src/server.ts';
+import { expect, type Page, people, test } from './fixtures.ts';
+import { hurry } from './hurry.ts';
+
+test.use({ sandboxOptions: { series: 60, looseFiles: 40 } });
+
+const draft = (page: Page) => page.getByRole('table', { name: 'Files to link' });
+
+/** A draft of a manual link, which outlasts a reload. */
+async function makeDraft(page: Page, server: SandboxServer): Promise<void> {
+  const table = page.getByRole('table', { name: 'Unrecognized Files' });
+  await table.getByRole('checkbox').nth(2).click();
+  await page.getByRole('button', { name: 'Manual Link' }).click();
+  await expect(draft(page)).toHaveAttribute('aria-rowcount', '1');
+  await untilChecked(server);
+}
+
+/** The oldest and the newest file have been asked for, so that this server would be known again. */
+const untilChecked = (server: SandboxServer, times = 1) =>
+  expect
+    .poll(() => server.sandbox.requests.find({ path: '/api/v3/File' }).filter(isLandmark).length)
+    .toBeGreaterThanOrEqual(2 * times);
+const isLandmark = ({ query }: { readonly query: string }): boolean => /pageSize=1(&|$)/.test(query);
+
+test.beforeEach(async ({ page, server }) => {
+  await hurry(page);
+  // It has been running for a while.
+  server.sandbox.clock.advance(3_600_000);
+});
+
+test('what was kept of one database is dropped when the server comes back with another', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(people.plain, 'utilities/unrecognized/files');
+  await makeDraft(page, server);
+  // The same numbers, other files: as after a backup that is older than they are.
+  for (const file of server.sandbox.library.files.values())
+    Object.assign(file, { created: file.created + 60_000 });
+  server.sandbox.restart(1000);
+  await expect(page.getByText('This is another server than before')).toBeVisible();
+  await page.goto(`${server.url}/webui/utilities/unrecognized/files/link`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(draft(page)).toHaveCount(0);
+  consoleErrors.length = 0;
+});
+
+test('a server that was only restarted, and has lost a file, keeps what was kept of it', async ({
+  page,
+  server,
+  signIn,
+  consoleErrors,
+}) => {
+  await signIn(people.plain, 'utilities/unrecognized/files');
+  await makeDraft(page, server);
+  const { files } = server.sandbox.library;
+  const newest = [...files.values()].reduce((one, other) => (other.created > one.created ? other : one));
+  files.delete(newest.id);
+  server.sandbox.restart(1000);
+  await expect(page.getByText('SignalR connection restored!')).toBeVisible();
+  await untilChecked(server, 2);
+  await expect(draft(page)).toHaveAttribute('aria-rowcount', '1');
+  await page.reload();
+  await expect(draft(page)).toHaveAttribute('aria-rowcount', '1');
+  await expect(page.getByText('This is another server than before')).toHaveCount(0);
+  consoleErrors.length = 0;
+});
