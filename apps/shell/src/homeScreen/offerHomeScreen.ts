@@ -29,8 +29,8 @@ function followTheme(): void {
 }
 
 /**
- * Lets a browser keep the page on the home screen, where it opens without the browser's bars. Added by the shell and not
- * in the page itself, which is constant, and once nothing else is waited for: browsers fetch the manifest at once.
+ * Lets a browser keep the page on the home screen, where it opens without the browser's bars. The shell adds it, since the
+ * page itself is constant, and adds it late, since browsers fetch a manifest at once.
  */
 export function offerHomeScreen(): void {
   const link = (rel: string, name: string): HTMLLinkElement => {

@@ -6,7 +6,7 @@ import { parseTimeSpan } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOtherDatabase, type Landmark, takeLandmarks } from './landmarks.ts';
 
-/** Under which the server is kept of which all else is kept: of the tab, whose drafts may be older, and of the browser. */
+/** The server that everything else was kept of: once for the tab, whose drafts may be older, and once for the browser. */
 const name = 'server';
 const leftName = 'other-server';
 
@@ -33,7 +33,7 @@ function keep(server: KnownServer): void {
  * Drafts and lists of another database would name other series and files: the interface begins anew without them, at its
  * start page, since the address and what the browser's history keeps with it are of the other one, too.
  */
-function leaveBehind(): void {
+function startOver(): void {
   forgetKeptItems();
   keepUserItem('tab', leftName, true);
   location.replace(document.baseURI);
@@ -51,12 +51,12 @@ export async function checkServer(queryClient: QueryClient): Promise<void> {
   const started = Date.now() - uptime * 1000;
   const known = parse(readUserItem('tab', name)) ?? parse(readUserItem('browser', name));
   if (known && Math.abs(known.started - started) < tolerance) return keep(known);
-  if (known && (await isOtherDatabase(known.landmarks))) return leaveBehind();
+  if (known && (await isOtherDatabase(known.landmarks))) return startOver();
   keep({ started, landmarks: await takeLandmarks(queryClient) });
 }
 
-/** Says once that the page was loaded without what belonged to another server. */
-export function tellOfOtherServer(): void {
+/** Says once why drafts and places are gone. */
+export function notifyOfOtherServer(): void {
   if (readUserItem('tab', leftName) !== true) return;
   keepUserItem('tab', leftName, undefined);
   notify({

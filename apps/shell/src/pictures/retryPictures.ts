@@ -17,7 +17,7 @@ interface Failure {
 const isOfServer = ({ src }: HTMLImageElement): boolean =>
   src !== '' && new URL(src).origin === location.origin;
 
-/** A picture that failed may take no room, so its place is that of what it lies in. */
+/** A picture that failed takes no room, so its parent says where it is. */
 function isInView({ parentElement }: HTMLImageElement): boolean {
   const box = parentElement?.getBoundingClientRect();
   return (
@@ -57,7 +57,7 @@ export function retryPictures(): () => void {
 
   const look = (): void => {
     if (document.hidden) return;
-    // On a busy page they are told of late.
+    // On a busy page the observer is called late.
     noteStatuses(observer.takeRecords());
     for (const [picture, failure] of failures) {
       if (!picture.isConnected || picture.src !== failure.src || isFinal(failure)) failures.delete(picture);

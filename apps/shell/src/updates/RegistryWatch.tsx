@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { watchGateway } from '../live/watchGateway.ts';
-import { checkServer, tellOfOtherServer } from '../otherServer/checkServer.ts';
+import { checkServer, notifyOfOtherServer } from '../otherServer/checkServer.ts';
 import { retryPictures } from '../pictures/retryPictures.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -42,7 +42,7 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   useEffect(retryPictures, []);
   useEffect(() => {
     if (isHeld || hub !== 'connected') return;
-    tellOfOtherServer();
+    notifyOfOtherServer();
     checkServer(queryClient).catch(() => {}); // Looked at again when the hub is back.
   }, [queryClient, isHeld, hub]);
 
