@@ -1,25 +1,13 @@
 import type { Episode, Series } from '@hondana/shared/api/types';
 import type { PlaylistItem } from '@hondana/shared/players/playlist';
 import { type EpisodeFilter, episodePageQuery } from '@hondana/shared/resources/episodes';
-import { parseTimeSpan } from '@hondana/shared/ui/format';
+import { playlistItems } from '../shared/playlistItems.ts';
 import { hasNumber, isTitledBy, numberSought } from './episodeNumber.ts';
-import { type SelectedEpisode, selectable } from './episodeOperations.ts';
-
-/** Of several files of an episode the first that is no variation is played. */
-function itemOf(series: Pick<Series, 'Name'>, episode: Episode): PlaylistItem | undefined {
-  const files = (episode.Files ?? []).filter(({ Locations }) => Locations.length > 0);
-  const file = files.find(({ IsVariation }) => !IsVariation) ?? files[0];
-  if (!file) return undefined;
-  return {
-    fileId: file.ID,
-    title: `${series.Name} – ${selectable(episode).name}`,
-    seconds: parseTimeSpan(file.Duration ?? ''),
-  };
-}
+import type { SelectedEpisode } from './episodeOperations.ts';
 
 /**
  * A playlist of the selected episodes of a series, or of all that a filter leaves where none is selected, in the order of
- * the list. A file that holds several of them is in it once.
+ * the list.
  */
 export async function episodePlaylist(
   series: Series,
@@ -41,6 +29,5 @@ export async function episodePlaylist(
     keys.size > 0
       ? keys.has(String(episode.IDs.ID))
       : !number || hasNumber(episode, number) || isTitledBy(episode, number);
-  const items = List.filter(isWanted).flatMap((episode) => itemOf(series, episode) ?? []);
-  return [...new Map(items.map((item) => [item.fileId, item])).values()];
+  return playlistItems(series.Name, List.filter(isWanted));
 }

@@ -5,6 +5,7 @@ import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useFormerList } from '@hondana/shared/bulk/useFormerList';
 import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
+import { savePlaylist } from '@hondana/shared/players/savePlaylist';
 import type { Offer } from '@hondana/shared/remote/slots';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
@@ -32,6 +33,7 @@ import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
 import { selectedSeries, withSizes } from './selectedSeries.ts';
 import { seriesOperation } from './seriesOperation.ts';
+import { seriesPlaylist } from './seriesPlaylist.ts';
 import type { CardList, CardSelecting } from './useCardSelection.ts';
 
 interface SelectionBarProps {
@@ -83,6 +85,16 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     const found = await lookUp();
     if (found && found.length > 0) await runOnTarget(offer, { seriesIds: found.map(({ id }) => id) });
   };
+  const makePlaylist = async (): Promise<void> => {
+    const found = await lookUp();
+    if (!found || found.length === 0) return;
+    const items = await operation.lookUp('Looking up files', (onProgress, signal) =>
+      seriesPlaylist(found, onProgress, signal),
+    );
+    const [first] = found;
+    const name = found.length === 1 && first ? first.name : plural(found.length, 'series', 'series');
+    if (items) savePlaylist(name, items);
+  };
   const text = (
     <>
       {countText(count, noun)}
@@ -115,6 +127,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           {only && <EditItem card={only} />}
           <MenuItem onClick={ask(watchedAction(client, true))}>Mark as watched</MenuItem>
           <MenuItem onClick={ask(watchedAction(client, false))}>Mark as unwatched</MenuItem>
+          <MenuItem onClick={() => void makePlaylist()}>Save Playlist</MenuItem>
           <MenuItem onClick={ask(refreshAction)}>Refresh AniDB</MenuItem>
           {may.tag && (
             <>

@@ -14,6 +14,7 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
@@ -363,6 +364,28 @@ test('what fails is named and stays selected; administrators’ actions are not 
   await bar.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText(/^AniDB refresh of \d+ series queued!$/)).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('the episodes of the selected series become a playlist; what cannot be looked up is told, and all stay selected', async () => {
+  const downloads = watchDownloads();
+  await open('plain');
+  await marks.nth(0).click();
+  await marks.nth(1).click();
+  await misbehave({ pattern: '/api/v3/Series/*/Episode', status: 500 });
+  await choose('Save Playlist');
+  await expect.element(page.getByText('The selection could not be read')).toBeVisible();
+  expect(downloads).toHaveLength(0);
+  await control('DELETE', 'misbehave');
+  await choose('Save Playlist');
+  await expect.poll(() => downloads.length).toBe(1);
+  await expect.element(page.getByText(/^Playlist with \d+ files? saved!$/)).toBeVisible();
+  expect(downloads[0]?.name).toMatch(/^\d+ series\.m3u8$/);
+  const lines = (await downloads[0]?.text())?.trim().split('\n') ?? [];
+  const addresses = lines.filter((line) => line.startsWith('http'));
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(lines).toHaveLength(1 + 2 * addresses.length);
+  await expect.element(selected).toHaveTextContent('2 groups selected');
 });
 
 test('deleting series with their files says how many files, and wants it typed', async () => {
