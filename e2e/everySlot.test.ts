@@ -115,6 +115,7 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByRole('button', { name: 'Places in Every Slot' })).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Say Hello');
+    await expect(page.getByRole('option', { name: /Say Hello/, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Hello!')).toBeVisible();
     await page.keyboard.press('g');

@@ -1,5 +1,5 @@
 import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
-import { connectLive } from '@hondana/shared/live';
+import { connectLive, followOtherTabs } from '@hondana/shared/live';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -26,6 +26,7 @@ export function useLive(): void {
       setReturns(returns + 1);
     },
   });
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
   useEffect(() => {
     if (!isFetched) return;
     let disconnect = (): void => {};

@@ -51,6 +51,16 @@ export async function markStale(
   await invalidate(queryClient, keys, gone);
 }
 
+/**
+ * Marks stale what another tab of this browser has written, until the returned function is called. Called once by the
+ * shell as soon as somebody is signed in: unlike the hub, a write of another tab tells nobody twice.
+ *
+ * @example
+ * useEffect(() => followOtherTabs(queryClient), [queryClient]);
+ */
+export const followOtherTabs = (queryClient: QueryClient): (() => void) =>
+  hearOtherTabs((keys) => void invalidate(queryClient, keys));
+
 export interface LiveOptions extends HubOptions {
   /** Whether it was open before and the server has been away: that it is back is told, and everything read again. */
   readonly isBack?: boolean;
@@ -75,11 +85,8 @@ export function connectLive(
       hubNotices.notEstablished();
     },
   });
-  const unhear = hearOtherTabs((keys) => void invalidate(queryClient, keys));
-
   return () => {
     close();
-    unhear();
     hubNotices.clear();
     resetLiveState();
   };
