@@ -27,6 +27,8 @@ test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.poll(text).not.toBe('#abcdef');
+  // The form begins anew, and a list that is open meanwhile goes with it.
+  await expect(page.getByText('Unsaved Changes')).toBeHidden();
   await page.getByRole('combobox', { name: 'Theme', exact: true }).click();
   await page.getByRole('option', { name: /^Sea/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
