@@ -79,6 +79,15 @@ test('the scroll bar reaches the middle and the end, with few elements in the pa
   expect(page.getByRole('listitem').elements().length).toBeLessThan(30);
 });
 
+test('keys move the focus also after an item was dragged away, of which no release is told', async () => {
+  await render(<Files />);
+  const first = page.getByRole('button', { name: 'File 1', exact: true });
+  (first.element() as HTMLElement).focus();
+  first.element().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('button', { name: 'File 2', exact: true })).toHaveFocus();
+});
+
 test('what has the focus stays, also when it is scrolled away', async () => {
   await render(<Files />);
   await userEvent.tab();

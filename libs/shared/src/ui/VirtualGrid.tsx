@@ -169,6 +169,8 @@ export function VirtualGrid({
 
   const goTo = (index: number, align?: 'start' | 'nearest') => {
     wanted.current = index;
+    // A drag that takes an item away ends without a release.
+    isPressing.current = false;
     setActive(index);
     scrollToIndex(index, align);
     takeFocus();
