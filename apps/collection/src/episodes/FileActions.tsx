@@ -3,7 +3,6 @@ import type { File } from '@hondana/shared/api/types';
 import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { notify } from '@hondana/shared/overlays/notices';
 import { type Offer, useContributions } from '@hondana/shared/remote/slots';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/resources/files';
@@ -18,9 +17,9 @@ import {
   trashIcon,
 } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { copyOrShow } from './copyOrShow.ts';
 import styles from './FileActions.module.css';
 import { fileName } from './mediaFacts.ts';
 import { PlayActions } from './PlayActions.tsx';
@@ -73,7 +72,17 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
         {IsVariation ? 'Unmark as Variation' : 'Mark as Variation'}
       </Button>
       {file.Locations.length > 0 && <PlayActions file={file} />}
-      <Button size="small" icon={copyIcon} onClick={() => void copyId(file.ID)}>
+      <Button
+        size="small"
+        icon={copyIcon}
+        onClick={() =>
+          void copyOrShow(
+            String(fileId),
+            { title: 'Copied file ID!', text: String(fileId) },
+            `The file ID is ${fileId}.`,
+          )
+        }
+      >
         Copy File ID
       </Button>
       {release && (
@@ -107,16 +116,6 @@ function OfferedAction({ offer, fileId }: { readonly offer: Offer; readonly file
       {offer.title}
     </Button>
   );
-}
-
-async function copyId(id: number): Promise<void> {
-  try {
-    await writeClipboard(String(id));
-    notify({ kind: 'success', title: 'Copied file ID!', text: String(id) });
-  } catch {
-    // The number itself is what helps then.
-    notify({ kind: 'error', title: 'The browser does not allow copying', text: `The file ID is ${id}.` });
-  }
 }
 
 function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {

@@ -1,5 +1,4 @@
 import type { File } from '@hondana/shared/api/types';
-import { notify } from '@hondana/shared/overlays/notices';
 import { useChosenPlayers } from '@hondana/shared/players/chosenPlayers';
 import { streamAddress, titleOfFile } from '@hondana/shared/players/playlist';
 import { savePlaylist } from '@hondana/shared/players/savePlaylist';
@@ -7,7 +6,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import { copyIcon, playIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { copyOrShow } from './copyOrShow.ts';
 import { fileName } from './mediaFacts.ts';
 
 /** Hands a file to a player outside the browser. */
@@ -31,22 +30,18 @@ export function PlayActions({ file }: { readonly file: File }) {
       >
         Save Playlist
       </Button>
-      <Button size="small" icon={copyIcon} onClick={() => void copyAddress(address)}>
+      <Button
+        size="small"
+        icon={copyIcon}
+        onClick={() =>
+          void copyOrShow(address, {
+            title: 'Stream address copied!',
+            text: 'Anyone who has it can play the file.',
+          })
+        }
+      >
         Copy Stream Address
       </Button>
     </>
   );
-}
-
-async function copyAddress(address: string): Promise<void> {
-  try {
-    await writeClipboard(address);
-    notify({
-      kind: 'success',
-      title: 'Stream address copied!',
-      text: 'Anyone who has it can play the file.',
-    });
-  } catch {
-    notify({ kind: 'error', title: 'The browser does not allow copying', text: address });
-  }
 }

@@ -40,6 +40,8 @@ export const linkInRow = {
 function keepTextUnselected(event: MouseEvent): void {
   if (!event.shiftKey || event.button !== 0) return;
   event.preventDefault();
+  // Text that was selected before would stay so.
+  getSelection()?.removeAllRanges();
   event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
 }
 

@@ -1,0 +1,16 @@
+import { notify } from '@hondana/shared/overlays/notices';
+import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+
+/** Copies a text and says so; where the browser does not allow it, the notice shows what helps then. */
+export async function copyOrShow(
+  text: string,
+  copied: { readonly title: string; readonly text: string },
+  shown = text,
+): Promise<void> {
+  try {
+    await writeClipboard(text);
+    notify({ kind: 'success', ...copied });
+  } catch {
+    notify({ kind: 'error', title: 'The browser does not allow copying', text: shown });
+  }
+}
