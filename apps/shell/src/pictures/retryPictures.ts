@@ -26,9 +26,9 @@ function isInView({ parentElement }: HTMLImageElement): boolean {
 }
 
 /**
- * Requests pictures of the server again that were refused for the moment (429, 5xx, no connection), as long as they are
- * in view of a visible tab: after fifteen seconds, later once a minute. Those that the server doesn't have stay failed.
- * Returns a function that stops it.
+ * Requests pictures of the server again that were refused for the moment (429, 5xx), as long as they are in view of a
+ * visible tab: after fifteen seconds, later once a minute; four times where the browser gives no status, as without a
+ * connection. Those that the server doesn't have stay failed. Returns a function that stops it.
  */
 export function retryPictures(): () => void {
   const failures = new Map<HTMLImageElement, Failure>();
