@@ -86,7 +86,7 @@ test('a server’s update keeps a plugin and a newer remote; an older one gives 
   await expect(place(page, 'Older')).toBeVisible();
 
   await page.getByRole('button', { name: 'WebUI Update Available' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Web UI update' });
+  const dialog = page.getByRole('dialog', { name: 'Updates' });
   await expect(dialog.getByRole('region', { name: 'What is new' })).toHaveText(
     /^Snow\s*Minimum Server Version: 5\.1\.0/,
   );

@@ -18,7 +18,7 @@ export function HelpMenu({ anchor, onClose }: MenuContentProps) {
       </MenuItem>
       {isAdministrator && (
         <MenuItem icon={refreshIcon} onClick={() => setOpenPart('update')}>
-          Check for a Web UI update
+          Check for updates
         </MenuItem>
       )}
       <MenuGroup label="Elsewhere">

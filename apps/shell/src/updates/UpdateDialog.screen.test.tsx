@@ -6,7 +6,10 @@ import { renderShell } from '../testing/renderShell.tsx';
 
 const bar = page.getByRole('banner');
 const notice = bar.getByRole('button', { name: 'WebUI Update Available' });
-const dialog = page.getByRole('dialog', { name: 'Web UI update' });
+const dialog = page.getByRole('dialog', { name: 'Updates' });
+const serverNotice = bar.getByRole('button', { name: 'Server Update Available' });
+const ofWebUi = dialog.getByRole('region', { name: 'Web UI' });
+const ofServer = dialog.getByRole('region', { name: 'Shoko Server' });
 const notices = page.getByRole('region', { name: 'Notices' });
 const heading = page.getByRole('heading', { name: 'Page not found' });
 
@@ -18,7 +21,7 @@ async function openDialog(): Promise<void> {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.element(heading).toBeVisible();
   await bar.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('menuitem', { name: 'Check for a Web UI update' }).click();
+  await page.getByRole('menuitem', { name: 'Check for updates' }).click();
   await expect.element(dialog).toBeVisible();
 }
 
@@ -57,7 +60,7 @@ test('the newest version is said to be the newest, and nothing stands in the bar
     contentType: 'application/json',
   });
   await openDialog();
-  await expect.element(dialog.getByText('This is the latest version.')).toBeVisible();
+  await expect.element(ofWebUi.getByText('This is the latest version.')).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
 });
 
@@ -84,7 +87,7 @@ test('whatever the channel, the official interface that is offered in its place 
   );
   await expect.element(heading).toBeVisible();
   await bar.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('menuitem', { name: 'Check for a Web UI update' }).click();
+  await page.getByRole('menuitem', { name: 'Check for updates' }).click();
   await expect.element(dialog.getByText(/the official Web UI 2\.5\.11 \(stable\)/)).toBeVisible();
   const replace = dialog.getByRole('button', { name: 'Replace Hondana with the official Web UI' });
   await replace.click();
@@ -96,9 +99,13 @@ test('whatever the channel, the official interface that is offered in its place 
 test('without internet the reason is told, and the server looks again when asked', async () => {
   await control('POST', 'updates', { offer: 'unreachable' });
   await openDialog();
-  await expect.element(dialog.getByText('The update check failed')).toBeVisible();
+  await expect.element(ofWebUi.getByText('The update check failed')).toBeVisible();
+  await expect
+    .element(ofServer.getByText(/could not find out which version of itself is the latest/))
+    .toBeVisible();
   await control('POST', 'updates', { offer: 'this-product' });
   await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(ofServer.getByText(/^Server Update Available:/)).toBeVisible();
   await expect.element(dialog.getByText(/^WebUI Update Available:.*10\.1\.0/)).toBeVisible();
   expect((await requestsTo('/api/v3/WebUI/LatestVersion')).at(-1)?.query).toContain('force=true');
 });
@@ -128,7 +135,7 @@ test('release notes are shown as they are meant: headings, lists, links in a new
   });
   await openDialog();
   const news = dialog.getByRole('region', { name: 'What is new' });
-  await expect.element(news.getByRole('heading', { level: 3, name: 'Version 10.2' })).toBeVisible();
+  await expect.element(news.getByRole('heading', { level: 4, name: 'Version 10.2' })).toBeVisible();
   await expect.element(news.getByRole('cell', { name: 'two' })).toBeVisible();
   expect(news.getByRole('listitem').elements()).toHaveLength(3);
   await expect.element(news.getByText('better')).toBeVisible();
@@ -162,4 +169,34 @@ test('a plain user is told of no update', async () => {
   await expect.element(page.getByRole('menuitem', { name: /^Discord/ })).toBeVisible();
   expect(page.getByRole('menuitem', { name: /update/ }).elements()).toHaveLength(0);
   expect(await requestsTo('/api/v3/WebUI/LatestVersion')).toHaveLength(0);
+});
+
+test('a newer server is told in the bar, with its notes and where to get it', async () => {
+  await control('POST', 'updates', { offer: 'this-product' });
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await serverNotice.click();
+  await expect.element(ofServer.getByText('Installed: 5.3.3.0')).toBeVisible();
+  await expect.element(ofServer.getByText(/^Server Update Available:.*5\.4\.0\.0/)).toBeVisible();
+  await expect
+    .element(ofServer.getByRole('region', { name: 'What is new in Shoko Server' }))
+    .toMatchTextContent('Imports no longer wait for each other');
+  await expect
+    .element(ofServer.getByRole('link', { name: 'Open the release page' }))
+    .toHaveAttribute('href', 'https://github.com/ShokoAnime/ShokoServer/releases/tag/v5.4.0');
+  expect(ofServer.getByRole('alert').elements()).toHaveLength(0);
+});
+
+test('a server that this version cannot work with is warned of', async () => {
+  await misbehave({
+    pattern: '/api/v3/WebUI/LatestServerVersion',
+    body: '{"Version":"6.0.0.0","Tag":"../../evil?#"}',
+    contentType: 'application/json',
+  });
+  await openDialog();
+  await expect
+    .element(ofServer.getByText("This version of Hondana doesn't work with that server"))
+    .toBeVisible();
+  await expect
+    .element(ofServer.getByRole('link', { name: 'Open the release page' }))
+    .toHaveAttribute('href', 'https://github.com/ShokoAnime/ShokoServer/releases/tag/..%2F..%2Fevil%3F%23');
 });

@@ -7,62 +7,66 @@ import {
   offeredInterfaceQuery,
   type UpdateChannel,
 } from '@hondana/shared/resources/interfaceUpdate';
-import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { refreshIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PartProps } from '../frame/partProps.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUpdate, ownVersion } from './interfaceUpdate.ts';
+import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
 import { Replacement } from './Replacement.tsx';
+import { ServerUpdate } from './ServerUpdate.tsx';
+import { freshServerOfferQuery, useServerVersion } from './serverUpdate.ts';
 import styles from './UpdateDialog.module.css';
+import { UpdateSection } from './UpdateSection.tsx';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
 import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
 
-/** Reading Markdown takes code that no other part needs. */
-const ReleaseNotes = lazyPart(async () => (await import('./ReleaseNotes.tsx')).ReleaseNotes, {
-  seldom: true,
-  failed: ({ properties: { text } }) => <p className={styles.asWritten}>{text}</p>,
-});
-
-/** What the server would install in place of this interface, and the way to have it do so. */
+/** What is newer than this interface and its server, and the way to have it. */
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
   const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
   const offer = useQuery(offeredInterfaceQuery({ channel }));
-  const lookAgain = useMutation({
-    mutationFn: () => queryClient.fetchQuery(freshOfferQuery(channel)),
+  const checkAgain = useMutation({
+    mutationFn: () =>
+      Promise.allSettled([
+        queryClient.fetchQuery(freshOfferQuery(channel)),
+        queryClient.fetchQuery(freshServerOfferQuery()),
+      ]),
   });
   return (
     <Dialog
       open
       size="small"
-      title="Web UI update"
-      description={`This is Hondana ${ownVersion(store)}. Channel: ${channel}.`}
+      title="Updates"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         !offer.isPending && (
-          <Button icon={refreshIcon} busy={offer.isFetching} onClick={() => lookAgain.mutate()}>
+          <Button icon={refreshIcon} busy={checkAgain.isPending} onClick={() => checkAgain.mutate()}>
             Check again
           </Button>
         )
       }
     >
-      {offer.isPending && (
-        <p className={styles.waiting} role="status">
-          <Spinner size={4} /> Checking for WebUI update
-        </p>
-      )}
-      {offer.isError && (
-        <ErrorState compact title="The update check failed" detail={whyNothingIsOffered(offer.error)} />
-      )}
-      {offer.isSuccess && <Offer store={store} offered={offer.data} channel={channel} onClose={onClose} />}
+      <div className={styles.sections}>
+        <UpdateSection
+          title="Web UI"
+          text={`Installed: Hondana ${ownVersion(store)}. Channel: ${channel}.`}
+          waiting={offer.isPending && 'Checking for WebUI update'}
+        >
+          {offer.isError && (
+            <ErrorState compact title="The update check failed" detail={whyNothingIsOffered(offer.error)} />
+          )}
+          {offer.isSuccess && (
+            <Offer store={store} offered={offer.data} channel={channel} onClose={onClose} />
+          )}
+        </UpdateSection>
+        <ServerUpdate />
+      </div>
     </Dialog>
   );
 }
@@ -84,10 +88,10 @@ function OfficialInterface({ store }: Pick<OfferProps, 'store'>) {
 function Offer({ store, offered, channel, onClose }: OfferProps) {
   if (!isHondana(offered)) {
     return (
-      <div className={styles.offer}>
+      <>
         <p>The server’s update source has no update for Hondana.</p>
         <OfficialInterface store={store} />
-      </div>
+      </>
     );
   }
   if (!isUpdate(offered, ownVersion(store))) return <p>This is the latest version.</p>;
@@ -95,25 +99,17 @@ function Offer({ store, offered, channel, onClose }: OfferProps) {
 }
 
 function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
-  const { data: server } = useQuery({
-    ...serverVersionQuery(),
-    select: (versions) => versions.Server.Version,
-  });
+  const server = useServerVersion()?.Version;
   const install = useInstallUpdate(channel);
   const isUpdating = useIsUpdating();
   const minimum = offered.MinimumServerVersion;
   const isTooNew = Boolean(minimum && server && !isAtLeast(server, minimum));
   return (
-    <div className={styles.offer}>
+    <>
       <p>
         <strong>WebUI Update Available:</strong> Hondana {offered.Version}.
       </p>
-      {offered.Description && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it.
-        <section aria-label="What is new" className={styles.notes} tabIndex={0}>
-          <ReleaseNotes text={offered.Description} level={3} />
-        </section>
-      )}
+      <ReleaseNotesBox label="What is new" text={offered.Description} />
       {isTooNew ? (
         <p>
           Requires Shoko Server {minimum}; this one is {server}. Update the server first.
@@ -133,6 +129,6 @@ function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
           </Button>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -101,7 +101,10 @@ interface JudgementOptions {
  * @example
  * judgeServer(versions).verdict === 'supported'; // go on
  */
-export function judgeServer(versions: VersionSet, { debugBuild = false }: JudgementOptions = {}): Judgement {
+export function judgeServer(
+  versions: Pick<VersionSet, 'Server' | 'WebUI'>,
+  { debugBuild = false }: JudgementOptions = {},
+): Judgement {
   const version = versions.Server.Version ?? '';
   if (parseServerVersion(version)[0] >= firstForeignMajor) return { verdict: 'another API', version };
   if (debugBuild || versions.Server.ReleaseChannel === 'Debug') return { verdict: 'supported' };

@@ -1,0 +1,66 @@
+import { judgeServer, versionText } from '@hondana/shared/api/serverVersion';
+import type { ComponentVersion } from '@hondana/shared/api/types';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { formatDate } from '@hondana/shared/ui/format';
+import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
+import { isServerUpdate, offeredServerQuery, useServerVersion } from './serverUpdate.ts';
+import { UpdateSection } from './UpdateSection.tsx';
+import { whyServerIsUnknown } from './whyNothingIsOffered.ts';
+
+const releases = 'https://github.com/ShokoAnime/ShokoServer/releases';
+
+function releaseAddress({ Tag }: ComponentVersion): string {
+  return Tag ? `${releases}/tag/${encodeURIComponent(Tag)}` : releases;
+}
+
+/** Whether there is a newer Shoko Server, and what it brings. The server can't install it: people do. */
+export function ServerUpdate() {
+  const running = useServerVersion();
+  const offer = useQuery(offeredServerQuery());
+  return (
+    <UpdateSection
+      title="Shoko Server"
+      text={running && `Installed: ${versionText(running)}`}
+      waiting={offer.isPending && 'Checking for a server update'}
+    >
+      {offer.isError && (
+        <ErrorState compact title="The update check failed" detail={whyServerIsUnknown(offer.error)} />
+      )}
+      {offer.isSuccess &&
+        (isServerUpdate(offer.data, running) ? (
+          <ServerOffer offered={offer.data} />
+        ) : (
+          <p>This is the latest version.</p>
+        ))}
+    </UpdateSection>
+  );
+}
+
+function ServerOffer({ offered }: { readonly offered: ComponentVersion }) {
+  const { verdict } = judgeServer({ Server: offered });
+  return (
+    <>
+      <p>
+        <strong>Server Update Available:</strong> Shoko Server {versionText(offered)}
+        {offered.ReleaseDate && `, released ${formatDate(offered.ReleaseDate)}`}.
+      </p>
+      {verdict !== 'supported' && (
+        <Banner tone="warning" title="This version of Hondana doesn't work with that server">
+          Wait for a version of Hondana that does before you update the server.
+        </Banner>
+      )}
+      <ReleaseNotesBox label="What is new in Shoko Server" text={offered.Description} />
+      <p>
+        Shoko Server doesn't update itself. Back up its data folder, then pull the new image with Docker, or
+        install the new version over the old one.
+      </p>
+      <LinkButton icon={externalLinkIcon} href={releaseAddress(offered)}>
+        Open the release page
+      </LinkButton>
+    </>
+  );
+}
