@@ -3,7 +3,8 @@
  *
  *   npm test                        everything that a change has to pass
  *   npm test -- checks logic        only these targets; checks are all that need no test runner
- *   npm run affected                what the changes since the upstream branch, or the last commit, can reach
+ *   npm run affected                what the changes since the upstream branch, or the last commit, can reach, but for
+ *                                   the other day: it takes the logic of all projects at once
  *   npm run affected -- --base=v10.0.0 screens
  *
  * Parameters that begin with -- go to nx.
@@ -43,9 +44,8 @@ const parameters = process.argv.slice(2);
 const isAffected = parameters.includes('affected');
 const flags = parameters.filter((parameter) => parameter.startsWith('--'));
 const wanted = parameters.filter((parameter) => parameter !== 'affected' && !flags.includes(parameter));
-const targets = (wanted.length > 0 ? wanted : everything).flatMap((name) =>
-  name === 'checks' ? checks : [name],
-);
+const usual = isAffected ? everything.filter((name) => name !== 'other-day') : everything;
+const targets = (wanted.length > 0 ? wanted : usual).flatMap((name) => (name === 'checks' ? checks : [name]));
 
 const command = isAffected ? ['affected', `--base=${defaultBase()}`] : ['run-many'];
 await rm(resultsFolder, { recursive: true, force: true });
