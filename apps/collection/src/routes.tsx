@@ -22,7 +22,10 @@ const pages: RemoteRoutes = [
       { index: true, loader: () => redirect(seriesTabs[0].path), lazy: seriesTabs[0].load },
       {
         path: 'x/:contribution',
-        lazy: async () => ({ Component: (await import('./contributed/ContributedTab.tsx')).ContributedTab }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "seriesParts" */ './contributed/ContributedTab.tsx'))
+            .ContributedTab,
+        }),
       },
       ...seriesTabs.map(({ path, detail, load }) => ({
         path: detail ? `${path}/${detail}` : path,

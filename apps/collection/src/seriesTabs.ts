@@ -32,7 +32,9 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
     path: 'credits',
     label: 'Credits',
     load: async () => {
-      const { CreditsTab, creditsCalls } = await import('./credits/CreditsTab.tsx');
+      const { CreditsTab, creditsCalls } = await import(
+        /* webpackChunkName: "tabs" */ './credits/CreditsTab.tsx'
+      );
       return { Component: CreditsTab, handle: creditsCalls };
     },
   },
@@ -49,7 +51,9 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
     detail: ':imageType?',
     label: 'Images',
     load: async () => {
-      const { ImagesTab, imagesCalls } = await import('./images/ImagesTab.tsx');
+      const { ImagesTab, imagesCalls } = await import(
+        /* webpackChunkName: "tabs" */ './images/ImagesTab.tsx'
+      );
       return { Component: ImagesTab, handle: imagesCalls };
     },
   },
@@ -57,7 +61,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
     path: 'tags',
     label: 'Tags',
     load: async () => {
-      const { TagsTab, tagsCalls } = await import('./tags/TagsTab.tsx');
+      const { TagsTab, tagsCalls } = await import(/* webpackChunkName: "tabs" */ './tags/TagsTab.tsx');
       return { Component: TagsTab, handle: tagsCalls };
     },
   },

@@ -24,12 +24,19 @@ import { type CardList, useCardSelection } from './selection/useCardSelection.ts
 import { TableFrame } from './table/TableFrame.tsx';
 import { useIsComplete } from './useIsComplete.ts';
 
-const LongPress = lazyPart(async () => (await import('./selection/LongPress.tsx')).LongPress, {
-  // Select in the toolbar serves as well.
-  failed: () => null,
-});
-const MarkCard = lazyPart(async () => (await import('./selection/MarkCard.tsx')).MarkCard);
-const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
+const LongPress = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './selection/LongPress.tsx')).LongPress,
+  {
+    // Select in the toolbar serves as well.
+    failed: () => null,
+  },
+);
+const MarkCard = lazyPart(
+  async () => (await import(/* webpackChunkName: "selection" */ './selection/MarkCard.tsx')).MarkCard,
+);
+const SelectionBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "selection" */ './selection/SelectionBar.tsx')).SelectionBar,
+);
 
 interface CardWallProps {
   readonly label: string;

@@ -76,7 +76,9 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
           path: 'unsupported',
           loader: async () => ((await visit.decide()) === 'unsupported' ? null : redirect('/')),
           lazy: async () => ({
-            Component: (await import('../unsupported/UnsupportedPage.tsx')).UnsupportedPage,
+            Component: (
+              await import(/* webpackChunkName: "unsupported" */ '../unsupported/UnsupportedPage.tsx')
+            ).UnsupportedPage,
           }),
         },
         {

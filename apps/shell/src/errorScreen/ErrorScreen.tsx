@@ -38,7 +38,9 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
   // This screen depends on nothing else: what it offers beyond a restart may be missing or broken too.
   const offerReplacement = async (): Promise<void> => {
     try {
-      const loaded = await import('../unsupported/ReplaceInterface.tsx');
+      const loaded = await import(
+        /* webpackChunkName: "unsupported" */ '../unsupported/ReplaceInterface.tsx'
+      );
       setReplacement(() => loaded.ReplaceInterface);
     } catch {
       notify({
